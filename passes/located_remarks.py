@@ -16,8 +16,8 @@ from wfv.errors import SourceLocation
 from wfv.ir.items import items_of
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
-from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern, lazy_pattern
 
 # The line of a location; "" if it is not known.
 LineText = Callable[[SourceLocation], str]
@@ -84,7 +84,7 @@ _VALUE = lazy_pattern(
     r"!DIExpression\((?:DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef)?\)"
 )
 _VARIABLE = lazy_pattern(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+)"', re.MULTILINE)
-_ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
+_ID_CALL = kept_pattern(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
 
 
 def _worded(causes: Sequence[NamedCause], shown: LineText, names: DebugNames) -> tuple[NamedCause, ...]:

@@ -32,6 +32,7 @@ LAYERS = {
     "wfv.forks": 0,
     "wfv.lazy": 0,
     "wfv.module_bundle": 0,
+    "wfv.patterns": 0,
     "wfv.suggestions": 0,
     "wfv.thread_switching": 0,
     "wfv.cache": 0,

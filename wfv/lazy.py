@@ -1,15 +1,13 @@
-"""Modules and regular expressions that are loaded at first use: code without them starts faster (docs/first_use.md)."""
+"""Modules that are loaded at first use: code without them starts faster (docs/first_use.md)."""
 
 from __future__ import annotations
 
 import importlib
-import re
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
-from typing import cast
 
 from wfv.collection import spare_collection, without_collection
 from wfv.errors import ForkError
@@ -109,25 +107,3 @@ def load(*modules: ModuleType) -> None:
     """Imports lazy modules now: while the processor would be idle, or before something is measured."""
     for module in modules:
         _ = module.__name__
-
-
-def lazy_pattern(text: str, flags: int = 0) -> re.Pattern[str]:
-    """The regular expression, compiled at its first use: for one that most kernels do not need.
-
-    It is no argument of the functions of `re`: its methods are called.
-    """
-    return cast("re.Pattern[str]", _LazyPattern(text, flags))
-
-
-class _LazyPattern:
-    """Gets each attribute from the compiled expression, once."""
-
-    def __init__(self, text: str, flags: int) -> None:
-        self._source = text, flags
-
-    def __getattr__(self, name: str) -> object:
-        if name.startswith("__"):  # protocols, such as that of copies
-            raise AttributeError(name)
-        value = getattr(re.compile(*self._source), name)  # `re` keeps what it has compiled
-        setattr(self, name, value)
-        return value

@@ -11,7 +11,6 @@ the values for remarks, down to the id.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from enum import Enum, auto
 
@@ -20,10 +19,11 @@ from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern
 
 # What wfv appends to the name that a value has in the source.
 _MASK, _SLOT = "wfv.mask", "wfv.slot"  # parameters that steps add
-_SERIAL = re.compile(r"(\.w\d+)+\b")
+_SERIAL = kept_pattern(r"(\.w\d+)+\b")
 
 
 class CauseKind(Enum):

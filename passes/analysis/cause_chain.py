@@ -18,7 +18,7 @@ from passes.remarks import NamedCause
 from wfv.errors import SourceLocation
 from wfv.ir.core import Instr
 from wfv.ir.values import Argument, Value
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 # What the parameters that steps add are called in OpenCL C.
 _IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}

@@ -7,7 +7,6 @@ have no address until passes/barriers/slot_access.py sets it.
 
 from __future__ import annotations
 
-import re
 from dataclasses import field
 
 from passes.barriers.cut import CutKernel
@@ -19,8 +18,9 @@ from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Value
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern
 
-_SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
+_SUBPROGRAM = kept_pattern(r"!dbg !\d+ ?")
 
 
 @light_dataclass(frozen=False)

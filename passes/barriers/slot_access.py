@@ -8,7 +8,6 @@ parameters that it uses, in the same order in all continuations. Another `Number
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable
 
 from passes.barriers.clone_continuation import Continuation, memory_type
@@ -21,8 +20,9 @@ from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType,
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern
 
-_NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
+_NO_ESCAPE = kept_pattern(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
 @light_dataclass

@@ -11,7 +11,6 @@ inlined like any helper; its branches are linearized like any other, so each ele
 from __future__ import annotations
 
 import math
-import re
 
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
@@ -20,8 +19,9 @@ from wfv.ir.intrinsics import family_of, known_family
 from wfv.ir.types import I64, VOID, FnType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import Value, const_int
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern
 
-_ALIGN = re.compile(r"\balign (\d+)")
+_ALIGN = kept_pattern(r"\balign (\d+)")
 
 
 def define_masked_accesses(module: Module) -> None:

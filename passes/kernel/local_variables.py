@@ -14,7 +14,7 @@ from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.types import PtrType, align_of, round_up, size_of
 from wfv.ir.values import Argument, ConstExpr, GlobalRef, Value
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 LOCAL_SPACE = 3
 PREFIX = "wfv.local."

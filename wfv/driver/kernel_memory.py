@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.lazy import LazyModule
+from wfv.patterns import kept_pattern
 
 if TYPE_CHECKING:
     from wfv.ir import items, names, parser, types
@@ -14,9 +15,9 @@ else:
     parser, types = LazyModule("wfv.ir.parser"), LazyModule("wfv.ir.types")
 
 _LOCAL_SPACE = 3
-_DEFINED = re.compile(r'^@("[^"\n]*"|[-\w.$]+) = [^\n]*?\baddrspace\(3\) ', re.MULTILINE)
+_DEFINED = kept_pattern(r'^@("[^"\n]*"|[-\w.$]+) = [^\n]*?\baddrspace\(3\) ', re.MULTILINE)
 # Calls of `barrier`, `work_group_..`, `sub_group_..`, `wait_group_events`, mangled, but not of `get_group_id`.
-_MEETS = re.compile(r"\w*(?<!get_)(?:barrier|(?:work|sub)_group_|wait_group_events)")
+_MEETS = kept_pattern(r"\w*(?<!get_)(?:barrier|(?:work|sub)_group_|wait_group_events)")
 
 
 class KernelMemory(NamedTuple):

@@ -17,6 +17,7 @@ from wfv.driver.program_builds import Built
 from wfv.driver.programs import Program, check_callback, checked_devices, option_text
 from wfv.errors import Error
 from wfv.lazy import LazyModule
+from wfv.patterns import kept_pattern
 
 if TYPE_CHECKING:
     from wfv import llvm
@@ -31,7 +32,7 @@ _NO_EFFECT = ("-cl-denorms-are-zero", "-cl-no-subgroup-ifp", "-cl-mad-enable")
 _LINKABLE = (cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT, cl.PROGRAM_BINARY_TYPE_LIBRARY)
 _NOT_SHARED = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally"}
 _BODY = "__clang_ocl_kern_imp_"  # Clang's second function of a kernel
-_MISSING = re.compile(r"unknown function|not defined|undefined|no definition", re.IGNORECASE)
+_MISSING = kept_pattern(r"unknown function|not defined|undefined|no definition", re.IGNORECASE)
 
 
 @entry_point("clCompileProgram")

@@ -10,17 +10,19 @@ from collections.abc import Collection
 
 from wfv.ir.names import unquote
 from wfv.ir.used_nodes import with_used_nodes
-from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern, lazy_pattern
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
-_FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)
+_FUNCTION = kept_pattern(
+    r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE
+)
 _DECLARATION = lazy_pattern(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
-_HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
+_HEAD = kept_pattern(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
 _NODE = lazy_pattern(r"^!\d+ = .*$", re.MULTILINE)  # metadata
 _POINTER = lazy_pattern(r'\bptr @("[^"\n]*"|[-\w.$]+)')
-_MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
-_VARIABLE = re.compile(
+_MENTION = kept_pattern(r'@("[^"\n]*"|[-\w.$]+)')
+_VARIABLE = kept_pattern(
     r"^@[^\n]*? = (?:(?!addrspace\()[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
 )
 

@@ -11,9 +11,10 @@ from typing import NoReturn
 
 from wfv.errors import ParseError
 from wfv.ir.types import Type
+from wfv.patterns import kept_pattern
 
 # Simple pointer, vector and array types are one token, so that a dictionary lookup parses them.
-_TOKEN = re.compile(
+_TOKEN = kept_pattern(
     r"""
       ptr\ addrspace\(\d+\)
     | <\d+\ x\ (?:ptr\ addrspace\(\d+\)|\w+)>

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-_TUPLE = re.compile(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
+from wfv.patterns import kept_pattern
+
+_TUPLE = kept_pattern(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
 # A string, a bracket or a comma; LLVM writes a quotation mark within a string as \22.
-_PART = re.compile(r'"[^"]*"|[][(){}<>,]')
-_STRING = re.compile(r'"[^"]*"')
-_REFERENCE = re.compile(r"!\d+")
+_PART = kept_pattern(r'"[^"]*"|[][(){}<>,]')
+_STRING = kept_pattern(r'"[^"]*"')
+_REFERENCE = kept_pattern(r"!\d+")
 
 
 def references(text: str) -> list[str]:

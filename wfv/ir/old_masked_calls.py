@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 _PTR = r"ptr(?: addrspace\(\d+\))?"
 _POINTERS, _MASK, _ALIGN = rf"<(\d+) x {_PTR}>", r"<(\d+) x i1>", r"i32(?: immarg| (\d+))?"

@@ -20,7 +20,7 @@ from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
 from wfv.ir.printer import print_global
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 _LOCAL_SPACE = 3
 _ALIGN = lazy_pattern(r", align \d+")

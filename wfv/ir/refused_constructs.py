@@ -12,23 +12,25 @@ from itertools import accumulate
 from wfv.ir.intrinsics import OPERAND_COUNTS, SPECIAL_GLOBALS, family_of
 from wfv.ir.old_masked_calls import MASKED, is_upgradable
 from wfv.ir.refused_metadata import Finding, refused_metadata
+from wfv.patterns import kept_pattern
 
 MAX_VECTOR, MAX_ARRAY, MAX_NESTING = 1024, 1 << 31, 256
 MAX_ALIGN, MAX_STACK_ALIGN, MAX_SPACE = 4096, 256, 255
 
-_COUNT = re.compile(r"([<\[])\s*(\d+)\s*x", re.ASCII)
-_BUNDLE = re.compile(r'\[\s*""\s*\(')
+_COUNT = kept_pattern(r"([<\[])\s*(\d+)\s*x", re.ASCII)
+_BUNDLE = kept_pattern(r'\[\s*""\s*\(')
 _NO_BUNDLES = "drop them: only calls of llvm.assume may have bundles"
-_BRACKET = re.compile(r"[][(){}<>]")
+_BRACKET = kept_pattern(r"[][(){}<>]")
+_BRACKET_OR_COMMA = kept_pattern(r"[][(){}<>,]")
 _DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
-_LIMITED = re.compile(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
+_LIMITED = kept_pattern(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
 _LIMITS = {
     "align": (MAX_ALIGN, "an alignment"),
     "alignstack": (MAX_STACK_ALIGN, "a stack alignment"),
     "addrspace": (MAX_SPACE, "an address space"),  # higher numbers are segment registers of x86
 }
-_APPENDING = re.compile(r"@([-\w.$]*)\s*=\s*(?:\w+\s+)*?appending\b", re.ASCII)
-_CALL = re.compile(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
+_APPENDING = kept_pattern(r"@([-\w.$]*)\s*=\s*(?:\w+\s+)*?appending\b", re.ASCII)
+_CALL = kept_pattern(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
 
 
 def first_refused_construct(bare: str) -> Finding | None:
@@ -93,7 +95,7 @@ def _operands_at(bare: str, position: int) -> list[str]:
     """The operands after an opening parenthesis."""
     depth, start = 0, position
     operands: list[str] = []
-    for match in re.compile(r"[][(){}<>,]").finditer(bare, position):
+    for match in _BRACKET_OR_COMMA.finditer(bare, position):
         depth += _DEPTH.get(match[0], 0)
         if depth < 0 or (match[0] == "," and depth == 0):
             operands.append(bare[start : match.start()])

@@ -7,10 +7,8 @@ comments do not.
 
 from __future__ import annotations
 
-import re
-
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, has_code
-from wfv.lazy import lazy_pattern
+from wfv.patterns import kept_pattern, lazy_pattern
 
 MAX_BITS = 128
 MAX_DIGITS = 9  # LLVM counts values in 32 bits, and fails near the limit
@@ -56,7 +54,7 @@ _WORDS: dict[str, tuple[str, str]] = {
     "cc": ("a numbered calling convention (`cc`)", MACHINE),
 }
 _START = ("@llvm.global_ctors", "@llvm.global_dtors")
-_CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
+_CONVENTION = kept_pattern(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
                          r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
 
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import lazy_pattern
 
 MAX_CHARACTERS = 60  # of an expression in a message
 _TOKEN = lazy_pattern(r"[A-Za-z_]\w*|(?:0[xX][\da-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)\w*|->|\+\+|--|<<=|>>=|<<|>>|"

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 
-_NUMBER = re.compile(r"!(\d+)")
-_FIRST = re.compile(r"^!\d+ = ", re.MULTILINE)
+from wfv.patterns import kept_pattern
+
+_NUMBER = kept_pattern(r"!(\d+)")
+_FIRST = kept_pattern(r"^!\d+ = ", re.MULTILINE)
 
 
 def with_used_nodes(text: str) -> str:

@@ -17,8 +17,8 @@ from wfv.ir.types import (
     Type,
     VecType,
 )
-from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import lazy_pattern
 
 _CHAR = lazy_pattern(r"\\(\\|[0-9A-Fa-f]{2})")
 

@@ -11,9 +11,9 @@ from types import MappingProxyType
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
-from wfv.lazy import lazy_pattern
 from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
+from wfv.patterns import lazy_pattern
 
 _MATH_NAMES = """
     " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs

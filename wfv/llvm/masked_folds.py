@@ -14,9 +14,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from wfv.lazy import lazy_pattern
+from wfv.patterns import kept_pattern, lazy_pattern
 
-_NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')
+_NAME = kept_pattern(r'%(?:"[^"]*"|[-\w.$]+)')
 _ASSIGNED = lazy_pattern(rf"^  ({_NAME.pattern}) = (?:(?:tail|notail|musttail) )?(\w+)(.*)$")
 MASKED_LOAD = "llvm.masked.load."  # prefix of the names of the intrinsics
 _MASKED_LOAD = lazy_pattern(r"<(\d+) x (\w+)(?: addrspace\((\d+)\))?> @llvm\.masked\.load\.")

@@ -6,7 +6,6 @@ An option that other implementations have, and that changes no result, is accept
 from __future__ import annotations
 
 import os
-import re
 import reprlib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ from wfv.errors import OptionError
 from wfv.lazy import LazyModule
 from wfv.light_dataclass import light_dataclass
 from wfv.opencl.known_options import KNOWN, SILENT, is_flag, is_of_a_vendor, takes_value
+from wfv.patterns import kept_pattern
 from wfv.suggestions import choices, known
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ else:  # imported only to split a string of options
     shlex = LazyModule("shlex")
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
-_MACRO = re.compile(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
+_MACRO = kept_pattern(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
 
 
 @light_dataclass

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
-from wfv.lazy import LazyModule, lazy_pattern
+from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
 from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Meanwhile, Translation, plain_text, source_bytes
+from wfv.patterns import kept_pattern, lazy_pattern
 
 if TYPE_CHECKING:
     from wfv.ir import refused_metadata, source_locations
@@ -47,9 +48,9 @@ _ONLY_WARNINGS = (
     "int-conversion", "incompatible-pointer-types", "incompatible-function-pointer-types", "implicit-int",
     "return-mismatch", "implicit-function-declaration",
 )  # fmt: skip
-_LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
+_LOCAL_COPY = kept_pattern(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
 # The debug info's file of the compilation unit, which is standard input: it contains the source a second time.
-_UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
+_UNIT = kept_pattern(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _EXCERPT = lazy_pattern(r"\n *\d+ \| ")
 _ERROR = lazy_pattern(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
 _OPTION_ERROR = lazy_pattern(r"^error: (unknown warning option .*)$", re.MULTILINE)

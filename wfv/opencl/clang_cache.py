@@ -21,6 +21,7 @@ from wfv.lazy import LazyModule
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.translation import Meanwhile, Translation, source_bytes
+from wfv.patterns import kept_pattern
 
 if TYPE_CHECKING:
     import tempfile
@@ -30,7 +31,7 @@ else:  # imported only when Clang runs
     tempfile, clang = LazyModule("tempfile"), LazyModule("wfv.opencl.clang")
 
 # Macros that make the result depend on the time, or on whether files exist that are not included.
-_UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
+_UNSTABLE = kept_pattern(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
 
 
 def compile_cached(

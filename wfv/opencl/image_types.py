@@ -12,7 +12,7 @@ for all work-items. The functions keep their mangled names, which have the kind 
 from __future__ import annotations
 
 from wfv.ir.types import I32, I64, FnType, PtrType, StructType, Type
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 # The fields of an image. The format is first: kernels may be specialized on it.
 FIELDS: dict[str, Type] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wfv.cached_property import cached_property
 from wfv.errors import UnsupportedError
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 _DEFINE = lazy_pattern(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 FLAGS = (
     "-cl-single-precision-constant", "-cl-denorms-are-zero", "-cl-fp32-correctly-rounded-divide-sqrt",

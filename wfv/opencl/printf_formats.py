@@ -12,9 +12,10 @@ from functools import lru_cache
 
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import kept_pattern
 
 MAX_WIDTH = 4095  # characters that one conversion may print, by the standard
-SPECIFIER = re.compile(
+SPECIFIER = kept_pattern(
     r"""%(?: (?P<flags>[-+\x20#0]*) (?P<width>\d*|\*) (?:\.(?P<precision>\d*|\*))? (?:v(?P<count>2|3|4|8|16))?
              (?P<length>hh|hl|h|ll|l|z|j|t|L|q)? (?P<letter>[diouxXfFeEgGaAcspnCS]) | %)""",
     re.VERBOSE | re.ASCII,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 
 SIZES_AS_PARAMETERS = "-DWFV_SIZES_AS_PARAMETERS"
 _NAMES = "size_t|ptrdiff_t|intptr_t|uintptr_t"

@@ -10,8 +10,8 @@ from passes.interface import Param
 from wfv.cached_property import cached_property
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
-from wfv.lazy import lazy_pattern
 from wfv.light_dataclass import light_dataclass
+from wfv.patterns import lazy_pattern
 from wfv.runtime.parameters import C_TYPES, type_name
 from wfv.runtime.value_arguments import is_plain
 from wfv.runtime.vector_records import component_fields, holds_vector

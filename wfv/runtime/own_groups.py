@@ -12,7 +12,7 @@ import re
 from functools import lru_cache
 
 from wfv.ir.items import items_of, reached_only
-from wfv.lazy import lazy_pattern
+from wfv.patterns import lazy_pattern
 from wfv.runtime.geometry import NDRange, Rules, chosen_local_size
 from wfv.runtime.local_size import Choice
 

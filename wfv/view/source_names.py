@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from passes.analysis.cause import source_name
+from wfv.patterns import kept_pattern
 
-_INLINED = re.compile(r"\.i\d*(?=\.|$)")
-_EXIT = re.compile(r"^__clang_ocl_kern_imp_.*\.exit")
+_INLINED = kept_pattern(r"\.i\d*(?=\.|$)")
+_EXIT = kept_pattern(r"^__clang_ocl_kern_imp_.*\.exit")
 _FORMS = {"latch": "next iteration", "leave": "lanes leave", "stay": "lanes stay"}
 
 

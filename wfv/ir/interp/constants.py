@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -27,8 +26,9 @@ from wfv.ir.values import (
     Undef,
     string_bytes,
 )
+from wfv.patterns import kept_pattern
 
-_ALIGN = re.compile(r"\balign (\d+)")
+_ALIGN = kept_pattern(r"\balign (\d+)")
 
 
 def constant(const: Const, address_of: Callable[[str], int]) -> Any:
