@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 import threading
@@ -12,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from wfv.lazy import lazy_pattern
 from wfv.opencl.limited_process import LIMITS, run_limited
 from wfv.runtime.preload import preload
 
@@ -189,19 +187,6 @@ def test_imported_objects_are_old_at_once() -> None:
     """So they are not visited again and again. A program that has frozen objects of its own keeps them frozen."""
     done = subprocess.run([sys.executable, "-c", SPARED], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True", "True", "False"]
-
-
-def test_a_lazy_pattern_is_compiled_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled, real = list[object](), re.compile
-    monkeypatch.setattr(re, "compile", lambda *given: (compiled.append(given), real(*given))[1])
-    pattern = lazy_pattern(r"(\w+) (\d+)$", re.MULTILINE)
-    assert compiled == []
-    for text, found in (("a 1\nb 22", [("a", "1"), ("b", "22")]), ("none", [])):
-        assert pattern.findall(text) == found
-    assert compiled == [(r"(\w+) (\d+)$", re.MULTILINE)]
-    assert (pattern.groups, pattern.pattern) == (2, r"(\w+) (\d+)$")
-    with pytest.raises(AttributeError, match="no attribute 'finder'"):
-        _ = pattern.finder  # type: ignore[attr-defined]
 
 
 LOADING = """

@@ -18,8 +18,9 @@ import pytest
 import passes
 import wfv
 from wfv import patterns
-from wfv.patterns import ENOUGH, MOST, PatternFile
+from wfv.patterns import ENOUGH, MOST, PatternFile, lazy_pattern
 
+ROOT = Path(__file__).resolve().parent.parent
 TEXTS = [rf"(?P<word>\w+)-{{{number}}}(?:x|[^\d\ud800])" for number in range(ENOUGH)]
 # A process that prints which expressions it had to compile, and what one finds.
 PROGRAM = """
@@ -120,3 +121,28 @@ def test_python_with_other_internals_keeps_nothing(tmp_path: Path, monkeypatch: 
     monkeypatch.delattr("re._compiler._code")
     assert not pattern_file(tmp_path / "file")._kept
     assert not os.listdir(tmp_path)
+
+
+def test_a_lazy_pattern_is_compiled_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, real = list[object](), re.compile
+    monkeypatch.setattr(re, "compile", lambda *given: (compiled.append(given), real(*given))[1])
+    pattern = lazy_pattern(r"(\w+) (\d+)$", re.MULTILINE)
+    assert compiled == []
+    for text, found in (("a 1\nb 22", [("a", "1"), ("b", "22")]), ("none", [])):
+        assert pattern.findall(text) == found
+    assert compiled == [(r"(\w+) (\d+)$", re.MULTILINE)]
+    assert (pattern.groups, pattern.pattern) == (2, r"(\w+) (\d+)$")
+    with pytest.raises(AttributeError, match="no attribute 'finder'"):
+        _ = pattern.finder  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("package", ["wfv", "passes"])
+def test_no_module_compiles_an_expression_when_it_is_imported(package: str) -> None:
+    """Each process would do so again: `kept_pattern` and `lazy_pattern` are for that."""
+    lines = [
+        f"{path}: {line}"
+        for path in sorted((ROOT / package).rglob("*.py"))
+        for line in path.read_text().splitlines()
+        if "re.compile(" in line and not line.startswith(" ")
+    ]
+    assert not lines
