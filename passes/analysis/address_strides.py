@@ -27,13 +27,26 @@ def address_shape(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape
         if of_index is None:
             lanes = index_offsets(index, is_inbounds, shape_of, assume)
             if lanes is None:
-                return varying(shape_of(index).possibly_contiguous)
+                return varying(shape_of(index).possibly_contiguous and not _skips_elements(index, shape_of))
             offsets = tuple(x + y * step * apart for x, y in zip(offsets or (0,) * assume.lanes, lanes, strict=True))
         else:
             stride += of_index * step * apart
     if offsets:
         return with_offsets(tuple(offset + stride * lane for lane, offset in enumerate(offsets)))
     return strided(stride)
+
+
+def _skips_elements(index: Value, shape_of: ShapeOf) -> bool:
+    """Whether it is `c * x + uniform` with a constant c: the lanes' elements are c apart or more, for any x."""
+    while isinstance(index, Instr):
+        if index.op in ("mul", "shl"):
+            factor = index.operands[1]
+            return isinstance(factor, ConstInt) and abs(factor.value) > (index.op == "mul")
+        varying_terms = [x for x in index.operands if not shape_of(x).is_uniform]
+        if index.op not in ("add", "sub", "sext", "zext") or len(varying_terms) != 1:
+            return False
+        index = varying_terms[0]
+    return False
 
 
 def private_stride(alloca: Instr) -> int:

@@ -60,7 +60,7 @@ def is_possibly_contiguous(address: Value, size: int, shapes: Shapes, assume: As
     Wrapping is no concern: an index that wraps within 32 bits is out of bounds of every buffer that a launch accepts.
     """
     indexed = _indexed(address, shapes)
-    if indexed is None or indexed.step != size or not shapes.of(indexed.index).possibly_contiguous:
+    if indexed is None or indexed.step != size or not shapes.of(address).possibly_contiguous:
         return False
     return not indexed.extension or (assume.fits_index32 and indexed.is_narrow)
 
