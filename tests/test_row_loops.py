@@ -83,6 +83,22 @@ def test_inside_another_loop(strategy: str, lanes: int, target: str, type: str) 
         check(kernels.nearest, [np.zeros(COUNT, np.int32), a, centres, n, 5], distances.argmin(1))
 
 
+@each_form
+def test_rows_of_constant_length(strategy: str, lanes: int, target: str, type: str) -> None:
+    """LLVM writes `k < n - 1` for the test of `k + 1 < n` if n is constant."""
+    kernels, dtype = program(strategy, lanes, target, type), DTYPES[type]
+    out = np.zeros(COUNT, dtype)
+    for n in LENGTHS:
+        a, x = RNG.integers(0, 4, (COUNT, n)).astype(dtype), RNG.integers(0, 3, n).astype(dtype)
+        check(kernels.product.specialize(n=n), [out, a, x, n], a @ x)
+    for start, end in ((0, 11), (3, 7), (2, 4), (5, 5), (7, 3)):
+        a, one = RNG.integers(0, 4, (COUNT, 11)).astype(dtype), kernels.last.specialize({"from": start, "to": end})
+        total, at = np.ones(COUNT, dtype), np.zeros(COUNT, dtype)
+        for k in range(start, end):
+            total, at = total * dtype(2) + a[:, k], a[:, k]
+        check(one, [np.zeros(COUNT, dtype), np.zeros(COUNT, dtype), a, start, end, 11], total, at)
+
+
 def runs_of(kernel: Any) -> int:
     return sum(r.kind == "runs" for r in kernel.compiled().remarks)
 
@@ -92,3 +108,5 @@ def test_which_loops_are_along_rows() -> None:
     found = {name: runs_of(getattr(kernels, name)) for name in kernels.kernels}
     assert found == {"product": 1, "last": 1, "distance2": 2, "nearest": 1, "masked": 0}
     assert runs_of(program("unicf", 4, "x86-64-v2", "float").product) == 0
+    lengths = {n: runs_of(kernels.nearest.specialize(n=n, count=5)) for n in (2, 3, 4, 8, 19)}
+    assert lengths == {2: 0, 3: 0, 4: 0, 8: 1, 19: 1}  # 4 are unrolled

@@ -18,7 +18,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType
-from wfv.ir.values import ConstInt, Value, const_int
+from wfv.ir.values import ConstInt, Value, const_int, unsigned
 from wfv.light_dataclass import light_dataclass
 
 _MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
@@ -48,6 +48,13 @@ class Counter:
         """Whether its numbers are in order as signed numbers."""
         return self.predicate == "slt"
 
+    @property
+    def constant_count(self) -> int:
+        """The number of iterations if it is constant, else 0."""
+        if not (isinstance(self.start, ConstInt) and isinstance(self.bound, ConstInt)):
+            return 0
+        return self.bound.value - self.start.value + (not self.tests_next)
+
     def last(self, build: Builder, start: Value, bound: Value) -> Value:
         """The greatest number of the phi, or a greater one."""
         last = build.binop("add", bound, const_int(bound.type, -1)) if self.tests_next else bound
@@ -72,9 +79,25 @@ def _counter(phi: Instr, loop: Loop, shapes: Shapes) -> Counter | None:
     if not (_is_increment(step, phi) and len(branch.blocks) == 2 and shapes.of(phi).is_uniform):
         return None
     for predicate, test in _conditions(branch.operands[0], branch.blocks[0] is loop.header):
-        if test.operands[0] in (phi, step) and shapes.of(test.operands[1]).is_uniform:
-            return Counter(phi, start, predicate, test.operands[1], tests_next=test.operands[0] is step)
+        bound = test.operands[1]
+        if test.operands[0] is step and shapes.of(bound).is_uniform:
+            return Counter(phi, start, predicate, bound, tests_next=True)
+        if test.operands[0] is phi and shapes.of(bound).is_uniform:
+            behind = _behind(start, predicate, bound)
+            return Counter(phi, start, predicate, behind or bound, tests_next=behind is not None)
     return None
+
+
+def _behind(start: Value, predicate: str, bound: Value) -> ConstInt | None:
+    """The number behind a constant bound, if testing the next number for that is the same as testing the phi.
+
+    LLVM writes `i < 7` for `i + 1 < 8`. The phi has no number behind the bound if its start has none.
+    """
+    if not isinstance(start, ConstInt) or not isinstance(bound, ConstInt):
+        return None
+    number = (lambda x: x.value) if predicate == "slt" else unsigned
+    behind = const_int(bound.type, bound.value + 1)
+    return behind if number(start) <= number(bound) < number(behind) else None
 
 
 def _conditions(condition: Value, is_true: bool) -> Iterator[tuple[str, Instr]]:

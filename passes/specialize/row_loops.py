@@ -31,7 +31,7 @@ from passes.specialize.counters import Counter, find_counters
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, FloatType, IntType, Type, size_of
+from wfv.ir.types import I1, VOID, FloatType, IntType, Type, size_of
 from wfv.ir.values import Value, const_int
 from wfv.light_dataclass import light_dataclass
 
@@ -78,10 +78,14 @@ def loads_along_rows(cfg: Cfg, shapes: Shapes, fits_index32: bool) -> dict[Loop,
 
 
 def _is_simple(loop: Loop, counter: Counter) -> bool:
-    """Whether the loop is one short block without stores, whose counter is compared behind its increment."""
+    """Whether the loop is one short block without stores, whose counter is compared behind its increment.
+
+    It may run four times.
+    """
     block = loop.header
     is_short = len(loop.blocks) == 1 and len(block.instrs) <= _MAX_INSTRS and loop.preheader is not None
-    return is_short and counter.tests_next and all(map(_can_be_copied, block.instrs))
+    is_counted = counter.tests_next and not 0 < counter.constant_count < ITERATIONS
+    return is_short and is_counted and all(map(_can_be_copied, block.instrs))
 
 
 def _can_be_copied(instr: Instr) -> bool:
@@ -156,7 +160,7 @@ class _Unrolling:
         is_enough = self.enough(build, start)
         if self.counter.predicate != "ne":
             is_enough = build.binop("and", build.icmp(self.counter.predicate, start, self.counter.bound), is_enough)
-        build.cond_br(is_enough, before, again)
+        build.emit(VOID, "br", [is_enough], None, [before, again])  # `again` stays, if the number is constant
         self.build(before).br(four)
 
     def fill(self, before: Block, four: Block, preheader: Block) -> None:

@@ -14,7 +14,6 @@ from passes.analysis.divergence import Shapes
 from passes.specialize.counters import Counter, find_counters
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
-from wfv.ir.values import ConstInt
 
 _MOST = 8  # iterations
 _MOST_OF_A_BLOCK = 16  # if the loop is one block
@@ -28,11 +27,4 @@ def back_edges_of_short_loops(cfg: Cfg, shapes: Shapes) -> frozenset[Instr]:
 
 def _is_short(loop: Loop, counters: Mapping[Instr, Counter]) -> bool:
     most = _MOST_OF_A_BLOCK if len(loop.blocks) == 1 else _MOST
-    return any(0 < _iterations(counters[phi]) <= most for phi in loop.header.phis if phi in counters)
-
-
-def _iterations(counter: Counter) -> int:
-    """The number of iterations if it is constant, else 0."""
-    if not (isinstance(counter.start, ConstInt) and isinstance(counter.bound, ConstInt)):
-        return 0
-    return counter.bound.value - counter.start.value + (not counter.tests_next)
+    return any(0 < counters[phi].constant_count <= most for phi in loop.header.phis if phi in counters)
