@@ -123,6 +123,12 @@ def test_python_with_other_internals_keeps_nothing(tmp_path: Path, monkeypatch: 
     assert not os.listdir(tmp_path)
 
 
+def test_what_would_become_another_expression_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = patterns._compiled
+    monkeypatch.setattr(patterns, "_compiled", lambda text, flags: real(text if text == TEXTS[0] else "other", flags))
+    assert [text for _, text, _ in pattern_file(tmp_path / "file")._kept] == TEXTS[:1]
+
+
 def test_a_lazy_pattern_is_compiled_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled, real = list[object](), re.compile
     monkeypatch.setattr(re, "compile", lambda *given: (compiled.append(given), real(*given))[1])

@@ -17,7 +17,7 @@ import sys
 from array import array
 from contextlib import suppress
 from importlib.util import cache_from_source
-from typing import AnyStr, cast
+from typing import Any, AnyStr, cast
 
 ENOUGH = 8  # expressions that are not in the file, for which it is written anew: they take about 1 ms
 MOST = 1000  # expressions in the file: it is begun anew after many changes of the sources
@@ -57,8 +57,9 @@ class PatternFile:
         if len(self._new) < ENOUGH or sys.dont_write_bytecode or not os.access(os.path.dirname(self._path), os.W_OK):
             return
         kept = self._kept if len(self._kept) < MOST else {}
-        with suppress(OSError, AttributeError):
-            self._store({**kept, **{source: _compiled(*source[1:]) for source in self._new}})
+        with suppress(OSError, AttributeError, *_DAMAGED):  # also of a Python whose internals differ
+            made = {source: _compiled(*source[1:]) for source in self._new}
+            self._store({**kept, **{source: made[source] for source in made if _is_right(source, made[source])}})
 
     def _store(self, kept: dict[Source, Compiled]) -> None:
         """Writes under another name and renames, so that no process finds half of the file."""
@@ -75,6 +76,11 @@ class PatternFile:
 def _loaded(text: AnyStr, compiled: Compiled) -> re.Pattern[AnyStr]:
     flags, code, groups, numbers, names = compiled
     return cast("re.Pattern[AnyStr]", _sre.compile(text, flags, array(_CODE, code).tolist(), groups, numbers, names))
+
+
+def _is_right(source: Source, compiled: Compiled) -> bool:
+    text: Any = source[1]
+    return bool(_loaded(text, compiled) == re.compile(text, source[2]))
 
 
 def _compiled(text: str | bytes, flags: int) -> Compiled:
