@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from wfv.errors import SourceLocation
 from wfv.ir.types import Type
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.printf_buffer import Printf
 
 SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
@@ -26,7 +26,7 @@ NEXT_BYTES = 4  # of the id of a work-item's next continuation
 TRAP_BYTES = 4  # of the number of a trap
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Param:
     """One kernel parameter. A `struct` is one by value: the kernel gets a pointer to its bytes in the argument block.
 
@@ -49,7 +49,7 @@ class Param:
     struct_size: int = 0
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class SourcePlace:
     """A `wfv.errors.SourceLocation` as a record: 0 and "" where it is not known; `call`: where it was inlined."""
 
@@ -71,7 +71,7 @@ class SourcePlace:
         return SourceLocation(self.line, self.column, self.file, None if self.call is None else self.call.location)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class BarrierPoint:
     """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
 
@@ -86,7 +86,7 @@ class BarrierPoint:
     needs_all: bool = False
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 

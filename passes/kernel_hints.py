@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.items import items_of, reaching
 from wfv.ir.names import quote_global, unquote
-from wfv.light_dataclass import light_dataclass
 from wfv.options import MAX_LANES, MIN_LANES
-from wfv.patterns import kept_pattern
 
 if TYPE_CHECKING:  # a program in the cache is launched without it
     from wfv.ir.core import Function, Module
 
 REQUIRED_SIZE, FULL_GROUPS, FIXED = "reqd_work_group_size", "wfv_full_groups", "wfv_fixed"
-_NODE = kept_pattern(r"!(\w+) (!\d+)")
-_PAIR = kept_pattern(r'!("[^"]*"), !"([^"]*)"')
-_NUMBER = kept_pattern(r"\bi(?:32|64) (\d+)")
-_SCALAR = kept_pattern(r"\b(?:i(\d+)|(half|float|double))\b")
-_SUB_GROUP = kept_pattern(r"^declare [^\n]*?@(_Z\d+\w*sub_group\w*)\(", re.MULTILINE)
+_NODE = re.compile(r"!(\w+) (!\d+)")
+_PAIR = re.compile(r'!("[^"]*"), !"([^"]*)"')
+_NUMBER = re.compile(r"\bi(?:32|64) (\d+)")
+_SCALAR = re.compile(r"\b(?:i(\d+)|(half|float|double))\b")
+_SUB_GROUP = re.compile(r"^declare [^\n]*?@(_Z\d+\w*sub_group\w*)\(", re.MULTILINE)
 _BITS = {"half": 16, "float": 32, "double": 64}
 
 
@@ -40,7 +39,7 @@ class Fixed(NamedTuple):
     local_size: tuple[int, ...] | None = None
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class KernelHints:
     """`required_size`, `preferred_size`: the local size that launches must, or should, have (three numbers; None: any).
     `lanes`: the work-items per vector that the kernel declares; `element_bits`: the width of the type that it mainly

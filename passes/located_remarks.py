@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from passes.remarks import NamedCause, Remark, because_of
@@ -16,14 +16,12 @@ from wfv.errors import SourceLocation
 from wfv.ir.items import items_of
 from wfv.ir.source_expressions import expression_at, variable_at
 from wfv.ir.source_locations import SourceLocations, embedded_sources, source_line
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern, lazy_pattern
 
 # The line of a location; "" if it is not known.
 LineText = Callable[[SourceLocation], str]
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class DebugNames:
     """What debug info says of a kernel: the places of calls such as `get_global_id(0)`, and the variables of values."""
 
@@ -79,12 +77,12 @@ def _variables(text: str, own: str) -> dict[str, str]:
 
 
 # Of a value that is all of a variable; OpenCL C adds the address space that the variable is in.
-_VALUE = lazy_pattern(
+_VALUE = re.compile(
     r'#dbg_value\([^%,]*%("[^"]*"|[-\w.$]+), (!\d+), '
     r"!DIExpression\((?:DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef)?\)"
 )
-_VARIABLE = lazy_pattern(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+)"', re.MULTILINE)
-_ID_CALL = kept_pattern(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
+_VARIABLE = re.compile(r'^(!\d+) = (?:distinct )?!DILocalVariable\(name: "([^"]+)"', re.MULTILINE)
+_ID_CALL = re.compile(r"call [^\n]*@_Z\d+(get_\w+_id)j\(i32 (?:noundef )?(\d)\)[^\n]*!dbg (!\d+)")
 
 
 def _worded(causes: Sequence[NamedCause], shown: LineText, names: DebugNames) -> tuple[NamedCause, ...]:

@@ -7,11 +7,10 @@ is called once at the end, gives all remarks the lines of the source.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from wfv.light_dataclass import light_dataclass
 
-
-@light_dataclass(order=True)
+@dataclass(frozen=True, order=True)
 class NamedCause:
     """A value that makes others varying: its name in the IR, its line (0: unknown), and why it is varying.
 
@@ -38,7 +37,7 @@ class NamedCause:
         return f"{self.title}{f' (line {int(self.line)})' if self.line else ''}: {self.why}"
 
 
-@light_dataclass(order=True)
+@dataclass(frozen=True, order=True)
 class Remark:
     """One fact about one instruction (or, with line 0 and no opcode, about the kernel).
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wfv.ir.types import Type
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class ByValue:
     """The struct that a `byval` parameter points to, and its alignment in bytes."""
 
@@ -14,7 +15,7 @@ class ByValue:
     align: int
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class SourceParam:
     """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
 

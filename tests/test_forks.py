@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 
@@ -23,7 +24,6 @@ from llvmlite.binding import ffi
 import wfv
 from tests.support.forked import in_fork
 from wfv import forks, lazy
-from wfv.cached_property import cached_property
 from wfv.collection import without_collection
 from wfv.errors import ForkError
 from wfv.lazy import imported

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import operator
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from wfv.errors import OptionError
-from wfv.light_dataclass import light_dataclass
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
 from wfv.suggestions import known
 
@@ -20,7 +19,7 @@ INDEX32_GLOBAL_SIZE = 2**31 - 2**17
 INDEX32_LOCAL_SIZE = 2**16
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Boscc:
     """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
 
@@ -40,7 +39,7 @@ class Boscc:
 _BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Options:
     """One compilation: the strategy, the work-items per SIMD vector, the machine.
 

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
+from wfv.cache import source_files
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
 from wfv.strategies import Strategy
-
-if TYPE_CHECKING:
-    from wfv.cache import source_files
-else:  # only for plugins
-    source_files = LazyModule("wfv.cache.source_files")
 
 
 class NoSourceError(OptionError):
     """A linearizer or step that is defined in no file: no cache key can tell it from another."""
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Code:
     """`digest`: of the source files, None if there are none. `applies`: to the strategies that run this code."""
 

@@ -11,15 +11,9 @@ import importlib
 import os
 from collections.abc import Callable
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from importlib import metadata
 
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from importlib import metadata
-else:
-    metadata = LazyModule("importlib.metadata")
 
 VARIABLE, GROUP = "WFV_PLUGINS", "wfv.plugins"
 

@@ -5,15 +5,15 @@ A new preset is a line in STRATEGIES; docs/add_a_linearizer.md adds one from out
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from wfv.errors import OptionError
-from wfv.light_dataclass import light_dataclass
 from wfv.plugins import load_plugins
 from wfv.suggestions import known
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Strategy:
     """Independent switches; the names in STRATEGIES are presets.
 

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import difflib
-else:  # only needed for unknown names
-    difflib = LazyModule("difflib")
 
 MOST = 3
 CLOSE = 0.1  # a name is left out if another one is more similar by this much

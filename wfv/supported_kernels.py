@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from wfv.canonical_ir import canonical_form, read_source
 from wfv.errors import ParseError, UnsupportedError
@@ -16,7 +16,6 @@ from wfv.ir.admission import check_function, check_text, defined_functions
 from wfv.ir.items import items_of, reaching, without
 from wfv.ir.parser import parse_module
 from wfv.ir.source_locations import move_to_source, show_line
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.image_types import with_plain_images
 from wfv.opencl.printf import check_printf_in, doubtful_calls
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
@@ -60,7 +59,7 @@ def doubtful_printf(canonical: str, given: str | None = None) -> list[Unsupporte
 Locate = Callable[[UnsupportedError, str], None]
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Search:
     """The names of all kernels, and the errors about those that are left out."""
 

@@ -9,9 +9,10 @@ The sum may pass through selects, phis and inner loops, as a masked sum in a nes
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from passes.analysis.signed_ranges import Range, SignedRanges, full_signed
 from passes.analysis.trip_counts import trip_count
-from wfv.cached_property import cached_property
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.types import IntType

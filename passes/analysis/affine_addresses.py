@@ -15,13 +15,13 @@ do not wrap between each other.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 
 from passes.analysis.address_strides import gep_terms
 from passes.analysis.index_width import is_narrow_extension
 from wfv.ir.core import Instr
 from wfv.ir.types import I32, I64, IntType, VecType
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 MAX_TERMS = 8  # in a sum: a longer sum is one term
 MAX_DEPTH = 5  # of nested sums
@@ -30,7 +30,7 @@ MAX_NARROW_DISTANCE = 1 << 20  # the largest constant in a 32-bit index
 Terms = dict[Hashable, int]  # a value, or ("narrow", the terms of a 32-bit index) -> its factor
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class AffineAddress:
     """The address `base + terms + distance`."""
 

@@ -11,19 +11,19 @@ the values for remarks, down to the id.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from passes.analysis.shapes import ShapeOf
 from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern
 
 # What wfv appends to the name that a value has in the source.
 _MASK, _SLOT = "wfv.mask", "wfv.slot"  # parameters that steps add
-_SERIAL = kept_pattern(r"(\.w\d+)+\b")
+_SERIAL = re.compile(r"(\.w\d+)+\b")
 
 
 class CauseKind(Enum):
@@ -40,7 +40,7 @@ class CauseKind(Enum):
     ARGUMENT = auto()  # a parameter whose shape is given as varying
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Cause:
     """Why one instruction (a branch too) or argument is varying.
 

@@ -10,6 +10,7 @@ comparison or an operation on ids it goes on with the strided operands.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from passes.analysis.cause import CauseKind, cause_text, is_kept, source_name
@@ -18,11 +19,10 @@ from passes.remarks import NamedCause
 from wfv.errors import SourceLocation
 from wfv.ir.core import Instr
 from wfv.ir.values import Argument, Value
-from wfv.patterns import lazy_pattern
 
 # What the parameters that steps add are called in OpenCL C.
 _IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
-_VARIABLE = lazy_pattern(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
+_VARIABLE = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
 _BARRIER = "the barrier that a work-item has reached"  # the id that a checked barrier stores
 _MOST = 64  # steps from a value to the id
 

@@ -13,7 +13,7 @@ Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; L
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis.cause import Cause, CauseKind, root_cause
 from passes.analysis.index_width import is_narrow_extension
@@ -26,10 +26,9 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, is_poison
 from wfv.ir.votes import is_vote
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Shapes:
     """The result of the analysis.
 

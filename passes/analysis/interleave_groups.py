@@ -11,7 +11,7 @@ The term is that of LLVM's loop vectorizer, which groups accesses of one loop; o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
 from passes.analysis.divergence import Shapes
@@ -23,7 +23,6 @@ from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 from wfv.ir.votes import ANY
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.builtins import libm_functions
 
 MAX_INTERLEAVED = 4  # the largest stride, in elements
@@ -34,7 +33,7 @@ _MEMORY_INTRINSICS = ("llvm.mem", "llvm.lifetime.", "llvm.masked.")
 _LIBM = libm_functions()
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Access:
     """A load or store, plain or under a mask. `value`: the stored value, None for a load."""
 
@@ -49,7 +48,7 @@ class Access:
         return self.instr.type if self.value is None else self.value.type
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Footprint:
     """The memory that one instruction accesses in all lanes: `size` bytes at an address with a shape."""
 
@@ -58,7 +57,7 @@ class _Footprint:
     size: int
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class InterleaveGroup:
     """Loads, or stores, in program order, each with its address.
 

@@ -5,6 +5,7 @@ Flags such as `nuw` are not used: they hold in active lanes only, and a range mu
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from wfv.ir.core import Instr
@@ -13,10 +14,9 @@ from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 from wfv.options import MAX_LANES
-from wfv.patterns import kept_pattern
 
 Range = tuple[int, int]  # both ends included
-_RANGE_ATTR = kept_pattern(r"range\(i\d+ (\d+), (\d+)\)")
+_RANGE_ATTR = re.compile(r"range\(i\d+ (\d+), (\d+)\)")
 _MAX_DEPTH = 12  # of a tree of operands
 
 

@@ -10,12 +10,11 @@ describes a strided one. They come from assumptions only (passes/specialize/assu
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 
 class Kind(IntEnum):
@@ -25,7 +24,7 @@ class Kind(IntEnum):
     VARYING = 3
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Shape:
     """One element of the lattice. The fields that are no parameters are computed once, as they are often tested.
 
@@ -68,7 +67,7 @@ class Shape:
         return self.kind.name.lower() + suffix
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Assumptions:
     """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
 

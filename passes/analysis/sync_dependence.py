@@ -18,18 +18,17 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value, is_poison
-from wfv.light_dataclass import light_dataclass
 
 Arrivals = dict[Block, Block]  # predecessor of a join -> the label with which lanes arrive from there
 ANY_WAY: Arrivals = {}  # at an exit of a divergent loop: lanes arrive in different iterations, so every edge differs
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Divergence:
     """The effect of one divergent branch: its joins, each with its arrivals, and the loops that it makes divergent."""
 
@@ -37,7 +36,7 @@ class Divergence:
     loops: set[Loop] = field(default_factory=set)
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Reached:
     """A block that labels have reached: its label, the arrivals, and whether two labels make it a join."""
 

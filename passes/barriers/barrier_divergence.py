@@ -12,7 +12,7 @@ Source: the OpenCL C specification, "Synchronization Functions".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis.cause import cause_text
 from passes.analysis.cause_chain import cause_chain
@@ -22,7 +22,6 @@ from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.builtins import BARRIER_OF, find_builtin
 
 _HELP = (
@@ -31,7 +30,7 @@ _HELP = (
 )
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Divergence:
     """The barriers that may diverge.
 

@@ -27,20 +27,14 @@ Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from passes.analysis.divergence import Shapes
+from passes.barriers import kernel_with_barriers
 from passes.barriers.continuations import Continuations
 from passes.barriers.cut import find_barriers
 from passes.barriers.exchange_memory import place_exchange_memory
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from passes.barriers import kernel_with_barriers
-else:  # most kernels have no barriers
-    kernel_with_barriers = LazyModule("passes.barriers.kernel_with_barriers")
 
 
 def split_at_barriers(

@@ -7,7 +7,8 @@ have no address until passes/barriers/slot_access.py sets it.
 
 from __future__ import annotations
 
-from dataclasses import field
+import re
+from dataclasses import dataclass, field
 
 from passes.barriers.cut import CutKernel
 from passes.barriers.rematerialize import single_value
@@ -17,13 +18,11 @@ from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Value
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern
 
-_SUBPROGRAM = kept_pattern(r"!dbg !\d+ ?")
+_SUBPROGRAM = re.compile(r"!dbg !\d+ ?")
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Store:
     """`instr` stores the kernel's `value` at a barrier.
 
@@ -35,7 +34,7 @@ class Store:
     barrier: int
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Continuation:
     """A clone whose slot accesses have no addresses yet.
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.interface import SCRATCH_ALIGN, BarrierPoint
 from passes.remarks import Remark
 from wfv.ir.core import Function
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Continuations:
     """The continuations of a kernel: `functions[id]`; 0 is the kernel's start.
 

@@ -7,7 +7,7 @@ that are live there are either stored in slots or rematerialized (passes/barrier
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
 from passes.barriers.rematerialize import rematerializable
@@ -17,11 +17,10 @@ from wfv.ir.edges import replace_incoming_of_successors
 from wfv.ir.liveness import live_at_starts
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import const_int
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.builtins import is_barrier
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class CutKernel:
     """The kernel after the cuts. Continuation `k` starts at `starts[k]`, where the values `live[k]` are live."""
 

@@ -8,7 +8,9 @@ parameters that it uses, in the same order in all continuations. Another `Number
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from passes.barriers.clone_continuation import Continuation, memory_type
 from passes.barriers.cut import CutKernel
@@ -19,13 +21,11 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern
 
-_NO_ESCAPE = kept_pattern(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
+_NO_ESCAPE = re.compile(r"\b(?:noalias|nocapture|captures\([^)]*\)) ?")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Numbering:
     """`index` builds the index of a work-item in the work-item slots; their parameters are named `prefix` + number."""
 
@@ -53,7 +53,7 @@ def assign_slots(
     return SlotSizes(items, group, numbered.align)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class SlotSizes:
     """The bytes of an element of each work-item slot, those of each group slot, and the alignment of all slots."""
 
@@ -62,7 +62,7 @@ class SlotSizes:
     align: int
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Numbered:
     """All slots in use; their indices in the lists are their numbers."""
 

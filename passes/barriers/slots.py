@@ -17,16 +17,17 @@ the original loads the first slot, stores to the second, and returns the copy's 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.barriers.clone_continuation import Continuation, Store, clone_continuation
 from passes.barriers.cut import CutKernel
 from passes.barriers.slot_sharing import share_slots
 from wfv.ir.core import Instr
 from wfv.ir.types import I32
 from wfv.ir.values import ConstInt, const_int
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Slot:
     """The slot of a value, or of an alloca's memory.
 

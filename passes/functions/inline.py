@@ -26,13 +26,12 @@ from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, Value
 from wfv.opencl.builtins import find_builtin
-from wfv.patterns import kept_pattern
 
 MAX_INLINED = 20_000  # instructions of a kernel with everything inlined; if there are more, helpers stay out of line
 MAX_SIZE = 60_000  # instructions with these helpers out of line; compiling 35,000 takes 11 to 45 s of processor time
 
-_ATTRIBUTES = kept_pattern(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
-_BY_MEMORY = kept_pattern(r"\b(byval|sret|inalloca|preallocated|byref)\b")
+_ATTRIBUTES = re.compile(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
+_BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
 
 
 def prepare_inlining(module: Module, kernel: str) -> None:

@@ -11,6 +11,8 @@ inlined like any helper; its branches are linearized like any other, so each ele
 from __future__ import annotations
 
 import math
+import re
+from dataclasses import dataclass
 
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
@@ -18,10 +20,8 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
 from wfv.ir.types import I64, VOID, FnType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.values import Value, const_int
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern
 
-_ALIGN = kept_pattern(r"\balign (\d+)")
+_ALIGN = re.compile(r"\balign (\d+)")
 
 
 def define_masked_accesses(module: Module) -> None:
@@ -79,7 +79,7 @@ def _declare(module: Module, name: str, call: Instr) -> Function:
     return fn
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Body:
     """Builds the function of one masked access."""
 

@@ -11,6 +11,8 @@ LLVM removes the copy if the kernel does not write to it.
 
 from __future__ import annotations
 
+import re
+
 from passes.source_parameters import ByValue
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
@@ -19,10 +21,9 @@ from wfv.ir.lexer import Cursor
 from wfv.ir.parse_types import parse_type, simple_types
 from wfv.ir.types import I64, VOID, FnType, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
-from wfv.patterns import kept_pattern
 
-_BYVAL = kept_pattern(r"\bbyval\((.*)")
-_ALIGN = kept_pattern(r"\balign (\d+)")
+_BYVAL = re.compile(r"\bbyval\((.*)")
+_ALIGN = re.compile(r"\balign (\d+)")
 
 
 def copy_by_value_arguments(module: Module, fn: Function) -> dict[str, ByValue]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from wfv.ir.core import Function
 from wfv.ir.names import quote_local as print_name
 from wfv.ir.types import I64
 from wfv.ir.values import Argument
-from wfv.light_dataclass import light_dataclass
 
 DIMENSIONS = (0, 1, 2)
 MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)
@@ -22,7 +22,7 @@ class FastVersion(NamedTuple):
     guard: Function
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 

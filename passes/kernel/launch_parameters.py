@@ -17,10 +17,9 @@ from wfv.ir.opcodes import FORWARDS_POINTER
 from wfv.ir.types import PtrType, StructType, Type, align_of, round_up, size_of
 from wfv.ir.values import Argument, Value
 from wfv.opencl.image_types import ACCESSES
-from wfv.patterns import kept_pattern
 
-_RESTRICT = kept_pattern(r"\bnoalias\b")
-_STRING = kept_pattern(r'!"([^"]*)"')
+_RESTRICT = re.compile(r"\bnoalias\b")
+_STRING = re.compile(r'!"([^"]*)"')
 
 
 def source_parameters(source: Function) -> tuple[SourceParam, ...]:

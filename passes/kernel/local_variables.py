@@ -8,17 +8,17 @@ Before:                                         After:
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.types import PtrType, align_of, round_up, size_of
 from wfv.ir.values import Argument, ConstExpr, GlobalRef, Value
-from wfv.patterns import lazy_pattern
 
 LOCAL_SPACE = 3
 PREFIX = "wfv.local."
-_ALIGN = lazy_pattern(r"\balign (\d+)")
+_ALIGN = re.compile(r"\balign (\d+)")
 
 
 class LocalLayout(NamedTuple):

@@ -20,6 +20,7 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
@@ -33,11 +34,10 @@ from wfv.ir.edges import redirect_edges, replace_incoming
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.ir.votes import ALL, ANY
-from wfv.light_dataclass import light_dataclass
 from wfv.options import Boscc
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Inserted:
     """How many branches were inserted, and what was decided about each region of the original function."""
 

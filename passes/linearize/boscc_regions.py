@@ -7,16 +7,16 @@ A region is all that the branch's successor dominates, so that only the lanes th
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.boscc_cost import cost, iterations, mask_cost
 from passes.linearize.linearizers import find_linearizer
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Region:
     """`exits`: where lanes leave it to, in program order. `is_body`: it is the body of a loop with a live mask."""
 

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.analysis.cause import source_name
 from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
@@ -13,10 +15,9 @@ from passes.linearize.plan import Plan
 from passes.remarks import NamedCause, Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Branch:
     """A conditional branch of the source. `near`: the name of its condition."""
 

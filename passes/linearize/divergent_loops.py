@@ -26,6 +26,7 @@ Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from passes.analysis import Shapes
 from wfv.errors import InternalError
@@ -37,7 +38,6 @@ from wfv.ir.notes import Notes
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
 from wfv.ir.votes import ANY
-from wfv.light_dataclass import light_dataclass
 
 Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after
@@ -70,7 +70,7 @@ def _exits(inside: list[Block]) -> list[Edge]:
     return [(src, dst) for src in inside for dst in dict.fromkeys(src.successors) if dst not in known]
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Parts:
     """The blocks of the new loop. `leave[exit]`: the blocks on the former edges to that exit."""
 

@@ -26,13 +26,13 @@ Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.kept_branches import guard_kept_branch
 from passes.linearize.plan import Edge, Plan
 from passes.linearize.switch_tests import switch_conditions
-from wfv.cached_property import cached_property
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, iteration_post_dominates
@@ -41,10 +41,9 @@ from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
 from wfv.ir.votes import is_all, is_any, is_vote
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Masks:
     """`entry[block]` and `edge[src, dst]` are i1 values; `may_be_empty`: blocks that may run with no active lane.
 

@@ -9,6 +9,7 @@ Sources: Karrenberg & Hack (CC 2012), section 4.4 (`region`); Moll & Hack (PLDI 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from passes.analysis.divergence import Shapes
@@ -17,7 +18,6 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import branch_vote
-from wfv.light_dataclass import light_dataclass
 from wfv.plugin_code import record_code
 from wfv.strategies import Strategy, register_strategy
 from wfv.suggestions import known
@@ -36,7 +36,7 @@ def keeps_uniform_branches(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
     return block not in shapes.divergent_branches
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Linearizer:
     """A way to plan.
 

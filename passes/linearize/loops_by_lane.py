@@ -16,6 +16,7 @@ The call is one of a helper function: it gets a mask like any other. Widening ma
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.functions.names import BY_LANE
@@ -29,14 +30,13 @@ from wfv.ir.notes import NO_NOTES
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import Argument, Poison, Value
-from wfv.light_dataclass import light_dataclass
 
 _WIDTHS = (1, 8, 16, 32, 64)  # of integers that a lane can be given: those that memory has
 _NEVER = ("alloca", "atomicrmw", "cmpxchg", "fence", "insertelement", "extractelement", "insertvalue", "extractvalue")
 _TEXT = "each active lane runs this loop alone, in scalar code: most of it would be gathers, and lanes leave it early"
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class LaneLoops:
     """The functions that were made of loops, and remarks on them."""
 

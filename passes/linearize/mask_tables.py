@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from wfv.ir.core import Instr
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
-from wfv.light_dataclass import light_dataclass
 
 _MAX_CONDITIONS = 8
 _MAX_DEPTH_OF_MASKS = 16
@@ -21,7 +20,7 @@ _OPERATIONS: dict[str, Callable[..., int]] = {
 }
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class MaskTables:
     """Masks as truth tables: bit k is the mask's value where condition i has the value of bit i of k.
 

@@ -19,6 +19,7 @@ are made of.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import Access, access_of, may_touch_memory
@@ -28,7 +29,6 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import VOID, VecType
 from wfv.ir.values import TRUE, Value
-from wfv.light_dataclass import light_dataclass
 
 _MAX_DEPTH = 4  # of equal addresses
 
@@ -64,7 +64,7 @@ def _is_followed(cfg: Cfg, block: Block) -> bool:
     return len(successors) == 1 and successors[0] is not cfg.rpo[0] and len(cfg.preds(successors[0])) == 1
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Group:
     """Stores to one address that may all be done where the last one is. `lanes`: those of all masks, as a table.
 

@@ -14,7 +14,7 @@ on blocks; ours keeps the old edges, because a blend selects by the old edge on 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.linearizers import Linearizer, find_linearizer
@@ -22,14 +22,13 @@ from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block
 from wfv.ir.votes import ALL, branch_vote
-from wfv.light_dataclass import light_dataclass
 
 Edge = tuple[Block, Block]
 # A block that must still be run -> the old edges that lead there; none for a block that is only mandatory.
 Deferred = dict[Block, frozenset[Edge]]
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class NewEdge:
     """An edge of the linearized CFG, with the old edges deferred on it. Those to `target` arrive there."""
 
@@ -42,7 +41,7 @@ class NewEdge:
         return self.deferred.get(self.target, frozenset())
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Plan:
     """`edges[block]`: the new edges out of a block.
 

@@ -18,6 +18,7 @@ index as well, `i + (c ? 1 : 0)` too. No lane loads from a place that it did not
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import access_of
@@ -28,7 +29,6 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1, I32, FloatType, IntType, Type, size_of
 from wfv.ir.values import FALSE, TRUE, Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 _PARTS_OF_ADDRESSES = ("getelementptr", "add", "sub", "mul", "shl", "sext", "zext")
 _MAX_PLACES = 4
@@ -58,7 +58,7 @@ def split_selected_loads(
     return bool(replaced)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Place:
     """A value that lanes may choose; `computed`: instructions that are still to be inserted."""
 
@@ -66,7 +66,7 @@ class _Place:
     computed: tuple[Instr, ...] = ()
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Choice:
     """What a lane takes if the condition is true, and if it is false."""
 
@@ -78,7 +78,7 @@ class _Choice:
 _Tree = _Place | _Choice
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Finder:
     """`new`: the shapes of instructions that are not inserted yet; `without`: values that are known to have no tree.
 

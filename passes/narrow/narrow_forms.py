@@ -11,6 +11,7 @@ The narrow form of a value is its low bits. Operations fall into two kinds:
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.signed_ranges import Range, SignedRanges
@@ -19,7 +20,6 @@ from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstExpr, ConstInt, Undef, Value, unsigned
-from wfv.light_dataclass import light_dataclass
 
 _OF_LOW_BITS = frozenset({"add", "sub", "mul", "and", "or", "xor", "shl", "select", "phi", "freeze"})
 _UNSIGNED = {"slt": "ult", "sle": "ule", "sgt": "ugt", "sge": "uge"}
@@ -29,7 +29,7 @@ _UNSIGNED_OP = {
 _NO_BYTES = frozenset({"mul", *DIVISIONS})  # x86 has no such operations on bytes: 16 bits are as good
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class NarrowForm:
     """How an instruction is done in fewer bits: an opcode, a predicate or the family of an intrinsic.
 
@@ -41,7 +41,7 @@ class NarrowForm:
     clamp: Range | None = None
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Width:
     """A number of bits, and all that decides which values fit it."""
 

@@ -7,6 +7,7 @@ Figures are throughputs of x86 instructions, rounded; a loop is taken to run eig
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from passes.narrow.groups import Group, Users, narrow_operands, wide_users
 from passes.narrow.narrow_forms import Width
@@ -14,7 +15,6 @@ from wfv.ir.core import Instr
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import IntType, Type
 from wfv.ir.values import ConstInt
-from wfv.light_dataclass import light_dataclass
 
 _LEAST_GAIN = 1.1  # the wide form must cost so many times as much: the figures are not exact
 _DIVISION = {8: 10, 16: 10, 32: 24, 64: 60}  # in floats, in doubles, and lane by lane
@@ -22,7 +22,7 @@ _DIVISION_BY_CONSTANT = {8: 4, 16: 3, 32: 7, 64: 60}  # a multiplication whose u
 _BYTE_SHIFT = 2  # a shift of words and a mask
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Registers:
     """The target's vector registers: how many bits they have, and how many lanes are computed at once."""
 
@@ -34,7 +34,7 @@ class Registers:
         return max(1, -(-self.lanes * bits // self.bits))
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class GroupCost:
     """`weight` is how often an instruction runs, relative to others."""
 

@@ -13,10 +13,9 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.metadata_tuples import references, without_operands
 from wfv.ir.source_locations import IR_FILE, SourceLocations
 from wfv.ir.values import MetadataRef
-from wfv.patterns import kept_pattern
 
-_ATTACHMENT = kept_pattern(r"(?:, )?!dbg !\d+ ?")
-_NODE = kept_pattern(r"(?:distinct )?!(?:DI|GenericDINode)")
+_ATTACHMENT = re.compile(r"(?:, )?!dbg !\d+ ?")
+_NODE = re.compile(r"(?:distinct )?!(?:DI|GenericDINode)")
 
 
 def use_source_lines(module: Module, fns: Iterable[Function]) -> None:

@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from itertools import chain
 
 from wfv.ir.core import Function, Module
-from wfv.patterns import kept_pattern
 
 _KIND = "wfv.line"
-_MARK = kept_pattern(rf'!\{{!"{re.escape(_KIND)}", i32 (\d+)\}}')
+_MARK = re.compile(rf'!\{{!"{re.escape(_KIND)}", i32 (\d+)\}}')
 
 
 def mark_lines(module: Module, fns: Iterable[Function]) -> list[int]:

@@ -25,19 +25,14 @@ Source: LLVM, "FixIrreducible"; Havlak, "Nesting of Reducible and Irreducible Lo
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+
+import networkx as nx
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edges import redirect_edges
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import Poison, Value, const_int
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import networkx as nx
-else:  # slow to load: hardly any kernel needs it
-    nx = LazyModule("networkx")
 
 
 def make_reducible(fn: Function) -> bool:

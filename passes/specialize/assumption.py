@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from passes.analysis.shapes import Shape
 from passes.specialize.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Assumption:
     """`instr` has `shape` in each lane of a vector for which the i1 that `test` builds is true.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
@@ -15,13 +15,12 @@ from passes.specialize.repeatable import Repeatable
 from passes.specialize.speculation_gain import gain_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.uses import backward_slice, users_of
-from wfv.light_dataclass import light_dataclass
 
 _ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
 _MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Search:
     """What a search for assumptions depends on.
 

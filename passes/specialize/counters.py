@@ -12,6 +12,7 @@ So what is computed from an id and a counter has numbers between two ends over a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from wfv.ir.builder import Builder
@@ -19,13 +20,12 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
-from wfv.light_dataclass import light_dataclass
 
 _MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
 _OPPOSITE = {"sge": "slt", "uge": "ult", "eq": "ne"}
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Counter:
     """A phi that counts up from `start`.
 

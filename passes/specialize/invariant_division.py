@@ -8,13 +8,14 @@ Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplicat
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wfv.ir.builder import Builder
 from wfv.ir.types import I1, I32, I64, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Reciprocal:
     """The multiplier and the two shifts, all scalar i32."""
 

@@ -9,18 +9,18 @@ This is needed where a lane's private array is not contiguous in memory (passes/
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.notes import Notes
 from wfv.ir.types import I8, I64, IntType
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, unsigned
-from wfv.light_dataclass import light_dataclass
 
 MAX_STORES = 64  # elements; a larger fill is not expanded
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Fill:
     """`count` elements from `pointer` on are filled with the byte `byte`, or copied from `source`."""
 

@@ -12,7 +12,7 @@ Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.analysis.address_strides import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
@@ -21,7 +21,6 @@ from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, Value, is_poison
-from wfv.light_dataclass import light_dataclass
 
 
 def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
@@ -41,7 +40,7 @@ def lay_out_by_lane(fn: Function, lane_shapes: Callable[[], Shapes]) -> None:
         block.instrs[:] = [new for i in block.instrs for new in expand_fill(fn, i, sizes)]
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Object:
     """Private memory: allocas and all pointers into them. Allocas that one pointer may point into are one object."""
 

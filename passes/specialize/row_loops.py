@@ -20,7 +20,7 @@ No order changes, of additions either. Widening finds the runs (passes/analysis/
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis.affine_addresses import AffineAddresses
 from passes.analysis.divergence import Shapes
@@ -33,7 +33,6 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I1, VOID, FloatType, IntType, Type, size_of
 from wfv.ir.values import Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 ITERATIONS = 4
 _MAX_INSTRS = 48  # of an iteration
@@ -132,7 +131,7 @@ def _is_under_mask(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
     return False
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class _Unrolling:
     """One loop on its way. `values`: each of its values in the last of the four iterations."""
 

@@ -15,7 +15,7 @@ assumptions, assumption_search.py finds those that are worth it by speculation_g
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
@@ -34,10 +34,9 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Speculation:
     """`fast`: a copy of the function with assumed shapes (`Notes.assumed_shape`); `guard`: i1, the same parameters.
 

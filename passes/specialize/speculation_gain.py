@@ -10,7 +10,7 @@ the mask must be spread), for gathers and scatters, and for what is done lane by
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.windows import window_of
@@ -18,7 +18,6 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import PtrType, Type, VecType, size_of
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 _ENOUGH = 16  # the cost of masks for which a second version is made
 _LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
@@ -28,7 +27,7 @@ _FEW = 12  # instructions for each access, with which a kernel waits for memory
 _VOTE = 2  # a test whether any lane is active
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Gain:
     """`accesses`: how many are better; `is_enough`: whether a second version is worth it.
 

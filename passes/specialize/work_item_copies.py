@@ -13,19 +13,20 @@ The accesses of each work-item keep their order.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.analysis.interleave_groups import may_touch_memory
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I64
 from wfv.ir.values import Argument, Const, Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 ACCESSES = ("load", "store")
 _SCOPE = "llvm.experimental.noalias.scope.decl"  # its scopes are those of one work-item
 Copy = dict[Value, Value]  # the values of a copy by those of the function
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Spread:
     """How the work-items lie: `count` of them, `distance` apart in the dimension of the parameter `id`.
 

@@ -17,6 +17,7 @@ Lanes that take no part have the neutral element of the operation.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from passes.sub_groups.lane_loop import Code
 from passes.sub_groups.meeting_memory import Meeting, element
@@ -24,14 +25,13 @@ from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.sub_groups import Primitive
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 _COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
 _SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class MeetingMemory:
     """The meeting memory of a sub-group; `total`: memory for what a loop has combined so far."""
 

@@ -8,6 +8,7 @@ each lane. No value counts as uniform, because work-items of a sub-group may div
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at
@@ -18,14 +19,13 @@ from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I32, PTR, size_of
 from wfv.ir.values import Argument, const_int
-from wfv.light_dataclass import light_dataclass
 
 DONE = const_int(I32, -1)
 GROUP_RESULT = "wfv.sub_group.result"
 SLOT = "wfv.sub_group.slot"
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Parts:
     """The continuations: `functions[k]` begins behind `meetings[k - 1]`. `slots`: the slots, `SLOT` + number."""
 

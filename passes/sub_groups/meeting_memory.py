@@ -15,13 +15,14 @@ different meetings.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.sub_groups import BARRIER, Primitive, find_primitive, is_masked
 from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
-from wfv.light_dataclass import light_dataclass
 
 LANE = "wfv.lane"
 OPERAND, SOURCE, RESULT = "wfv.meeting.operand", "wfv.meeting.source", "wfv.meeting.result"
@@ -29,7 +30,7 @@ MEMORY = (OPERAND, SOURCE, RESULT)
 LANE_BYTES = 16  # of this memory for each lane
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Meeting:
     """What happens where the work-items of a sub-group meet; `type`: that of the operand in memory."""
 

@@ -14,6 +14,8 @@ join, as in SIMD code. Where they cannot diverge, all have the same number: it i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.analysis import Shapes
 from passes.barriers.barrier_divergence import find_divergence
 from passes.barriers.cut import find_cuts
@@ -29,14 +31,13 @@ from wfv.ir.core import Function, Module
 from wfv.ir.sub_groups import Primitive, is_exchange
 from wfv.ir.types import I32
 from wfv.ir.values import Argument
-from wfv.light_dataclass import light_dataclass
 
 # With more meetings, LLVM is not to unroll the loops over the lanes: it would keep the memory of each lane in registers
 # across the dispatch, and its time would grow with the square of the number of meetings.
 UNROLLED = 8
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class SubGroupForm:
     """`fn` runs a sub-group; `parts` are the continuations that it calls."""
 

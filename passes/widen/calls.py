@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane
+from passes.widen import sub_groups
 from passes.widen.arithmetic import clone
 from passes.widen.atomics import widen_masked_atomic
 from passes.widen.half_functions import is_half_function, widen_half_function
@@ -22,14 +21,8 @@ from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import StructType, Type
 from wfv.ir.values import TRUE, Value
 from wfv.ir.votes import is_any, is_vote
-from wfv.lazy import LazyModule
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
-
-if TYPE_CHECKING:
-    from passes.widen import sub_groups
-else:  # only for calls of sub-group primitives
-    sub_groups = LazyModule("passes.widen.sub_groups")
 
 
 def widen_call(w: Widener, instr: Instr) -> None:

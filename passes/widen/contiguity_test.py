@@ -7,6 +7,7 @@ x[id / n]:   %lanes = <i0, i1, i2, i3>      %first = i0
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from passes.analysis.address_strides import gep_terms
@@ -18,7 +19,6 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I64, Type, size_of
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 
 class ContiguityTest(NamedTuple):
@@ -28,7 +28,7 @@ class ContiguityTest(NamedTuple):
     pointer: Value
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _IndexedAddress:
     """A varying address `pointer + step * index` with a uniform pointer; `index` before it was extended to 64 bits."""
 

@@ -7,17 +7,16 @@ where both sides join.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.interface import DUMP_SLOT
 from passes.widen.vector_builder import VectorBuilder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import PTR, FnType, Type
 from wfv.ir.values import Argument, Value
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class AvailableValues:
     """Values for reuse: computed in the current block, or in a dominating one that belongs to the same old block.
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions
 from passes.widen.machine import Machine
-from wfv.cached_property import cached_property
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class KernelFacts:
     """Input of the rules: a kernel's function, or a helper's.
 

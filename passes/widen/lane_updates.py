@@ -19,6 +19,7 @@ same order as in vectors.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence, Set
+from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import may_touch_memory
@@ -29,7 +30,6 @@ from wfv.ir.intrinsics import family_of
 from wfv.ir.types import DOUBLE, FLOAT, IntType
 from wfv.ir.uses import users_of
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 _CHEAP = ("fadd", "fsub", "fmul", "fneg", "fmuladd", "fma", "add", "sub", "and", "or", "xor")
 _MAX_OPERATIONS = 2  # that are not replicated; with more, vectors are faster at 4 and 8 lanes
@@ -55,7 +55,7 @@ def find_lane_updates(
     return found
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Kinds:
     """What may be done lane by lane."""
 

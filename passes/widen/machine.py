@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wfv import llvm
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Machine:
     """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 

@@ -10,6 +10,7 @@ elements that the lanes read; a store never writes them. passes/widen/span_acces
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import gcd
 
 from passes.analysis.windows import window_of
@@ -18,7 +19,6 @@ from passes.widen.machine import Machine
 from passes.widen.widener import Widener
 from wfv.ir.types import IntType, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 MAX_STRIDE_BYTES = 16
 MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read mostly gaps
@@ -26,7 +26,7 @@ MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read most
 Owners = list[tuple[int, int] | None]  # of each element: (which offset, which lane), or None for a gap
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Span:
     """The elements of all lanes.
 

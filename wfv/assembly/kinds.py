@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import re
 
-from wfv.patterns import kept_pattern
-
 KINDS = (
     "arithmetic", "divide", "convert", "compare", "mask", "shuffle", "load", "store", "gather", "scatter", "spill",
     "move", "scalar", "branch", "call",
 )  # fmt: skip
 
 _PREFIXES = ("lock", "rep", "repne")
-_ADDRESS = kept_pattern(r"-?[\w.+-]*\([^)]*\)|[\w.]+\(%rip\)")
-_VECTOR = kept_pattern(r"%[xyz]mm\d")
-_ZEROED = kept_pattern(r"v?p?xor\w*\s+(%[xyz]mm\d+)(?:, \1){1,2}|xor[lq]\s+(%\w+), \2")
-_SINGLE = kept_pattern(r"s[sd](?:2\w+)?$")
+_ADDRESS = re.compile(r"-?[\w.+-]*\([^)]*\)|[\w.]+\(%rip\)")
+_VECTOR = re.compile(r"%[xyz]mm\d")
+_ZEROED = re.compile(r"v?p?xor\w*\s+(%[xyz]mm\d+)(?:, \1){1,2}|xor[lq]\s+(%\w+), \2")
+_SINGLE = re.compile(r"s[sd](?:2\w+)?$")
 # The first that fits decides, for instructions that name a vector register.
 _OF_VECTORS = (
-    ("gather", kept_pattern(r"gather")),
-    ("scatter", kept_pattern(r"scatter")),
-    ("divide", kept_pattern(r"div|sqrt")),
-    ("convert", kept_pattern(r"cvt|pmov[sz]x|pmovu?s?(?:[qdw]{2}|[qdw]b|qw)$")),
-    ("compare", kept_pattern(r"cmp|comis|ptest|fpclass")),
-    ("mask", kept_pattern(r"movmsk|pmov\w2m|pmovm2\w|blendv|blendm")),
-    ("shuffle", kept_pattern(
+    ("gather", re.compile(r"gather")),
+    ("scatter", re.compile(r"scatter")),
+    ("divide", re.compile(r"div|sqrt")),
+    ("convert", re.compile(r"cvt|pmov[sz]x|pmovu?s?(?:[qdw]{2}|[qdw]b|qw)$")),
+    ("compare", re.compile(r"cmp|comis|ptest|fpclass")),
+    ("mask", re.compile(r"movmsk|pmov\w2m|pmovm2\w|blendv|blendm")),
+    ("shuffle", re.compile(
         r"perm|shuf|unpck|pack|blend|broadcast|insert|extr|movddup|movs[lh]dup|align|ps[lr]ldq|compress|expand|movlhps"
         r"|movhlps|pins|pbroadcast"
     )),

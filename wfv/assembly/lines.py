@@ -12,20 +12,19 @@ from dataclasses import dataclass, replace
 
 from wfv.assembly.kinds import kind_of
 from wfv.ir.source_locations import IR_FILE
-from wfv.patterns import kept_pattern
 
-_FILE = kept_pattern(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)"')
-_ESCAPE = kept_pattern(rb"\\([0-7]{3}|.)")
-_LOC = kept_pattern(r"\t\.loc\t(\d+) (\d+) (\d+)")
-_LABEL = kept_pattern(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
-_CODE = kept_pattern(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*')
-_BLOCK = kept_pattern(r"%([^\s]+)")
-_HEADER = kept_pattern(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
-_PARENT = kept_pattern(r"Parent Loop (BB\w+) Depth=(\d+)")
-_INSIDE = kept_pattern(r"in Loop: Header=(BB\w+) Depth=(\d+)")
+_FILE = re.compile(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)"')
+_ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
+_LOC = re.compile(r"\t\.loc\t(\d+) (\d+) (\d+)")
+_LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
+_CODE = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*')
+_BLOCK = re.compile(r"%([^\s]+)")
+_HEADER = re.compile(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
+_PARENT = re.compile(r"Parent Loop (BB\w+) Depth=(\d+)")
+_INSIDE = re.compile(r"in Loop: Header=(BB\w+) Depth=(\d+)")
 # Of debug info only. Without it, the text is what LLVM prints for the same code.
-_DEBUG = kept_pattern(r"\.L(?:tmp|func_begin|line_table|cu_|info_)|\t\.(?:loc|cfi_|file\t\d)")
-_DEBUG_SECTION = kept_pattern(r"\t\.section\t\.debug")
+_DEBUG = re.compile(r"\.L(?:tmp|func_begin|line_table|cu_|info_)|\t\.(?:loc|cfi_|file\t\d)")
+_DEBUG_SECTION = re.compile(r"\t\.section\t\.debug")
 
 
 @dataclass(frozen=True)

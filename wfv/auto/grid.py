@@ -11,8 +11,7 @@ A launch that is not long consists of samples only. The cells of a long one are 
 from __future__ import annotations
 
 import math
-
-from wfv.light_dataclass import light_dataclass
+from dataclasses import dataclass
 
 # A sample is long enough that starting it does not matter, code that is not in the caches included, which takes up to
 # 5 us; and short enough that a slow candidate costs little.
@@ -22,7 +21,7 @@ ALL, MOST = 64, 512  # cells: up to so many the launch is all samples; at most
 SPARSE = 10  # a cell of a launch with more than ALL of them, in samples
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Grid:
     """The `cells` of launches, with samples of about `sample` groups."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 
 from wfv.errors import OptionError
-from wfv.light_dataclass import light_dataclass
 from wfv.suggestions import known
 
 AUTO = "auto"  # in the place of a strategy's name
@@ -13,7 +13,7 @@ STRATEGY_VARIABLE, MODE_VARIABLE = "WFV_STRATEGY", "WFV_AUTO"
 MODES = ("measure", "model")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Auto:
     """How a kernel's strategy and lanes are chosen.
 

@@ -22,14 +22,13 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from wfv.auto.grid import Grid, make_grid, sample_groups
 from wfv.auto.light_launches import LightLaunches
 from wfv.auto.rounds import Round, fastest, is_clear, is_slower, slower, winner_of
 from wfv.auto.samples import FEW_CELLS, Samples
-from wfv.light_dataclass import light_dataclass
 
 SHORTEST = 5e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
 ALONE, BATCH = 30e-6, 100e-6  # seconds: of a launch that is a sample by itself; of several that are one
@@ -52,7 +51,7 @@ class Part(NamedTuple):
     cell: int | None = None
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Batch:
     """Launches that are one sample: so many are missing."""
 
@@ -62,7 +61,7 @@ class Batch:
     seconds: float = 0.0  # per group, summed over all
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known.
 

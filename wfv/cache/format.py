@@ -10,10 +10,9 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Mapping
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Any
-
-from wfv.cache.digest import sha256
 
 MAGIC = b"wfv\x00\xc5\x001\n"  # 1: the format's version
 _DIGEST_BYTES = 32

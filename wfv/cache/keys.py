@@ -11,11 +11,10 @@ import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from hashlib import blake2b, sha256
 from importlib.util import find_spec
 from operator import itemgetter
 from pathlib import Path
-
-from wfv.cache.digest import blake2b, sha256
 
 _PACKAGES = ("wfv", "passes")
 # Folders that no compilation imports, so that no entry depends on them: a third of all files.

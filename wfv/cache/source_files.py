@@ -7,10 +7,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from hashlib import sha256
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
-
-from wfv.cache.digest import sha256
 
 _IN_EVERY_KEY = ("wfv", "passes")  # wfv.cache.keys.code_version
 _INSTALLED = ("site-packages", "dist-packages")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import (
@@ -19,16 +18,11 @@ from rich.progress import (
 
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
+from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.suggestions import known
-
-if TYPE_CHECKING:
-    from wfv import llvm, pipeline
-else:  # only for the commands that compile: not for `wfv list`
-    llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
 
 FILE_WIDTH = 140  # of output that is not a terminal
 

@@ -8,16 +8,10 @@ import signal
 import subprocess
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from wfv.cache.directory import VARIABLE
 from wfv.commands.doctor_facts import NEEDED, Facts
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from wfv.opencl import clang_program
-else:
-    clang_program = LazyModule("wfv.opencl.clang_program")
+from wfv.opencl import clang_program
 
 TRIALS = {"ir": "kernels in LLVM IR", "opencl": "kernels in OpenCL C"}
 TRIAL_SECONDS = 120

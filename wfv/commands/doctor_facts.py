@@ -9,26 +9,18 @@ import shutil
 import sys
 from collections.abc import Callable
 from inspect import signature
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import wfv
+from wfv import llvm
 from wfv.cache import directory as cache_directory
 from wfv.cache import sweep
 from wfv.cache.store import Store
 from wfv.cpus import usable_cpus
-from wfv.lazy import LazyModule
+from wfv.llvm import announce, gdb
+from wfv.opencl import builtins, clang_program, math_implementations
 from wfv.options import TARGETS
-
-if TYPE_CHECKING:
-    from wfv import llvm
-    from wfv.llvm import announce, gdb
-    from wfv.opencl import builtins, clang_program, math_implementations
-    from wfv.runtime import program
-else:
-    llvm, announce, gdb = LazyModule("wfv.llvm"), LazyModule("wfv.llvm.announce"), LazyModule("wfv.llvm.gdb")
-    builtins, clang_program = LazyModule("wfv.opencl.builtins"), LazyModule("wfv.opencl.clang_program")
-    math_implementations = LazyModule("wfv.opencl.math_implementations")
-    program = LazyModule("wfv.runtime.program")
+from wfv.runtime import program
 
 Facts = dict[str, Any]
 

@@ -14,28 +14,27 @@ from wfv.errors import OptionError
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
 from wfv.ir.names import unquote
-from wfv.patterns import kept_pattern
 from wfv.pipeline import Stage
 from wfv.suggestions import choices
 
-_DEFINE = kept_pattern(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')
-_RESULT = kept_pattern(r'^  %("[^"\n]*"|[-\w.$]+) = ')
-_LABEL = kept_pattern(r'^("[^"\n]*"|[-\w.$]+):')
-_OUTSIDE = kept_pattern(r"^(?:!|attributes #|source_filename|target |declare |; ModuleID|; Function Attrs|\s*$)")
-_SCALAR_BODY = kept_pattern(
+_DEFINE = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')
+_RESULT = re.compile(r'^  %("[^"\n]*"|[-\w.$]+) = ')
+_LABEL = re.compile(r'^("[^"\n]*"|[-\w.$]+):')
+_OUTSIDE = re.compile(r"^(?:!|attributes #|source_filename|target |declare |; ModuleID|; Function Attrs|\s*$)")
+_SCALAR_BODY = re.compile(
     r'^define internal [^\n]*@"?wfv\.(?!fn\.|launch\.|group\.|printf)[^\n]* alwaysinline \{\n.*?^\}\n',
     re.MULTILINE | re.DOTALL,
 )
-_ATTACHED = kept_pattern(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
-_ATTRIBUTES = kept_pattern(
+_ATTACHED = re.compile(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
+_ATTRIBUTES = re.compile(
     r"\b(?:dso_local|local_unnamed_addr|noundef|nonnull|readonly|readnone|writeonly|noalias) "
     r"|\b(?:captures|range|dereferenceable|initializes)\([^()]*(?:\([^()]*\))*[^()]*\) "
 )
-_DEFINED_ALIGNMENT = kept_pattern(r"\balign \d+ (?=%)")
-_COMMENT = kept_pattern(r'\s+; [^"]*$')
+_DEFINED_ALIGNMENT = re.compile(r"\balign \d+ (?=%)")
+_COMMENT = re.compile(r'\s+; [^"]*$')
 _MOST_IS_NEW = 0.3  # below that share of equal lines
 _MOST_SHOWN = 400  # lines of a text that is almost all new
-_FORM = kept_pattern(r'(?:\.c\d+)?(?:\.masked)?(?:\.simd)?(?="?\()')
+_FORM = re.compile(r'(?:\.c\d+)?(?:\.masked)?(?:\.simd)?(?="?\()')
 _CONTEXT = 2  # lines around a change
 _COLUMN = 60  # where comments begin
 

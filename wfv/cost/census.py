@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from passes.analysis import Shapes
 from passes.specialize.row_loops import loads_along_rows
@@ -18,14 +18,13 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.sub_groups import is_exchange
-from wfv.light_dataclass import light_dataclass
 
 NARROW = 16  # bits
 _OF_FLOATS = frozenset({"float", "minimum", "convert", "divide32", "divide64", "root32", "root64"})
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class BlockWork:
     """`simd`: varying instructions by class and width; `scalar`: the others; `accesses`: of memory.
 
@@ -49,7 +48,7 @@ class BlockWork:
     has_branch: bool = True
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Chains:
     """Latencies of scalar, or of vector code: of one run without its loops' repetitions, and of each innermost loop's
     iteration.
@@ -59,7 +58,7 @@ class Chains:
     loops: list[tuple[BlockFlow, float]]
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
     `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `is_narrow`: it accesses bytes and shorts

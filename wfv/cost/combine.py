@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from wfv.cost.machine import CostMachine
-from wfv.light_dataclass import light_dataclass
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
 _SHARED = 2.0  # the same for two things that share the front end
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Cost:
     """Cycles by parts."""
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from wfv.light_dataclass import light_dataclass
 
-
-@light_dataclass
+@dataclass(frozen=True)
 class Candidate:
     """One way to compile a kernel: the name of a strategy and the lanes."""
 
@@ -15,7 +14,7 @@ class Candidate:
     lanes: int
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Estimate:
     """`cycles` of one work-item, and the `parts` that they consist of; `reason`: one line that says what dominates.
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
+
 from passes.analysis import Shapes
-from wfv.cached_property import cached_property
 from wfv.cost.trips import is_ragged, trips_of
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
 # of their id against a bound, few values are equal, of anything else nothing is known.
@@ -20,7 +21,7 @@ _EQUALITY = ("eq", "ne", "oeq", "one", "ueq", "une")
 _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class BlockFlow:
     """`mean`: runs for one work-item; `vector`: for a vector whose loops all run the mean number of iterations.
 

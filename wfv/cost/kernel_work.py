@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import log2
 
 from passes.specialize import Speculation
 from wfv.cost.census import Census, census_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import ConstInt
-from wfv.light_dataclass import light_dataclass
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 
@@ -18,7 +18,7 @@ _POWERS = 16  # a divisor that is an argument is one of so many powers of two, w
 _ARITHMETIC = ("udiv", "urem", "sdiv", "srem", "lshr", "ashr", "shl", "and")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Fast:
     """The fast version. `divisor`: of the ids that are assumed not to cross a multiple of it; 0: not a constant; None:
     only bounds are assumed.
@@ -32,7 +32,7 @@ class Fast:
         return _share(self.divisor, lanes)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Part:
     """A continuation, and the fast version of it, if there is one."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wfv import llvm
-from wfv.light_dataclass import light_dataclass
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class CostMachine:
     """`bits` and `registers`: the width and the number of vector registers.
 

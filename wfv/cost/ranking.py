@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 from operator import add
-from typing import TYPE_CHECKING
 
 from passes.kernel_hints import KernelHints, kernel_hints
 from wfv.collection import without_collection
+from wfv.cost import instruction_cost
 from wfv.cost.candidates import default_candidates
 from wfv.cost.code_size import code_size
 from wfv.cost.combine import Cost
@@ -21,7 +21,6 @@ from wfv.cost.reason import reason_for
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import Vector, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
-from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.pipeline.begun import shared_steps, with_options
 from wfv.pipeline.compile import with_source
@@ -30,11 +29,6 @@ from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
-
-if TYPE_CHECKING:
-    from wfv.cost import instruction_cost
-else:  # loaded for explanations
-    instruction_cost = LazyModule("wfv.cost.instruction_cost")
 
 LAST_STEP = "speculate"
 _ANY_ROW = 1 << 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import dataclass
 from math import log2
 
 from passes.specialize.row_loops import ITERATIONS, is_wide
@@ -13,7 +14,6 @@ from wfv.cost.figures import CLASSES
 from wfv.cost.flow import BlockFlow
 from wfv.cost.machine import CostMachine
 from wfv.cost.scalar_cost import add_scalar_block
-from wfv.light_dataclass import light_dataclass
 
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
@@ -35,7 +35,7 @@ _OWN_MASKS = 2  # of a block and of an edge
 _VOTE, _ID_VOTE = 4.5, 1.0  # a test and a branch, which is often mispredicted if data decide
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Vector:
     """One width on one machine. `has_boscc`: regions that all lanes run have no masks."""
 

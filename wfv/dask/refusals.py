@@ -6,18 +6,17 @@ import re
 
 from wfv.errors import UnsupportedError
 from wfv.ir.items import reached_only
-from wfv.patterns import kept_pattern
 from wfv.runtime.kernel import Kernel
 
 # Operations on global or generic memory: by LLVM's instructions, or by OpenCL's functions, whose names have the types.
-_ATOMIC = kept_pattern(
+_ATOMIC = re.compile(
     r"^ .*?(?:\b(?:atomicrmw|cmpxchg|load atomic|store atomic)\b|@_Z\d+atom(?:ic)?_\w+).*$", re.MULTILINE
 )
-_IS_LOCAL = kept_pattern(r"addrspace\(3\)|PU3AS3|PU3AS3VU7_Atomic")
-_OF_DIMENSION = kept_pattern(
+_IS_LOCAL = re.compile(r"addrspace\(3\)|PU3AS3|PU3AS3VU7_Atomic")
+_OF_DIMENSION = re.compile(
     r"call [^\n]*@_Z\d+(get_global_size|get_num_groups|get_group_id|get_global_offset)j\(i32 [^\n)]*?(\S+)\)"
 )
-_OF_WHOLE = kept_pattern(r"call [^\n]*@_Z\d+(get_global_linear_id)v\(")
+_OF_WHOLE = re.compile(r"call [^\n]*@_Z\d+(get_global_linear_id)v\(")
 
 
 def check_splittable(kernel: Kernel, dimensions: int) -> None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
 
 from wfv.driver import constants as cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi
 from wfv.driver.objects import ClError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import numpy as np
-
-    from wfv.runtime.images import formats
-    from wfv.runtime.images.formats import Format
-else:
-    np, formats = LazyModule("numpy"), LazyModule("wfv.runtime.images.formats")
+from wfv.runtime.images import formats
+from wfv.runtime.images.formats import Format
 
 IMAGE_TYPES = {
     cl.MEM_OBJECT_IMAGE1D: "image1d", cl.MEM_OBJECT_IMAGE1D_BUFFER: "image1d_buffer",

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import sys
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wfv.driver import constants as cl
+from wfv.driver import launch_arguments, repeated
 from wfv.driver.commands import Action
 from wfv.driver.device_limits import LOCAL_MEMORY
 from wfv.driver.devices import Device
 from wfv.driver.kernel_arguments import Value
 from wfv.driver.kernels import Kernel
+from wfv.driver.launch_arguments import Packing, RawArguments
 from wfv.driver.objects import ClError
 from wfv.errors import GeometryError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from wfv.driver import launch_arguments, repeated
-    from wfv.driver.launch_arguments import Packing, RawArguments
-    from wfv.runtime.arguments import ArgumentBlock
-    from wfv.runtime.geometry import NDRange
-    from wfv.runtime.prepared import BlockCall, Launchable
-else:
-    launch_arguments = LazyModule("wfv.driver.launch_arguments")
-    repeated = LazyModule("wfv.driver.repeated")
+from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.geometry import NDRange
+from wfv.runtime.prepared import BlockCall, Launchable
 
 Sizes = tuple[int, ...]
 _MAX_KEPT = 64

@@ -10,15 +10,13 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from wfv.patterns import kept_pattern
-
 Kind = Literal["buffer", "local", "image", "sampler", "value", "struct"]
 
-_NODE = kept_pattern(r"!(\w+) !(\d+)")
-_STRING = kept_pattern(r'!"((?:[^"\\]|\\.)*)"')
-_NUMBER = kept_pattern(r"i32 (\d+)")
-_VECTOR = kept_pattern(r"<(\d+) x (\w+)>")
-_ESCAPE = kept_pattern(r"\\([0-9A-Fa-f]{2})")
+_NODE = re.compile(r"!(\w+) !(\d+)")
+_STRING = re.compile(r'!"((?:[^"\\]|\\.)*)"')
+_NUMBER = re.compile(r"i32 (\d+)")
+_VECTOR = re.compile(r"<(\d+) x (\w+)>")
+_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 _BYTES = {"i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "half": 2, "float": 4, "double": 8, "ptr": 8}
 
 

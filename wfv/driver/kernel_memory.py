@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from wfv.lazy import LazyModule
-from wfv.patterns import kept_pattern
-
-if TYPE_CHECKING:
-    from wfv.ir import items, names, parser, types
-else:
-    items, names = LazyModule("wfv.ir.items"), LazyModule("wfv.ir.names")
-    parser, types = LazyModule("wfv.ir.parser"), LazyModule("wfv.ir.types")
+from wfv.ir import items, names, parser, types
 
 _LOCAL_SPACE = 3
-_DEFINED = kept_pattern(r'^@("[^"\n]*"|[-\w.$]+) = [^\n]*?\baddrspace\(3\) ', re.MULTILINE)
+_DEFINED = re.compile(r'^@("[^"\n]*"|[-\w.$]+) = [^\n]*?\baddrspace\(3\) ', re.MULTILINE)
 # Calls of `barrier`, `work_group_..`, `sub_group_..`, `wait_group_events`, mangled, but not of `get_group_id`.
-_MEETS = kept_pattern(r"\w*(?<!get_)(?:barrier|(?:work|sub)_group_|wait_group_events)")
+_MEETS = re.compile(r"\w*(?<!get_)(?:barrier|(?:work|sub)_group_|wait_group_events)")
 
 
 class KernelMemory(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wfv.driver import constants as cl
 from wfv.driver import queries
@@ -20,13 +20,8 @@ from wfv.driver.programs import Program
 from wfv.driver.queries import uint
 from wfv.driver.samplers import Sampler
 from wfv.errors import Error
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from wfv.ir import types
-    from wfv.runtime.kernel import Kernel as Compiled
-else:
-    types = LazyModule("wfv.ir.types")
+from wfv.ir import types
+from wfv.runtime.kernel import Kernel as Compiled
 
 _LARGEST_LOCAL = 32 << 20
 # The flags of images that a parameter with this access qualifier does not take.

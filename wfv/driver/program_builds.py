@@ -9,21 +9,15 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wfv.driver import constants as cl
 from wfv.driver.objects import ClError
 from wfv.errors import Error, OptionError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from wfv.opencl import build_options, translation
-    from wfv.opencl.build_options import BuildOptions
-    from wfv.runtime import program as programs
-    from wfv.runtime import program_source
-else:
-    programs, program_source = LazyModule("wfv.runtime.program"), LazyModule("wfv.runtime.program_source")
-    build_options, translation = LazyModule("wfv.opencl.build_options"), LazyModule("wfv.opencl.translation")
+from wfv.opencl import build_options, translation
+from wfv.opencl.build_options import BuildOptions
+from wfv.runtime import program as programs
+from wfv.runtime import program_source
 
 _MAGIC = b"wfv OpenCL program 1\n"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from wfv import llvm
 from wfv.driver import constants as cl
 from wfv.driver import program_builds
 from wfv.driver.contexts import Context
@@ -16,23 +17,15 @@ from wfv.driver.objects import ClError
 from wfv.driver.program_builds import Built
 from wfv.driver.programs import Program, check_callback, checked_devices, option_text
 from wfv.errors import Error
-from wfv.lazy import LazyModule
-from wfv.patterns import kept_pattern
-
-if TYPE_CHECKING:
-    from wfv import llvm
-    from wfv.ir import items, math_flags
-    from wfv.opencl import clang_cache
-else:
-    items, math_flags = LazyModule("wfv.ir.items"), LazyModule("wfv.ir.math_flags")
-    llvm, clang_cache = LazyModule("wfv.llvm"), LazyModule("wfv.opencl.clang_cache")
+from wfv.ir import items, math_flags
+from wfv.opencl import clang_cache
 
 _LIBRARY, _MAY_CHANGE = "-create-library", "-enable-link-options"
 _NO_EFFECT = ("-cl-denorms-are-zero", "-cl-no-subgroup-ifp", "-cl-mad-enable")
 _LINKABLE = (cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT, cl.PROGRAM_BINARY_TYPE_LIBRARY)
 _NOT_SHARED = {"internal", "private", "linkonce", "linkonce_odr", "weak", "weak_odr", "available_externally"}
 _BODY = "__clang_ocl_kern_imp_"  # Clang's second function of a kernel
-_MISSING = kept_pattern(r"unknown function|not defined|undefined|no definition", re.IGNORECASE)
+_MISSING = re.compile(r"unknown function|not defined|undefined|no definition", re.IGNORECASE)
 
 
 @entry_point("clCompileProgram")

@@ -6,9 +6,8 @@ pointer objects. A type with `?` takes a null handle, too.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
-
-from wfv.patterns import kept_pattern
 
 TYPES = """
 typedef int32_t cl_int; typedef uint32_t cl_uint; typedef uint64_t cl_ulong; typedef uintptr_t address;
@@ -195,7 +194,7 @@ clSetContextDestructorCallback(cl_context context, address pfn_notify, address u
 # Not in the table: functions that the loader asks for by name.
 _BY_NAME = "clIcdGetPlatformIDsKHR(cl_uint num_entries, cl_platform_id *platforms, cl_uint *num_platforms)"
 
-_LINE = kept_pattern(r"(?:(\w+) )?(\w+)\((.*)\)")
+_LINE = re.compile(r"(?:(\w+) )?(\w+)\((.*)\)")
 _SHORT = {"INFO": _INFO, "WAIT": _WAIT, "RECT": _BUFFER_RECT, "REGION": _IMAGE_REGION}
 
 

@@ -18,14 +18,13 @@ from wfv.ir.refused_constructs import first_refused_construct
 from wfv.ir.refused_words import MACHINE, refusal_at, refusal_of
 from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
-from wfv.patterns import kept_pattern
 
 MAX_BYTES = 1 << 31
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
 
-_OPAQUE = kept_pattern(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
+_OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
 # Finds words as LLVM's lexer does, which needs no blank between `void` and `@f`, or `i4096` and `undef`.
-_WORD = kept_pattern(
+_WORD = re.compile(
     r"""
       [%@!#^$](?:\d+|[-\w.$\\]+)
     | [-\w.$]+:
@@ -36,13 +35,13 @@ _WORD = kept_pattern(
     """,
     re.VERBOSE | re.ASCII,
 )
-_SPIRV_TYPE = kept_pattern(r'"spirv\.[A-Za-z]+"')
-_TARGET_LINE = kept_pattern(r"target\s+(?:datalayout|triple)", re.ASCII)
+_SPIRV_TYPE = re.compile(r'"spirv\.[A-Za-z]+"')
+_TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
-_OTHER_LAYOUT = kept_pattern(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
+_OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
 # Assumptions about pointers, as Clang makes of `__builtin_assume_aligned`: dropping them changes no result.
-_ASSUMED = kept_pattern(r"^([ \t]+(?:tail )?call void @llvm\.assume\(i1 true\)) \[[^]\n]*\]", re.MULTILINE)
-_NO_TEXT = kept_pattern("[\0\ud800-\udfff]")
+_ASSUMED = re.compile(r"^([ \t]+(?:tail )?call void @llvm\.assume\(i1 true\)) \[[^]\n]*\]", re.MULTILINE)
+_NO_TEXT = re.compile("[\0\ud800-\udfff]")
 
 
 def check_text(text: str | bytes) -> str:

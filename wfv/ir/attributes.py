@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import re
 
-from wfv.patterns import kept_pattern
-
 _WORDS = frozenset({
     "alwaysinline", "cold", "convergent", "hot", "inlinehint", "memory", "mustprogress", "nocallback",
     "nocreateundeforpoison", "nofree", "noinline", "norecurse", "nosync", "nounwind", "optnone", "speculatable",
@@ -21,10 +19,10 @@ _STRINGS = frozenset({
     "denormal-fp-math", "denormal-fp-math-f32", "frame-pointer", "no-trapping-math", "stack-protector-buffer-size",
     "uniform-work-group-size",
 })  # fmt: skip
-_PAIR = kept_pattern(r'"([^"\r\n]*)"="[^"\r\n]*"')
-_GROUP = kept_pattern(r"^(attributes #\d+ = )\{(.*)\}", re.M | re.ASCII)
-_KEPT_ALIVE = kept_pattern(r"^@llvm\.(?:compiler\.)?used = .*$", re.M)
-_ITEM = kept_pattern(r'"([^"]*)"(?:="[^"]*")?|(\w+)(?:\([^()]*\))?', re.ASCII)
+_PAIR = re.compile(r'"([^"\r\n]*)"="[^"\r\n]*"')
+_GROUP = re.compile(r"^(attributes #\d+ = )\{(.*)\}", re.M | re.ASCII)
+_KEPT_ALIVE = re.compile(r"^@llvm\.(?:compiler\.)?used = .*$", re.M)
+_ITEM = re.compile(r'"([^"]*)"(?:="[^"]*")?|(\w+)(?:\([^()]*\))?', re.ASCII)
 
 
 def drop_foreign_attributes(text: str) -> str:

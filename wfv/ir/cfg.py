@@ -7,18 +7,13 @@ blocks are left out, and an edge counts once.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from functools import cached_property
 
-from wfv.cached_property import cached_property
+import networkx as nx
+
 from wfv.ir.core import Block, Function
 from wfv.ir.dominators import DomTree, Graph, predecessors, reverse_postorder
 from wfv.ir.loops import Loop, LoopForest
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import networkx as nx
-else:  # slow to load: only irreducible control flow needs it
-    nx = LazyModule("networkx")
 
 __all__ = ["Cfg", "DomTree", "Loop", "LoopForest", "PostDominators", "block_index_order", "iteration_post_dominates"]
 

@@ -6,6 +6,7 @@ A value is the instruction that defines it. No use lists are stored: `fn.substit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
@@ -14,9 +15,8 @@ from wfv.ir.notes import NO_NOTES, Notes
 from wfv.ir.opcodes import TERMINATORS
 from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value
-from wfv.patterns import kept_pattern
 
-_SERIAL = kept_pattern(r"(\.w\d+)+$")
+_SERIAL = re.compile(r"(\.w\d+)+$")
 
 
 class Instr(Value):

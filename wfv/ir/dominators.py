@@ -6,8 +6,8 @@ Source: Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
-from wfv.cached_property import cached_property
 from wfv.ir.core import Block
 
 Graph = Mapping[Block, Sequence[Block]]

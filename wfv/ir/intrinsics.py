@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Family:
     """How the intrinsics of one family are vectorized.
 
@@ -80,7 +80,7 @@ TARGET_INDEPENDENT = frozenset(FAMILIES) | _names("""
 # For vectors of these, and some scalars, LLVM's code generator ends the process on some x86 targets; for ldexp of a
 # vector of half it makes wrong code.
 NO_VECTOR_FORM = frozenset({"canonicalize", "frexp", "ldexp", "modf", "llrint", "llround"})
-_NO_CODE = kept_pattern(
+_NO_CODE = re.compile(
     r"llvm\.(?:(?:canonicalize|frexp|modf|llrint|llround)\.v|modf\.f16|ldexp\.v\d+f16|(?:llrint|llround)\.i(?!64\.))"
 )
 # LLVM upgrades old forms of these, with another number of operands, and crashes if their types are wrong.

@@ -7,27 +7,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from wfv.ir.names import unquote
 from wfv.ir.used_nodes import with_used_nodes
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern, lazy_pattern
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
-_FUNCTION = kept_pattern(
+_FUNCTION = re.compile(
     r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE
 )
-_DECLARATION = lazy_pattern(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
-_HEAD = kept_pattern(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
-_NODE = lazy_pattern(r"^!\d+ = .*$", re.MULTILINE)  # metadata
-_POINTER = lazy_pattern(r'\bptr @("[^"\n]*"|[-\w.$]+)')
-_MENTION = kept_pattern(r'@("[^"\n]*"|[-\w.$]+)')
-_VARIABLE = kept_pattern(
+_DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
+_HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
+_NODE = re.compile(r"^!\d+ = .*$", re.MULTILINE)  # metadata
+_POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
+_MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
+_VARIABLE = re.compile(
     r"^@[^\n]*? = (?:(?!addrspace\()[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
 )
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Item:
     """A defined function. `line` is the number of its first line, `mentions` are the names in it, its own included."""
 

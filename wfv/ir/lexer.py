@@ -11,10 +11,9 @@ from typing import NoReturn
 
 from wfv.errors import ParseError
 from wfv.ir.types import Type
-from wfv.patterns import kept_pattern
 
 # Simple pointer, vector and array types are one token, so that a dictionary lookup parses them.
-_TOKEN = kept_pattern(
+_TOKEN = re.compile(
     r"""
       ptr\ addrspace\(\d+\)
     | <\d+\ x\ (?:ptr\ addrspace\(\d+\)|\w+)>

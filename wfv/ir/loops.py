@@ -8,8 +8,8 @@ graphs too; an irreducible cycle is no loop.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
-from wfv.cached_property import cached_property
 from wfv.ir.core import Block
 from wfv.ir.dominators import Graph
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from wfv.patterns import kept_pattern
-
 _UNSAFE, _FINITE = ("reassoc", "nsz", "arcp", "afn"), ("nnan", "ninf")
 # What Clang adds for the options of OpenCL C. clLinkProgram has its own spelling of the first (OpenCL 3.0, 5.8.7.2).
 FLAGS = {
@@ -21,7 +19,7 @@ FLAGS = {
 }
 _WORDS = r"((?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc) )*)"
 _FLOATS = r"(?:float|double|half|<\d+ x (?:float|double|half)>)"
-_ARITHMETIC = kept_pattern(
+_ARITHMETIC = re.compile(
     rf"^( +%\S+ = (?:f(?:add|sub|mul|div|rem|neg|cmp) |(?:tail |notail )?call (?=[^@\n]*{_FLOATS} @llvm\.))){_WORDS}",
     re.MULTILINE,
 )

@@ -10,14 +10,7 @@ it grow in each round; `metadata_depth` must then look.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import numpy as np
-else:  # most programs have little metadata
-    np = LazyModule("numpy")
+import numpy as np
 
 ROUNDS, MAX_NUMBER, DIGITS = 200, 1 << 22, 7
 _MARK, _ZERO, _LINE, _BRACE = ord("!"), ord("0"), ord("\n"), ord("{")

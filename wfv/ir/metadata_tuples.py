@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from wfv.patterns import kept_pattern
-
-_TUPLE = kept_pattern(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
+_TUPLE = re.compile(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
 # A string, a bracket or a comma; LLVM writes a quotation mark within a string as \22.
-_PART = kept_pattern(r'"[^"]*"|[][(){}<>,]')
-_STRING = kept_pattern(r'"[^"]*"')
-_REFERENCE = kept_pattern(r"!\d+")
+_PART = re.compile(r'"[^"]*"|[][(){}<>,]')
+_STRING = re.compile(r'"[^"]*"')
+_REFERENCE = re.compile(r"!\d+")
 
 
 def references(text: str) -> list[str]:

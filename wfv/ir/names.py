@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wfv.patterns import kept_pattern
+import re
 
-_PLAIN = kept_pattern(r"[A-Za-z._-][-A-Za-z0-9._]*")
-_DIGITS = kept_pattern(r"[0-9]+")
-_ESCAPE = kept_pattern(rb"\\(\\|[0-9A-Fa-f]{2})")
+_PLAIN = re.compile(r"[A-Za-z._-][-A-Za-z0-9._]*")
+_DIGITS = re.compile(r"[0-9]+")
+_ESCAPE = re.compile(rb"\\(\\|[0-9A-Fa-f]{2})")
 
 
 def quote_local(name: str) -> str:

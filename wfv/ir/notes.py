@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wfv.light_dataclass import light_dataclass
+from dataclasses import dataclass
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Notes:
     """The facts on one instruction; `Instr.clone` keeps them. docs/ir.md lists the passes that set and read each.
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from wfv.patterns import lazy_pattern
-
 _PTR = r"ptr(?: addrspace\(\d+\))?"
 _POINTERS, _MASK, _ALIGN = rf"<(\d+) x {_PTR}>", r"<(\d+) x i1>", r"i32(?: immarg| (\d+))?"
 _ORDER = {
@@ -19,7 +17,7 @@ _ORDER = {
     "masked.store": ("value", "pointer", "align", "mask"),
     "masked.scatter": ("value", "pointers", "align", "mask"),
 }
-_VALUE = lazy_pattern(rf"(<(\d+) x (?:i\d+|half|float|double|{_PTR})>)", re.ASCII)
+_VALUE = re.compile(rf"(<(\d+) x (?:i\d+|half|float|double|{_PTR})>)", re.ASCII)
 MASKED = frozenset(_ORDER)
 MAX_ALIGN = 4096
 

@@ -36,10 +36,9 @@ from wfv.ir.values import (
     Undef,
     const_int,
 )  # fmt: skip
-from wfv.patterns import kept_pattern
 
-_INT = kept_pattern(r"-?\d{1,40}", re.ASCII)
-_FLOAT = kept_pattern(r"-?\d+\.\d+(?:[eE][-+]?\d+)?|0x[0-9A-Fa-f]{1,16}|0x[HRKLM][0-9A-Fa-f]{1,32}", re.ASCII)
+_INT = re.compile(r"-?\d{1,40}", re.ASCII)
+_FLOAT = re.compile(r"-?\d+\.\d+(?:[eE][-+]?\d+)?|0x[0-9A-Fa-f]{1,16}|0x[HRKLM][0-9A-Fa-f]{1,32}", re.ASCII)
 _EXPRESSIONS = frozenset({
     "getelementptr", "add", "sub", "mul", "xor", "shl", "extractelement", "insertelement", "shufflevector",
 }) | CASTS  # fmt: skip

@@ -13,14 +13,13 @@ from wfv.ir.parse_types import parse_type, skip_to_type
 from wfv.ir.reader import Reader
 from wfv.ir.types import VOID, LabelType, VoidType
 from wfv.ir.values import Argument
-from wfv.patterns import kept_pattern
 
 PARSERS = parse_instrs.PARSERS | parse_memory.PARSERS | parse_calls.PARSERS
 UNSUPPORTED = frozenset({
     "invoke", "landingpad", "resume", "indirectbr", "callbr", "va_arg", "catchswitch", "catchpad", "catchret",
     "cleanuppad", "cleanupret",
 })  # fmt: skip
-_LABEL = kept_pattern(r"""("[^"]*"|[-\w.$\\]+):\s*(?:;.*)?""", re.ASCII)
+_LABEL = re.compile(r"""("[^"]*"|[-\w.$\\]+):\s*(?:;.*)?""", re.ASCII)
 
 
 def parse_header(cur: Cursor) -> tuple[Function, list[str]]:

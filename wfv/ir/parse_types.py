@@ -21,12 +21,11 @@ from wfv.ir.types import (
     Type,
     VecType,
 )  # fmt: skip
-from wfv.patterns import kept_pattern
 
-_INT = kept_pattern(r"i([1-9]\d{0,7})", re.ASCII)
-_PTR_TOKEN = kept_pattern(r"ptr addrspace\((\d{1,8})\)", re.ASCII)
-_SEQUENCE_TOKEN = kept_pattern(r"[<\[](\d{1,18}) x (.+)[>\]]", re.ASCII)
-_NAMED_TYPE = kept_pattern(r"""\s*(%(?:"[^"]*"|[-\w.$\\]+)) = type (.*)""", re.ASCII)
+_INT = re.compile(r"i([1-9]\d{0,7})", re.ASCII)
+_PTR_TOKEN = re.compile(r"ptr addrspace\((\d{1,8})\)", re.ASCII)
+_SEQUENCE_TOKEN = re.compile(r"[<\[](\d{1,18}) x (.+)[>\]]", re.ASCII)
+_NAMED_TYPE = re.compile(r"""\s*(%(?:"[^"]*"|[-\w.$\\]+)) = type (.*)""", re.ASCII)
 _UNSUPPORTED = frozenset({"token", "x86_amx", "ppc_fp128", "target", "vscale", "exnref", "byte"})
 _OPENING = frozenset("<[{%")
 

@@ -20,10 +20,9 @@ from wfv.ir.parse_types import (
     parse_type_lines,
     simple_types,
 )
-from wfv.patterns import kept_pattern
 
-_GROUP = kept_pattern(r"attributes (#\d+) = \{(.*)\}", re.ASCII)
-_NODE = kept_pattern(r"(![-\w.$\\]+) = (.*)", re.ASCII)
+_GROUP = re.compile(r"attributes (#\d+) = \{(.*)\}", re.ASCII)
+_NODE = re.compile(r"(![-\w.$\\]+) = (.*)", re.ASCII)
 _UNSUPPORTED = frozenset({"alias", "ifunc", "thread_local"})
 
 

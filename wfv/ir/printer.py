@@ -11,9 +11,8 @@ from wfv.ir.print_instrs import instr_text
 from wfv.ir.print_values import Namer, constant_text
 from wfv.ir.types import VOID
 from wfv.ir.values import Argument
-from wfv.patterns import kept_pattern
 
-_ATTACHMENT = kept_pattern(r" *(![-\w.$\\]+) (!\d+)", re.ASCII)
+_ATTACHMENT = re.compile(r" *(![-\w.$\\]+) (!\d+)", re.ASCII)
 
 
 def print_module(module: Module) -> str:

@@ -14,16 +14,16 @@ more module, and the kernels' modules only declare them:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
 from wfv.ir.printer import print_global
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef
-from wfv.patterns import lazy_pattern
 
 _LOCAL_SPACE = 3
-_ALIGN = lazy_pattern(r", align \d+")
+_ALIGN = re.compile(r", align \d+")
 
 
 def program_variables(module: Module) -> dict[str, Global]:

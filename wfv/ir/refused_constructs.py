@@ -12,25 +12,24 @@ from itertools import accumulate
 from wfv.ir.intrinsics import OPERAND_COUNTS, SPECIAL_GLOBALS, family_of
 from wfv.ir.old_masked_calls import MASKED, is_upgradable
 from wfv.ir.refused_metadata import Finding, refused_metadata
-from wfv.patterns import kept_pattern
 
 MAX_VECTOR, MAX_ARRAY, MAX_NESTING = 1024, 1 << 31, 256
 MAX_ALIGN, MAX_STACK_ALIGN, MAX_SPACE = 4096, 256, 255
 
-_COUNT = kept_pattern(r"([<\[])\s*(\d+)\s*x", re.ASCII)
-_BUNDLE = kept_pattern(r'\[\s*""\s*\(')
+_COUNT = re.compile(r"([<\[])\s*(\d+)\s*x", re.ASCII)
+_BUNDLE = re.compile(r'\[\s*""\s*\(')
 _NO_BUNDLES = "drop them: only calls of llvm.assume may have bundles"
-_BRACKET = kept_pattern(r"[][(){}<>]")
-_BRACKET_OR_COMMA = kept_pattern(r"[][(){}<>,]")
+_BRACKET = re.compile(r"[][(){}<>]")
+_BRACKET_OR_COMMA = re.compile(r"[][(){}<>,]")
 _DEPTH = {**dict.fromkeys("[({<", 1), **dict.fromkeys("])}>", -1)}
-_LIMITED = kept_pattern(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
+_LIMITED = re.compile(r"\b(align|alignstack|addrspace)\b\s*[(=]?\s*(\d+)", re.ASCII)
 _LIMITS = {
     "align": (MAX_ALIGN, "an alignment"),
     "alignstack": (MAX_STACK_ALIGN, "a stack alignment"),
     "addrspace": (MAX_SPACE, "an address space"),  # higher numbers are segment registers of x86
 }
-_APPENDING = kept_pattern(r"@([-\w.$]*)\s*=\s*(?:\w+\s+)*?appending\b", re.ASCII)
-_CALL = kept_pattern(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
+_APPENDING = re.compile(r"@([-\w.$]*)\s*=\s*(?:\w+\s+)*?appending\b", re.ASCII)
+_CALL = re.compile(r"@(llvm\.[-\w.$]+)\s*\(", re.ASCII)
 
 
 def first_refused_construct(bare: str) -> Finding | None:

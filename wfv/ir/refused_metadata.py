@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from wfv.ir import metadata_bound
 from wfv.ir.metadata_depth import depth_bound
-from wfv.patterns import kept_pattern
 
 MAX_NODES, MAX_DEPTH, MAX_TYPES = 1_000_000, 10_000, 10_000
 Finding = tuple[int, str, str]  # position, message, help
@@ -22,15 +21,15 @@ _HELP = "compile without -g, or with -gline-tables-only"
 _NOT_NEEDED = "drop this metadata: it only helps the optimizer"
 _LOCAL_SCOPE = frozenset({"DISubprogram", "DILexicalBlock", "DILexicalBlockFile"})
 _LOCAL = frozenset({"DILocation", "DILexicalBlock", "DILexicalBlockFile", "DILocalVariable", "DILabel"})
-_COUNTED = kept_pattern(r"![A-Za-z]*\s*[({]", re.ASCII)
-_TYPE = kept_pattern(r"=\s*type\b", re.ASCII)
-_DEFINITION = kept_pattern(r"!(\d+)\s*=\s*(?:distinct\s+)?!(\w*)", re.ASCII)
-_FIELD = kept_pattern(r"\b(scope|inlinedAt|baseType):\s*!(\d+)", re.ASCII)
-_TUPLE = kept_pattern(r"\s*\{([^{}]*)\}", re.ASCII)
-_REFERENCE = kept_pattern(r"!(\d+)", re.ASCII)
-_NULL = kept_pattern(r"(?:^|,)\s*null\b")
-_ATTACHED = kept_pattern(r"(,?)\s*!(dbg|llvm\.loop|tbaa|tbaa\.struct|alias\.scope|noalias)\s*!(\d+)", re.ASCII)
-_ERRNO = kept_pattern(r"!llvm\.errno\.tbaa\s*=\s*!\{([^{}]*)\}", re.ASCII)
+_COUNTED = re.compile(r"![A-Za-z]*\s*[({]", re.ASCII)
+_TYPE = re.compile(r"=\s*type\b", re.ASCII)
+_DEFINITION = re.compile(r"!(\d+)\s*=\s*(?:distinct\s+)?!(\w*)", re.ASCII)
+_FIELD = re.compile(r"\b(scope|inlinedAt|baseType):\s*!(\d+)", re.ASCII)
+_TUPLE = re.compile(r"\s*\{([^{}]*)\}", re.ASCII)
+_REFERENCE = re.compile(r"!(\d+)", re.ASCII)
+_NULL = re.compile(r"(?:^|,)\s*null\b")
+_ATTACHED = re.compile(r"(,?)\s*!(dbg|llvm\.loop|tbaa|tbaa\.struct|alias\.scope|noalias)\s*!(\d+)", re.ASCII)
+_ERRNO = re.compile(r"!llvm\.errno\.tbaa\s*=\s*!\{([^{}]*)\}", re.ASCII)
 
 
 class Node(NamedTuple):

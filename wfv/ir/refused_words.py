@@ -7,8 +7,9 @@ comments do not.
 
 from __future__ import annotations
 
+import re
+
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, family_of, has_code
-from wfv.patterns import kept_pattern, lazy_pattern
 
 MAX_BITS = 128
 MAX_DIGITS = 9  # LLVM counts values in 32 bits, and fails near the limit
@@ -54,7 +55,7 @@ _WORDS: dict[str, tuple[str, str]] = {
     "cc": ("a numbered calling convention (`cc`)", MACHINE),
 }
 _START = ("@llvm.global_ctors", "@llvm.global_dtors")
-_CONVENTION = kept_pattern(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
+_CONVENTION = re.compile(r"(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal)\w*cc|"
                          r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc")  # fmt: skip
 
 
@@ -66,9 +67,9 @@ _TYPES = {
     "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),
     "DeviceEvent": ("an event of a queue (`clk_event_t`)", "kernels cannot enqueue kernels: launch them one by one"),
 }
-_EXTENSION_TYPE = lazy_pattern(r'target\s*\(\s*"spirv\.(\w+)"')
+_EXTENSION_TYPE = re.compile(r'target\s*\(\s*"spirv\.(\w+)"')
 # Dimension, depth, array, multisampled; behind the type the attributes and name of a parameter.
-_IMAGE = lazy_pattern(
+_IMAGE = re.compile(
     r'target\s*\(\s*"spirv\.Image",\s*void,\s*(\d+),\s*(\d+),\s*(\d+),\s*(\d+)[^)]*\)(?:\s+\w+)*(?:\s+%([A-Za-z_]\w*))?'
 )
 _DIMENSIONS = {"0": "1d", "1": "2d", "2": "3d", "5": "1d_buffer"}

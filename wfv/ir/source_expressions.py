@@ -10,14 +10,13 @@ The location of a binary operation is its operator, that of a load, a call or a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import lazy_pattern
-
 MAX_CHARACTERS = 60  # of an expression in a message
-_TOKEN = lazy_pattern(r"[A-Za-z_]\w*|(?:0[xX][\da-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)\w*|->|\+\+|--|<<=|>>=|<<|>>|"
+_TOKEN = re.compile(r"[A-Za-z_]\w*|(?:0[xX][\da-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)\w*|->|\+\+|--|<<=|>>=|<<|>>|"
                     r"[-+*/%&|^<>=!]=|&&|\|\||\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\S")  # fmt: skip
 _LEVELS = (("*", "/", "%"), ("+", "-"), ("<<", ">>"), ("<", ">", "<=", ">="), ("==", "!="), ("&",), ("^",), ("|",),
            ("&&",), ("||",))  # fmt: skip
@@ -25,10 +24,10 @@ _LEVEL = {operator: level for level, operators in enumerate(_LEVELS) for operato
 _ASSIGNMENTS = ("=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=")
 _OPENING, _CLOSING = {"(": ")", "[": "]"}, {")": "(", "]": "["}
 _UNARY = ("-", "+", "!", "~", "*", "&")
-_TYPES = lazy_pattern(r"(?:u?(?:char|short|int|long)|float|double|half|bool|size_t|ptrdiff_t)\d*|unsigned|signed|const")
+_TYPES = re.compile(r"(?:u?(?:char|short|int|long)|float|double|half|bool|size_t|ptrdiff_t)\d*|unsigned|signed|const")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class _Token:
     text: str
     begin: int

@@ -11,20 +11,19 @@ import unicodedata
 from collections.abc import Callable, Container, Mapping
 
 from wfv.errors import Error, Note, SourceLocation
-from wfv.patterns import kept_pattern, lazy_pattern
 
 IR_FILE = "<ir>"  # the file's name where the lines are those of the module's own text
 MAX_CALLS = 8  # of a chain, in an excerpt
 MAX_SHOWN = 200  # characters of a line, in an excerpt
-_UNPRINTABLE = lazy_pattern(r"[\0-\b\n-\x1f\x7f-\x9f\ud800-\udfff]")
+_UNPRINTABLE = re.compile(r"[\0-\b\n-\x1f\x7f-\x9f\ud800-\udfff]")
 
-_ESCAPED = lazy_pattern(r"[^ !#-\[\]-~]")
-_NODE = kept_pattern(r"^(!\d+) = (.*)$", re.MULTILINE)
-_FIELD = kept_pattern(r'\b(\w+): (?:"([^"]*)"|(!?\w+))')
-_ATTACHED = kept_pattern(r"!dbg (!\d+)")
-_SOURCE = kept_pattern(r', checksumkind: \w+, checksum: "[^"]*"|, source: "[^"]*"')
-_FILE = kept_pattern(r'^!\d+ = (?:distinct )?!DIFile\(filename: "([^"]*)".*?, source: "([^"]+)"\)$', re.MULTILINE)
-_LINE = lazy_pattern(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?[ \t0-9]*')
+_ESCAPED = re.compile(r"[^ !#-\[\]-~]")
+_NODE = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
+_FIELD = re.compile(r'\b(\w+): (?:"([^"]*)"|(!?\w+))')
+_ATTACHED = re.compile(r"!dbg (!\d+)")
+_SOURCE = re.compile(r', checksumkind: \w+, checksum: "[^"]*"|, source: "[^"]*"')
+_FILE = re.compile(r'^!\d+ = (?:distinct )?!DIFile\(filename: "([^"]*)".*?, source: "([^"]+)"\)$', re.MULTILINE)
+_LINE = re.compile(r'[ \t]*#[ \t]*(?:line[ \t]+)?(\d+)(?:[ \t]+"((?:[^"\\]|\\.)*)")?[ \t0-9]*')
 
 
 class SourceLocations:

@@ -17,7 +17,7 @@ the count of a group that is not smaller than the others. `max_size` is W.
 
 from __future__ import annotations
 
-from wfv.light_dataclass import light_dataclass
+from dataclasses import dataclass
 
 PREFIX = "wfv.sub_group."
 BARRIER = "wfv.sub_group.barrier"
@@ -28,7 +28,7 @@ OPERATIONS = (
 )  # fmt: skip
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Primitive:
     """`kind`: one of QUERIES, shuffle, broadcast, ballot, reduce, scan, prefix, barrier. `operation`: of OPERATIONS."""
 

@@ -5,7 +5,7 @@ Types are immutable and compare by content; `str(type)` is LLVM's spelling.
 
 from __future__ import annotations
 
-from wfv.light_dataclass import light_dataclass
+from dataclasses import dataclass
 
 FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}
 
@@ -16,25 +16,25 @@ class Type:
     __slots__ = ()
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class VoidType(Type):
     def __str__(self) -> str:
         return "void"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LabelType(Type):
     def __str__(self) -> str:
         return "label"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MetadataType(Type):
     def __str__(self) -> str:
         return "metadata"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class IntType(Type):
     bits: int
 
@@ -42,7 +42,7 @@ class IntType(Type):
         return f"i{self.bits}"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FloatType(Type):
     kind: str  # a key of FLOAT_BITS
 
@@ -54,7 +54,7 @@ class FloatType(Type):
         return FLOAT_BITS[self.kind]
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PtrType(Type):
     addrspace: int = 0
 
@@ -62,7 +62,7 @@ class PtrType(Type):
         return f"ptr addrspace({self.addrspace})" if self.addrspace else "ptr"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class VecType(Type):
     count: int
     element: Type
@@ -71,7 +71,7 @@ class VecType(Type):
         return f"<{self.count} x {self.element}>"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ArrayType(Type):
     count: int
     element: Type
@@ -80,7 +80,7 @@ class ArrayType(Type):
         return f"[{self.count} x {self.element}]"
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class StructType(Type):
     """A literal struct (`name` is None), or a named one; a named struct without elements is opaque."""
 
@@ -98,7 +98,7 @@ class StructType(Type):
         return f"<{inner}>" if self.packed else inner
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class FnType(Type):
     ret: Type
     params: tuple[Type, ...]

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import re
 
-from wfv.patterns import kept_pattern
-
-_NUMBER = kept_pattern(r"!(\d+)")
-_FIRST = kept_pattern(r"^!\d+ = ", re.MULTILINE)
+_NUMBER = re.compile(r"!(\d+)")
+_FIRST = re.compile(r"^!\d+ = ", re.MULTILINE)
 
 
 def with_used_nodes(text: str) -> str:

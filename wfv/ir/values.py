@@ -5,7 +5,9 @@ Constants compare by content, so that they can be dictionary keys and two equal 
 
 from __future__ import annotations
 
+import re
 import struct
+from dataclasses import dataclass
 
 from wfv.ir.types import (
     I1,
@@ -17,10 +19,8 @@ from wfv.ir.types import (
     Type,
     VecType,
 )
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import lazy_pattern
 
-_CHAR = lazy_pattern(r"\\(\\|[0-9A-Fa-f]{2})")
+_CHAR = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 
 
 class Value:
@@ -36,7 +36,7 @@ class Const(Value):
     __slots__ = ()
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstInt(Const):
     """An integer literal; `value` is signed two's complement within the type's bits (i1: 0 or 1)."""
 
@@ -44,7 +44,7 @@ class ConstInt(Const):
     value: int
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstFloat(Const):
     """A floating-point literal in LLVM's own spelling, which is exact: `1.000000e+00`, `0x3FB99999A0000000`."""
 
@@ -52,24 +52,24 @@ class ConstFloat(Const):
     text: str
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstNull(Const):
     """`null` for pointers, `zeroinitializer` for aggregates and vectors."""
 
     type: Type
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Undef(Const):
     type: Type
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Poison(Const):
     type: Type
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstAggregate(Const):
     """An array, struct or vector of constants, element by element."""
 
@@ -77,7 +77,7 @@ class ConstAggregate(Const):
     elements: tuple[Const, ...]
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstSplat(Const):
     """`splat (float 1.0)`: a vector of one repeated scalar constant."""
 
@@ -85,7 +85,7 @@ class ConstSplat(Const):
     element: Const
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstString(Const):
     """`c"..."`, an array of i8; `text` is LLVM's escaped spelling without the quotes."""
 
@@ -93,7 +93,7 @@ class ConstString(Const):
     text: str
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class GlobalRef(Const):
     """`@name`: the address of a global variable or function."""
 
@@ -101,7 +101,7 @@ class GlobalRef(Const):
     name: str
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ConstExpr(Const):
     """A constant expression such as `getelementptr inbounds (i8, ptr @x, i64 4)`.
 
@@ -114,7 +114,7 @@ class ConstExpr(Const):
     elem_type: Type | None = None
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class MetadataRef(Const):
     """A metadata operand of a call, kept as text: `!12`, `!"round.dynamic"`."""
 

@@ -17,9 +17,8 @@ from wfv.ir.core import Global, Module
 from wfv.ir.names import quote_global
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import definition, program_variables
-from wfv.patterns import kept_pattern
 
-_TOKEN = kept_pattern(r'@"[^"]*"|@[-\w.$]+|"[^"]*"', re.ASCII)
+_TOKEN = re.compile(r'@"[^"]*"|@[-\w.$]+|"[^"]*"', re.ASCII)
 _LOCAL = {"internal", "private"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from wfv.lanes.letters import Letters, block_key
@@ -9,12 +10,11 @@ from wfv.lanes.record import LaneTrace, Place
 from wfv.lanes.svg import cut, fill_of, rect, text
 from wfv.lanes.table import line_range
 from wfv.lanes.utilization import Use, utilization
-from wfv.patterns import kept_pattern
 from wfv.view.source_names import block_title
 
 ROW, SHARE = 19, 105  # pixels: of a row; of a column of shares
 COLUMNS, BLOCKS = 2, 30
-_CONTINUATION = kept_pattern(r"\bc[1-9]\d*\b")  # the first one is not named
+_CONTINUATION = re.compile(r"\bc[1-9]\d*\b")  # the first one is not named
 
 
 def legend(traces: Sequence[LaneTrace], letters: Letters, x: float, y: float, width: float) -> tuple[list[str], float]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from string import ascii_uppercase
 
 from passes.analysis.cause import source_name
 from wfv.lanes.record import LaneTrace, Place
-from wfv.patterns import kept_pattern
 
-_FORM = kept_pattern(r"^wfv\.fn\.by_lane\.|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
+_FORM = re.compile(r"^wfv\.fn\.by_lane\.|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
 Letters = Mapping[str, str]  # by the block's key
 
 

@@ -9,25 +9,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
+from wfv.llvm import gdb
 from wfv.llvm.elf import FunctionSymbol
-
-if TYPE_CHECKING:
-    from wfv.llvm import gdb
-else:  # loaded for gdb only
-    gdb = LazyModule("wfv.llvm.gdb")
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
 _UNSAFE = str.maketrans({"\n": "_", "\r": "_", "\0": "_"})
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class NamedCode:
     """A function in memory: its name, address, and size in bytes."""
 

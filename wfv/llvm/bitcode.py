@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
-from typing import TYPE_CHECKING
 
 from wfv.errors import ParseError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import subprocess
-else:  # no other input needs it
-    subprocess = LazyModule("subprocess")
 
 TIME_LIMIT = 60.0  # seconds
 MEMORY_LIMIT = 4 << 30

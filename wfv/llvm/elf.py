@@ -5,10 +5,10 @@ from __future__ import annotations
 import mmap
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from wfv.errors import InternalError
-from wfv.light_dataclass import light_dataclass
 
 SECTION = struct.Struct("<IIQQQQIIQQ")  # name, type, flags, address, offset, size, link, info, alignment, entry size
 SYMBOL = struct.Struct("<IBBHQQ")  # name, info, other, section, value, size
@@ -19,7 +19,7 @@ _LOCAL = 0
 Bytes = bytes | mmap.mmap
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class FunctionSymbol:
     """A function in an object file: the number of its section, its offset there, and its size in bytes."""
 

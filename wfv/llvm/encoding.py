@@ -19,11 +19,10 @@ import llvmlite.binding as llvm
 
 from wfv.errors import InternalError
 from wfv.llvm.machine import Target, machine_of
-from wfv.patterns import kept_pattern, lazy_pattern
 
-_UNENCODABLE = lazy_pattern(r"^\s*v(?:movmskp[sd]|pmovmskb)\s+%[xy]mm(?:1[6-9]|2\d|3[01]),", re.MULTILINE)
+_UNENCODABLE = re.compile(r"^\s*v(?:movmskp[sd]|pmovmskb)\s+%[xy]mm(?:1[6-9]|2\d|3[01]),", re.MULTILINE)
 # The same instructions with any register: a VEX prefix of two or three bytes, the opcode, two registers.
-_READS_MASK = kept_pattern(
+_READS_MASK = re.compile(
     rb"(?:\xc5|\xc4[\x01\x21\x41\x61\x81\xa1\xc1\xe1])[\x78\x79\x7c\x7d\xf8\xf9\xfc\xfd][\x50\xd7][\xc0-\xff]",
     re.DOTALL,
 )

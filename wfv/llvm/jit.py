@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
@@ -13,7 +14,6 @@ import llvmlite.binding as llvm
 from wfv.errors import InternalError, UnsupportedError
 from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
-from wfv.patterns import lazy_pattern
 
 _MATH_NAMES = """
     " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
@@ -24,8 +24,8 @@ _MATH_NAMES = """
 _MATH = frozenset(_MATH_NAMES.split()) | {f"{name}f" for name in _MATH_NAMES.split()} | {"lgammaf_r"}
 _MEMORY = frozenset({"memcpy", "memmove", "memset", "memcmp", "bcmp"})
 # Helper functions of compiler-rt and libgcc: conversions of half, 128-bit integers, integer powers.
-_HELPER = lazy_pattern(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
-_VECTOR_MATH = lazy_pattern(r"_ZGV[bcde]N\d+v+_\w+")
+_HELPER = re.compile(r"__(trunc|extend|fix|fixuns|float|floatun|u?div|u?mod|mul|powi|ashl|lshr|ashr)[a-z]*[0-9]?")
+_VECTOR_MATH = re.compile(r"_ZGV[bcde]N\d+v+_\w+")
 _LIBMVEC = """
     acos acosh asin asinh atan atan2 atanh cbrt cos cosh erf erfc exp exp10 exp2 expm1 hypot log log10 log1p log2 pow
     sin sinh tan tanh

@@ -12,10 +12,10 @@ make no choices of their own in code that is vector code already: these hints ar
 
 from __future__ import annotations
 
-from wfv.patterns import kept_pattern
+import re
 
-_UNROLL = kept_pattern(r'!\{!"llvm\.loop\.unroll\.(enable|full)"\}')
-_OTHERS = kept_pattern(r'!"llvm\.loop\.(?=vectorize\.|interleave\.|distribute\.|unroll_and_jam\.)')
+_UNROLL = re.compile(r'!\{!"llvm\.loop\.unroll\.(enable|full)"\}')
+_OTHERS = re.compile(r'!"llvm\.loop\.(?=vectorize\.|interleave\.|distribute\.|unroll_and_jam\.)')
 
 
 def without_forced_loops(text: str) -> str:

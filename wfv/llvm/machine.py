@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import dataclass
 from functools import cache
+from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
 from wfv.options import TARGETS
 from wfv.suggestions import known
-
-if TYPE_CHECKING:
-    from importlib import metadata
-else:
-    metadata = LazyModule("importlib.metadata")
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -30,7 +24,7 @@ LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
 LEVELS = {"x86-64-v2": LEVEL_2, "x86-64-v3": LEVEL_3, "x86-64-v4": LEVEL_4}
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Target:
     """A machine to generate code for.
 

@@ -14,14 +14,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from wfv.patterns import kept_pattern, lazy_pattern
-
-_NAME = kept_pattern(r'%(?:"[^"]*"|[-\w.$]+)')
-_ASSIGNED = lazy_pattern(rf"^  ({_NAME.pattern}) = (?:(?:tail|notail|musttail) )?(\w+)(.*)$")
+_NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')
+_ASSIGNED = re.compile(rf"^  ({_NAME.pattern}) = (?:(?:tail|notail|musttail) )?(\w+)(.*)$")
 MASKED_LOAD = "llvm.masked.load."  # prefix of the names of the intrinsics
-_MASKED_LOAD = lazy_pattern(r"<(\d+) x (\w+)(?: addrspace\((\d+)\))?> @llvm\.masked\.load\.")
+_MASKED_LOAD = re.compile(r"<(\d+) x (\w+)(?: addrspace\((\d+)\))?> @llvm\.masked\.load\.")
 _MOVING = frozenset({"shufflevector", "trunc", "fptrunc", "extractelement", "insertelement"})
-_MOVING_CALL = lazy_pattern(r"@llvm\.vector\.")
+_MOVING_CALL = re.compile(r"@llvm\.vector\.")
 _SEEN_THROUGH = frozenset({"bitcast", "freeze", "select"})
 _WIDTH = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64}
 _PREFIX = "%wfv.kept"

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import re
 
-from wfv.patterns import kept_pattern
-
-_TABLE = kept_pattern(r"^(@[^ ]+) = (?:[a-z_]+ )*addrspace\((\d+)\) constant [^\n]*\bptr\b", re.MULTILINE)
+_TABLE = re.compile(r"^(@[^ ]+) = (?:[a-z_]+ )*addrspace\((\d+)\) constant [^\n]*\bptr\b", re.MULTILINE)
 _USED = "@llvm.compiler.used"
 
 

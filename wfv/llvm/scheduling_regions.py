@@ -14,14 +14,12 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from wfv.patterns import kept_pattern
-
 LARGE = 800  # instructions of LLVM IR; a block of this size takes the schedulers about 50 ms
 PART = 250
 
 _CUT = "  call void @llvm.codeview.annotation(metadata !{})"
-_INSTRUCTION = kept_pattern(r"  (?! |\]|#dbg)(?!.* = phi )")
-_METADATA = kept_pattern(r"^!(\d+) = ", re.MULTILINE)
+_INSTRUCTION = re.compile(r"  (?! |\]|#dbg)(?!.* = phi )")
+_METADATA = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 
 def divide_large_blocks(text: str) -> str:

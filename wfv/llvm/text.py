@@ -9,7 +9,6 @@ import llvmlite.binding as llvm
 
 from wfv.errors import ParseError
 from wfv.llvm.machine import generic_machine
-from wfv.patterns import kept_pattern
 from wfv.suggestions import known
 
 # LLVM's passes by short name, as far as llvmlite can add them. Passes that only a textual pipeline can name (licm,
@@ -54,7 +53,7 @@ PASSES = {
 # The data layout for text without one. LLVM's default would align an i64 to four bytes, unlike our targets.
 DEFAULT_LAYOUT = "e-i64:64-i128:128"
 
-_LOCATED = kept_pattern(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
+_LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
 
 
 def canonicalize(text: str) -> str:

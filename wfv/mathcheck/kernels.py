@@ -24,15 +24,14 @@ from wfv.opencl.math_implementations import (
     implementation_of,
     libmvec_of,
 )
-from wfv.patterns import kept_pattern
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
 NAME = "results"
 _PAIRING = "sincos"  # the library function that calls sin and cos of one argument
-_CALLEE = kept_pattern(r"\bcall [^@]*@(_Z\w+)\(")
+_CALLEE = re.compile(r"\bcall [^@]*@(_Z\w+)\(")
 # A function body that only calls another function and returns its result.
-_FORWARDS = kept_pattern(r"\((.*)\) \{\n(?:\w+:\n)?  (?:%\S+) = call [^@]*@(_Z\w+)\((.*)\)\n  ret \w+ %\S+\n\}")
+_FORWARDS = re.compile(r"\((.*)\) \{\n(?:\w+:\n)?  (?:%\S+) = call [^@]*@(_Z\w+)\((.*)\)\n  ret \w+ %\S+\n\}")
 
 
 @dataclass(frozen=True)

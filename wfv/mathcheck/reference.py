@@ -17,11 +17,10 @@ import numpy as np
 
 from wfv import llvm
 from wfv.mathcheck.worst import Worst
-from wfv.patterns import kept_pattern
 from wfv.runtime.cached_compiler import emit_text
 
 REFERENCE = Path(__file__).resolve().parent / "reference.ll"
-_DEFINED = kept_pattern(r"^define [^@]*@((?:ref|compare)_\w+)\(", re.MULTILINE)
+_DEFINED = re.compile(r"^define [^@]*@((?:ref|compare)_\w+)\(", re.MULTILINE)
 
 
 class _Found(ctypes.Structure):

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from wfv.mathcheck.reference import REFERENCE
 from wfv.opencl.generated import compile_file, without_attributes, write_or_check
-from wfv.patterns import kept_pattern
 
 SOURCE = Path(__file__).resolve().parent / "reference.c"
 # Each operation must round to double (no contraction); errno does not matter.
@@ -21,7 +20,7 @@ _FLAGS = (
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-S", "-emit-llvm"),
 )
 _HEADER = "; Made of reference.c: python -m wfv.mathcheck.remake\n"
-_BODIES = kept_pattern(r"^(?:define .*?^}|declare .*?|@.*?)\n", re.MULTILINE | re.DOTALL)
+_BODIES = re.compile(r"^(?:define .*?^}|declare .*?|@.*?)\n", re.MULTILINE | re.DOTALL)
 
 
 def reference_text() -> str:

@@ -6,28 +6,22 @@ An option that other implementations have, and that changes no result, is accept
 from __future__ import annotations
 
 import os
+import re
 import reprlib
+import shlex
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.known_options import KNOWN, SILENT, is_flag, is_of_a_vendor, takes_value
-from wfv.patterns import kept_pattern
 from wfv.suggestions import choices, known
 
-if TYPE_CHECKING:
-    import shlex
-else:  # imported only to split a string of options
-    shlex = LazyModule("shlex")
-
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
-_MACRO = kept_pattern(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
+_MACRO = re.compile(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class BuildOptions:
     """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged.
 

@@ -14,14 +14,13 @@ Vector forms of native and library functions are computed component by component
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-
-from wfv.light_dataclass import light_dataclass
 
 KINDS = ("native", "rule", "library", "macro", "record")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Entry:
     """`section` of the OpenCL 1.2 specification, of that of 2.0 if it says so, or the extension; `kind` as above."""
 

@@ -6,9 +6,9 @@ listed here have bodies (link_builtins.py) or are refused.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import CType, demangle
 
 # Work-item functions, and the stem of the parameters that passes/kernel/builtins.py replaces them by.
@@ -53,7 +53,7 @@ _TWO = {"pow", "atan2", "hypot", "fmod", "fmin", "fmax", "copysign"}
 _THREE = {"fma", "mad"}
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Builtin:
     """A native built-in.
 

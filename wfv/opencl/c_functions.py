@@ -6,15 +6,16 @@ built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are
 
 from __future__ import annotations
 
+import re
+
 from wfv.opencl.builtin_table import table
-from wfv.patterns import kept_pattern
 from wfv.suggestions import near
 
-_UNKNOWN = kept_pattern(
+_UNKNOWN = re.compile(
     r"use of undeclared identifier '(\w+)'|implicit declaration of function '(\w+)'|unknown type name '(\w+)'"
 )
 _LATER_SECTIONS = ("OpenCL 2.0", "cl_khr_work_group_uniform_arithmetic")
-_LATER_NAMES = kept_pattern(
+_LATER_NAMES = re.compile(
     r"atomic_(u?int|u?long|half|float|double|flag|size_t|ptrdiff_t|u?intptr_t)|memory_(order|scope)\w*|ATOMIC_\w+_INIT"
 )
 _VARIABLES = (
@@ -38,7 +39,7 @@ _ENQUEUE = (
     "CLK_ENQUEUE_FLAGS_WAIT_WORK_GROUP", "CLK_NULL_EVENT",
 )  # fmt: skip
 # Functions of <complex.h>; `conj`, `creal` and the others with an f or l for the type too.
-_COMPLEX = kept_pattern(r"complex|I|(conj|creal|cimag|cabs|carg|cproj|cexp|clog|cpow|csqrt|ca?(sin|cos|tan)h?)[fl]?")
+_COMPLEX = re.compile(r"complex|I|(conj|creal|cimag|cabs|carg|cproj|cexp|clog|cpow|csqrt|ca?(sin|cos|tan)h?)[fl]?")
 COMPLEX_HELP = "OpenCL C has no complex functions: write float _Complex for + - * /, or a float2 and the formula"
 _NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "qsort")
 _TRAPS = ("abort", "exit", "assert", "trap", "__trap", "__assert_fail")

@@ -9,24 +9,15 @@ from __future__ import annotations
 import re
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
-from wfv.lazy import LazyModule
+from wfv.ir import refused_metadata, source_locations
+from wfv.opencl import error_help, limited_process
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
 from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Meanwhile, Translation, plain_text, source_bytes
-from wfv.patterns import kept_pattern, lazy_pattern
-
-if TYPE_CHECKING:
-    from wfv.ir import refused_metadata, source_locations
-    from wfv.opencl import error_help, limited_process
-else:  # imported only when Clang runs, not when the result is in the cache, or only for errors
-    error_help = LazyModule("wfv.opencl.error_help")
-    limited_process = LazyModule("wfv.opencl.limited_process")
-    source_locations, refused_metadata = LazyModule("wfv.ir.source_locations"), LazyModule("wfv.ir.refused_metadata")
 
 _SHOWN = 2000  # characters of the output of a Clang that crashes
 _SIMPLER = "look for macros whose expansion grows, or split the source"
@@ -48,12 +39,12 @@ _ONLY_WARNINGS = (
     "int-conversion", "incompatible-pointer-types", "incompatible-function-pointer-types", "implicit-int",
     "return-mismatch", "implicit-function-declaration",
 )  # fmt: skip
-_LOCAL_COPY = kept_pattern(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
+_LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inline function that became local
 # The debug info's file of the compilation unit, which is standard input: it contains the source a second time.
-_UNIT = kept_pattern(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
-_EXCERPT = lazy_pattern(r"\n *\d+ \| ")
-_ERROR = lazy_pattern(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
-_OPTION_ERROR = lazy_pattern(r"^error: (unknown warning option .*)$", re.MULTILINE)
+_UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
+_EXCERPT = re.compile(r"\n *\d+ \| ")
+_ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
+_OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE)
 
 
 def compile_opencl(

@@ -8,30 +8,22 @@ from __future__ import annotations
 
 import os
 import re
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wfv.cache import Cache, Entry, Off, default_cache, find, keep, knows_code
-from wfv.cache.digest import sha256
-from wfv.lazy import LazyModule
+from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.translation import Meanwhile, Translation, source_bytes
-from wfv.patterns import kept_pattern
-
-if TYPE_CHECKING:
-    import tempfile
-
-    from wfv.opencl import clang
-else:  # imported only when Clang runs
-    tempfile, clang = LazyModule("tempfile"), LazyModule("wfv.opencl.clang")
 
 # Macros that make the result depend on the time, or on whether files exist that are not included.
-_UNSTABLE = kept_pattern(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
+_UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
 
 
 def compile_cached(

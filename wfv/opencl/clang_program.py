@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import shutil
-    import subprocess
-
-    from wfv.opencl import limited_process
-else:  # imported only to find a Clang, or its version
-    shutil, subprocess = LazyModule("shutil"), LazyModule("subprocess")
-    limited_process = LazyModule("wfv.opencl.limited_process")
+from wfv.opencl import limited_process
 
 INCLUDE = Path(__file__).resolve().parent / "include"  # our own headers
 VARIABLE = "WFV_CLANG"  # environment variable that names another Clang

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from wfv.opencl.builtin_table import table
 from wfv.opencl.c_functions import COMPLEX_HELP, help_for_unknown
-from wfv.patterns import kept_pattern
 
-_AMBIGUOUS = kept_pattern(r"call to '(atomic_\w+)' is ambiguous")
-_NO_FILE = kept_pattern(r"'([^']*)' file not found")
-_BOOL = kept_pattern(r"'(?:__private )?bool' cannot be used as the type of a kernel parameter")
+_AMBIGUOUS = re.compile(r"call to '(atomic_\w+)' is ambiguous")
+_NO_FILE = re.compile(r"'([^']*)' file not found")
+_BOOL = re.compile(r"'(?:__private )?bool' cannot be used as the type of a kernel parameter")
 
 
 def help_for_error(message: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -9,10 +10,9 @@ from pathlib import Path
 
 from wfv.errors import ParseError
 from wfv.opencl.clang_program import clang_command
-from wfv.patterns import kept_pattern
 
-_ATTRIBUTE_GROUPS = kept_pattern(r" #\d+")
-_METADATA = kept_pattern(r", ![\w.]+ !\d+")
+_ATTRIBUTE_GROUPS = re.compile(r" #\d+")
+_METADATA = re.compile(r", ![\w.]+ !\d+")
 
 
 def compile_file(source: Path, flags: Sequence[str]) -> str:

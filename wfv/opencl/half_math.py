@@ -16,19 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I16, FnType, Type, scalar_of
 from wfv.ir.values import Value
-from wfv.lazy import LazyModule
 from wfv.opencl.builtin_table import table
 from wfv.opencl.mangling import CType, Signature
-
-if TYPE_CHECKING:
-    from wfv.opencl.rules import body as rule_body
-    from wfv.opencl.rules.body import Body
-else:  # loads all rules
-    rule_body = LazyModule("wfv.opencl.rules.body")
+from wfv.opencl.rules import body as rule_body
+from wfv.opencl.rules.body import Body
 
 # Functions whose vector form is not their scalar overload for each component.
 NOT_COMPONENTWISE = (

@@ -11,8 +11,9 @@ for all work-items. The functions keep their mangled names, which have the kind 
 
 from __future__ import annotations
 
+import re
+
 from wfv.ir.types import I32, I64, FnType, PtrType, StructType, Type
-from wfv.patterns import lazy_pattern
 
 # The fields of an image. The format is first: kernels may be specialized on it.
 FIELDS: dict[str, Type] = {
@@ -32,8 +33,8 @@ KINDS = {
 ACCESSES = {"read_only": "ro", "write_only": "wo", "read_write": "rw"}
 INITIALIZER = "__translate_sampler_initializer"  # Clang calls it with the number of each sampler that a source defines
 # Dimension (0: 1D, 1: 2D, 2: 3D, 5: buffer), no depth, array or not, not multisampled, two more, access.
-_IMAGE = lazy_pattern(r'target\("spirv\.Image", void, (?:[01], 0, [01]|[25], 0, 0), 0, \d+, \d+, [012]\)')
-_SAMPLER = lazy_pattern(r'target\("spirv\.Sampler"\)')
+_IMAGE = re.compile(r'target\("spirv\.Image", void, (?:[01], 0, [01]|[25], 0, 0), 0, \d+, \d+, [012]\)')
+_SAMPLER = re.compile(r'target\("spirv\.Sampler"\)')
 _NEITHER = '"spirv.'
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from pathlib import Path
 
-from wfv.cached_property import cached_property
 from wfv.errors import UnsupportedError
-from wfv.patterns import lazy_pattern
 
-_DEFINE = lazy_pattern(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
+_DEFINE = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
 
 
 class IrLibrary:

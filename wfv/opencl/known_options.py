@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import re
 
-from wfv.patterns import lazy_pattern
-
 FLAGS = (
     "-cl-single-precision-constant", "-cl-denorms-are-zero", "-cl-fp32-correctly-rounded-divide-sqrt",
     "-cl-opt-disable", "-cl-mad-enable", "-cl-no-signed-zeros", "-cl-unsafe-math-optimizations",
@@ -27,11 +25,11 @@ _VENDOR = (
 )  # fmt: skip
 # The same; the next word is the option's value, if it does not begin with `-`.
 _WITH_VALUE = ("-cl-nv-maxrregcount", "-cl-nv-opt-level", "-cl-nv-arch", "-cl-nv-cstd", "-s")
-_VENDOR_PREFIX = lazy_pattern(
+_VENDOR_PREFIX = re.compile(
     r"-(?:cl-(?:nv|intel|amd|arm|qcom|img|pocl)|qcom|ze-(?:opt|intel))-[\w=.+-]+|-save-temps=.*"
 )
 # Without a comma: -Wl,.. and the like are no warnings, but options of other programs.
-_WARNING = lazy_pattern(r"-W[A-Za-z#][\w#+-]*(?:=[\w.+-]+)?", re.ASCII)
+_WARNING = re.compile(r"-W[A-Za-z#][\w#+-]*(?:=[\w.+-]+)?", re.ASCII)
 
 KNOWN = ("-D", "-U", "-I", "-W..", "-cl-std=", *FLAGS, *SILENT)
 

@@ -7,28 +7,22 @@ deadlock: another thread of the parent may have held a lock at the fork.
 from __future__ import annotations
 
 import os
+import resource
+import select
 import signal
+import subprocess
+import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO
 
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.translation import Meanwhile
 
-if TYPE_CHECKING:
-    import resource
-    import select
-    import subprocess
-    import tempfile
-else:  # imported only when Clang runs; `resource` does not exist on every system
-    resource, subprocess, tempfile = LazyModule("resource"), LazyModule("subprocess"), LazyModule("tempfile")
-    select = LazyModule("select")
 
-
-@light_dataclass
+@dataclass(frozen=True)
 class Limits:
     """`memory`: bytes of address space; `output`: bytes of stdout and of stderr; `cpu` and `time`: seconds of CPU time
     and of wall-clock time."""
@@ -42,7 +36,7 @@ class Limits:
 LIMITS = Limits()
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Finished:
     """A child's exit code and output. `exceeded` describes the limit that ended it, "" if none is known to have."""
 

@@ -13,29 +13,21 @@ each component. Native built-ins stay calls, which passes/kernel/builtins.py low
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from wfv.errors import InternalError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, VOID, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
-from wfv.lazy import LazyModule
-from wfv.opencl import library
+from wfv.opencl import library, rules
 from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.complex_arithmetic import build_complex, complex_types
 from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
 from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import CType, Signature, demangle
+from wfv.opencl.rules import body as rule_body
+from wfv.opencl.rules.body import Body
 from wfv.opencl.signatures import builtin_types, componentwise_types, private_copy, scalar_symbol
-
-if TYPE_CHECKING:
-    from wfv.opencl import rules
-    from wfv.opencl.rules import body as rule_body
-    from wfv.opencl.rules.body import Body
-else:  # a kernel that calls ids and math alone needs none of them
-    rules, rule_body = LazyModule("wfv.opencl.rules"), LazyModule("wfv.opencl.rules.body")
 
 
 def link_builtins(module: Module, kernel: str) -> None:

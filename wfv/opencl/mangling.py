@@ -9,13 +9,11 @@ _Z11atomic_loadPU3AS1VU7_Atomici    atomic_load(global atomic_int*)
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, VOID, PtrType, Type, VecType
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.image_types import opaque_types
-from wfv.patterns import kept_pattern
 
 _LETTERS = {
     "v": "void", "b": "bool", "c": "char", "a": "char", "h": "uchar", "s": "short", "t": "ushort", "i": "int",
@@ -32,18 +30,18 @@ _IR_TYPES: dict[str, Type] = {
 SIGNED = ("char", "short", "int", "long")
 UNSIGNED = ("uchar", "ushort", "uint", "ulong")
 FLOATING = ("half", "float", "double")
-_FREE = kept_pattern(r"_Z(\d+)")
-_VECTOR = kept_pattern(r"Dv(\d+)_")
-_SPACE = kept_pattern(r"U3AS(\d)")
-_SEQUENCE = kept_pattern(r"S([0-9A-Z]*)_")
-_QUALIFIERS = kept_pattern(r"[rVK]*")
-_NAME = kept_pattern(r"\d+")
+_FREE = re.compile(r"_Z(\d+)")
+_VECTOR = re.compile(r"Dv(\d+)_")
+_SPACE = re.compile(r"U3AS(\d)")
+_SEQUENCE = re.compile(r"S([0-9A-Z]*)_")
+_QUALIFIERS = re.compile(r"[rVK]*")
+_NAME = re.compile(r"\d+")
 _ATOMIC = "U7_Atomic"
 ATOMIC = "atomic_"  # in front of the name of an atomic type
-_LETTER = kept_pattern(r"Dh|DF16_|[a-z]")
+_LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class CType:
     """A type of OpenCL C: a scalar or vector of `count` components of type `base`, or a pointer to one.
 
@@ -104,7 +102,7 @@ class CType:
         return name if self.space is None else f"{spaces.get(self.space, '')}{name}*"
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Signature:
     """A function's name and the types of its parameters."""
 

@@ -7,11 +7,11 @@ OpenCL's bounds, and take the fastest or the most precise candidate.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from wfv import llvm
 from wfv.errors import OptionError
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl import library, vector_math
 from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
 from wfv.opencl.mangling import CType, demangle, mangle
@@ -36,7 +36,7 @@ _LIBMVEC_IS_MORE_PRECISE = {
 KINDS = ("instruction", "own", "libmvec", "libm", "library")  # of Implementation
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Libmvec:
     """The libmvec functions that code for a target may call: their symbols, and the letters of its instruction sets."""
 
@@ -63,7 +63,7 @@ def libmvec_of(target: llvm.Target) -> Libmvec:
     return Libmvec(llvm.libmvec_symbols(), letters)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Implementation:
     """The code that computes a function.
 

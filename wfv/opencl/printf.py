@@ -14,21 +14,13 @@ parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import I32, I64, PtrType, Type
 from wfv.ir.values import Value, const_int
-from wfv.lazy import LazyModule
+from wfv.opencl import literals, printf_checks, printf_formats, printf_functions
 from wfv.opencl.printf_buffer import PRINTF, Printf
-
-if TYPE_CHECKING:
-    from wfv.opencl import literals, printf_checks, printf_formats, printf_functions
-else:  # most programs call no printf
-    literals, printf_checks = LazyModule("wfv.opencl.literals"), LazyModule("wfv.opencl.printf_checks")
-    printf_formats = LazyModule("wfv.opencl.printf_formats")
-    printf_functions = LazyModule("wfv.opencl.printf_functions")
 
 
 def _is_printf(fn: Function | None) -> bool:

@@ -11,8 +11,9 @@ as its bits, zero-extended; a string as its number among the literals. The words
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wfv.ir.types import Type
-from wfv.light_dataclass import light_dataclass
 
 PRINTF = "printf"
 WRITER = "wfv.printf.write."  # a function that stores a record: the prefix; the types of the components follow
@@ -20,7 +21,7 @@ WORD = 8  # bytes
 HEADER = 3  # words
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Printf:
     """The meaning of the records: `kinds[k]` are the argument types of kind k, `strings[n]` is literal n."""
 

@@ -8,14 +8,13 @@ from OpenCL C.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import lru_cache
 
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import kept_pattern
 
 MAX_WIDTH = 4095  # characters that one conversion may print, by the standard
-SPECIFIER = kept_pattern(
+SPECIFIER = re.compile(
     r"""%(?: (?P<flags>[-+\x20#0]*) (?P<width>\d*|\*) (?:\.(?P<precision>\d*|\*))? (?:v(?P<count>2|3|4|8|16))?
              (?P<length>hh|hl|h|ll|l|z|j|t|L|q)? (?P<letter>[diouxXfFeEgGaAcspnCS]) | %)""",
     re.VERBOSE | re.ASCII,
@@ -26,7 +25,7 @@ INT_NAMES = {8: "char", 16: "short", 32: "int", 64: "long"}
 WORD = 64  # bits of the largest number that a record has
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Conversion:
     """One conversion specifier.
 

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, PtrType, Type, VecType
-from wfv.lazy import LazyModule
-from wfv.opencl import library
+from wfv.opencl import library, rules
 from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import ADDRESS_SPACES, BARRIER_OF, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
@@ -25,11 +23,6 @@ from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 from wfv.suggestions import near
-
-if TYPE_CHECKING:
-    from wfv.opencl import rules
-else:  # a kernel that calls ids and math alone needs none of them
-    rules = LazyModule("wfv.opencl.rules")
 
 _GENERIC, _GENERIC_POINTER = 4, "PU3AS4"
 

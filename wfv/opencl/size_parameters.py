@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import re
 
-from wfv.patterns import lazy_pattern
-
 SIZES_AS_PARAMETERS = "-DWFV_SIZES_AS_PARAMETERS"
 _NAMES = "size_t|ptrdiff_t|intptr_t|uintptr_t"
-_REFUSED = lazy_pattern(
+_REFUSED = re.compile(
     r"^(.*:\d+:\d+): error: ('[^']*'(?: \(aka '[^']*'\))?) cannot be used as the type of a kernel parameter$",
     re.MULTILINE,
 )
-_NAME = lazy_pattern(rf"\b(?:{_NAMES})\b")
-_REPLACED = lazy_pattern(rf'(!"(?:[^"\n]*\W)?)__({_NAMES})\b')  # in the metadata of the parameters
+_NAME = re.compile(rf"\b(?:{_NAMES})\b")
+_REPLACED = re.compile(rf'(!"(?:[^"\n]*\W)?)__({_NAMES})\b')  # in the metadata of the parameters
 
 
 def size_parameters(diagnostics: str) -> list[str]:

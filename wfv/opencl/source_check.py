@@ -15,18 +15,17 @@ from bisect import bisect_right
 from collections.abc import Callable
 
 from wfv.errors import UnsupportedError
-from wfv.patterns import kept_pattern
 
-_SPLICE = kept_pattern(r"\\[ \t\f\v]*\n")
-_TOKEN = kept_pattern(
+_SPLICE = re.compile(r"\\[ \t\f\v]*\n")
+_TOKEN = re.compile(
     r"""//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\[^\n]|[^"\\\n])*"?|'(?:\\[^\n]|[^'\\\n])*'?""", re.DOTALL
 )  # fmt: skip
 _COMMENT = "\0"  # replaces the start of a /* */ comment; check_source refuses sources with NUL bytes
 # Clang treats the blanks of Unicode as blanks, too.
 _BLANK = rf"(?:[^\S\n]|{_COMMENT}|\u180e)*"
-_DIRECTIVE = kept_pattern(rf"^{_BLANK}(?:#|%:){_BLANK}(\w+)([^\n]*)", re.MULTILINE)
-_INCLUDE = kept_pattern(r'"([^"]*)"|<([^>]*)>')
-_UPWARDS = kept_pattern(r"(?:^|[/\\])\.\.(?:[/\\]|$)")
+_DIRECTIVE = re.compile(rf"^{_BLANK}(?:#|%:){_BLANK}(\w+)([^\n]*)", re.MULTILINE)
+_INCLUDE = re.compile(r'"([^"]*)"|<([^>]*)>')
+_UPWARDS = re.compile(r"(?:^|[/\\])\.\.(?:[/\\]|$)")
 _PRAGMAS = (["GCC", "dependency"], ["clang", "module"])
 
 

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from passes import sub_groups
 from passes.functions.rest_forms import rest_name
 from passes.kernel import Body, FastVersion
 from passes.specialize import TILE_ROWS, column_name, pair_name, tile_name
 from wfv.ir.core import Function, Module
-from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import State
-
-if TYPE_CHECKING:
-    from passes import sub_groups
-else:  # only for scalar forms: those of scalar strategies, and of kernels whose lanes are a sub-group
-    sub_groups = LazyModule("passes.sub_groups")
 
 
 def bodies_of(state: State) -> tuple[Body, ...]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
 from passes.functions.rest_forms import rest_form, rest_seeds, uses_sub_groups
 from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import (
+    boscc,
     guard_effects,
     guard_uniform_loops,
     insert_masks,
@@ -47,15 +47,9 @@ from passes.widen.masked_intrinsics import has_masked_access
 from wfv import llvm
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
-from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis, analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State
-
-if TYPE_CHECKING:
-    from passes.linearize import boscc
-else:  # loaded for the strategies that have it
-    boscc = LazyModule("passes.linearize.boscc")
 
 
 def speculate(state: State) -> State:

@@ -6,20 +6,20 @@ without being named; named, they run too. `divergence` is no step: it adds the s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from passes.linearize.linearizers import LINEARIZERS, find_linearizer
 from wfv.errors import OptionError
 from wfv.options import Options, check_lanes, parse_boscc
-from wfv.patterns import kept_pattern
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, Strategy
 from wfv.suggestions import known
 
 ANALYSIS = "divergence"
-_ENTRY = kept_pattern(r"\s*([^{},]*?)\s*(?:\{([^{}]*)\}\s*)?(?:,|$)")
+_ENTRY = re.compile(r"\s*([^{},]*?)\s*(?:\{([^{}]*)\}\s*)?(?:,|$)")
 _VALUES = ("uniform", "varying")
 _FIXED_FROM = "barriers"  # the last step that a strategy's values and control flow do not matter to
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from passes.analysis import Shapes
 from passes.barriers import split_at_barriers
@@ -23,23 +22,18 @@ from passes.kernel.traps import lower_traps
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.function_metadata import drop_function_metadata
+from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.specialize import lay_out_by_lane
 from wfv.ir.core import Function
 from wfv.ir.items import reached_only
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
-from wfv.lazy import LazyModule
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis, analyze, group_shapes
 from wfv.pipeline.state import State
-
-if TYPE_CHECKING:
-    from passes.scalarize import scalarize as vectors
-else:  # loaded for kernels with vectors, structs or arrays as values
-    vectors = LazyModule("passes.scalarize.scalarize")
 
 
 def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False) -> State:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
 from passes.functions.masked_helpers import Seeds
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.light_dataclass import light_dataclass
 from wfv.options import Options
 
 LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
@@ -37,7 +36,7 @@ def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: S
     return shapes if options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Analysis:
     """A function's control-flow graph and shapes, with all that they were computed from."""
 

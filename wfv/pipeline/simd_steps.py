@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
@@ -14,6 +13,7 @@ from passes.kernel.minimum_reductions import compare_in_reductions
 from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
 from passes.kernel.private_memory_limit import check_private_memory
 from passes.kernel.unanalyzed_loops import leave_loops_unanalyzed
+from passes.narrow import narrow_integers, register_cost
 from passes.narrow.short_integers import WIDTHS, has_short_integers
 from passes.widen import widen
 from passes.widen.machine import machine_of
@@ -23,16 +23,9 @@ from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.program_variables import declare_variables
 from wfv.ir.types import VOID, FnType
-from wfv.lazy import LazyModule
 from wfv.pipeline.bodies import bodies_of
 from wfv.pipeline.shapes import analyze, assumptions
 from wfv.pipeline.state import ScalarForm, State
-
-if TYPE_CHECKING:
-    from passes.narrow import narrow_integers, register_cost
-else:  # loaded for kernels with bytes or 16-bit integers
-    narrow_integers = LazyModule("passes.narrow.narrow_integers")
-    register_cost = LazyModule("passes.narrow.register_cost")
 
 
 def narrow_forms(state: State) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from passes.analysis import Shapes
@@ -18,14 +18,13 @@ from passes.source_parameters import ByValue, SourceParam
 from passes.specialize import Speculation
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
-from wfv.light_dataclass import light_dataclass
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis
 
 Role = Literal["continuation", "helper", "fast", "columns", "pair", "rest"]
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
@@ -65,7 +64,7 @@ class ScalarForm:
         )
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class State:
     """A kernel between two steps. A step returns a new state; functions and modules in it are rewritten in place.
 
@@ -108,7 +107,7 @@ class State:
         return replace(self, forms=tuple(map(change, self.forms)))
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
@@ -125,7 +124,7 @@ class Stage:
     masks: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class LaunchModule:
     """LLVM IR text of the launch function and all it needs, and how to call it."""
 

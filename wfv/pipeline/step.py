@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes
 from passes.functions import module_text
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.light_dataclass import light_dataclass
 from wfv.pipeline.comments import loop_comments, mask_comments
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
@@ -25,7 +24,7 @@ def always(strategy: Strategy) -> bool:
     return True
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Step:
     """One step of a compilation.
 

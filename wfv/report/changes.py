@@ -6,15 +6,15 @@ Blocks are compared with the blocks of the same name, wherever they are: a step 
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from wfv.patterns import kept_pattern
 from wfv.report.data import CodeLine
 
-_SERIAL = kept_pattern(r"(?:\.w\d+)+\b")  # what passes append to a name: a new number is no change
-_NAME = kept_pattern(r'@("[^"]*"|[-\w.$]+)')
-_FORM = kept_pattern(r"(?:\.masked|\.simd|\.rest)+$")
+_SERIAL = re.compile(r"(?:\.w\d+)+\b")  # what passes append to a name: a new number is no change
+_NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
+_FORM = re.compile(r"(?:\.masked|\.simd|\.rest)+$")
 _MOST_IS_NEW = 0.3  # below that share of equal lines
 _LARGE = 4000  # lines of two blocks: comparing more takes seconds
 

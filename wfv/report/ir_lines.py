@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
@@ -12,11 +13,10 @@ from wfv.ir.print_instrs import instr_text
 from wfv.ir.print_values import Namer
 from wfv.ir.types import VOID
 from wfv.ir.values import Value
-from wfv.patterns import kept_pattern
 from wfv.report.data import CodeLine
 from wfv.report.source_files import SourceFiles
 
-_ATTRIBUTES = kept_pattern(
+_ATTRIBUTES = re.compile(
     r"\b(?:noundef|nonnull|readonly|readnone|writeonly|noalias|inreg) "
     r"|\b(?:captures|range|dereferenceable|initializes)\([^()]*(?:\([^()]*\))*[^()]*\) "
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from wfv.errors import SourceLocation
 from wfv.ir.source_locations import embedded_sources, physical_line
-from wfv.patterns import kept_pattern
 from wfv.report.data import SourceFile
 
-_FIRST = kept_pattern(r'^#line 1 "[^"\n]*"\n')  # before Clang reads a source, it gets this line
+_FIRST = re.compile(r'^#line 1 "[^"\n]*"\n')  # before Clang reads a source, it gets this line
 
 
 class SourceFiles:

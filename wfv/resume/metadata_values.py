@@ -10,18 +10,18 @@ The first operand keeps these nodes apart from others: LLVM makes one node of eq
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 
 from wfv.errors import ParseError
 from wfv.ir.source_locations import escaped, unescaped
-from wfv.patterns import kept_pattern
 
 Data = None | bool | int | float | str | Sequence["Data"] | Mapping[str, "Data"]
 
 PREFIX = '!{!"wfv.'  # begins each node
 _DICT, _LIST = "wfv.dict", "wfv.list"
-_OPERAND = kept_pattern(r'!"([^"]*)"|(!\d+)|(null)|i1 (true|false)|i64 (-?\d+)|double (\S+?)(?=,|\}|$)')
+_OPERAND = re.compile(r'!"([^"]*)"|(!\d+)|(null)|i1 (true|false)|i64 (-?\d+)|double (\S+?)(?=,|\}|$)')
 
 
 def add_nodes(data: Data, nodes: dict[str, str], free: Iterator[str]) -> str:

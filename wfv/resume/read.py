@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +16,6 @@ from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.options import Options
-from wfv.patterns import kept_pattern
 from wfv.pipeline.shapes import Analysis, analyze
 from wfv.pipeline.state import ScalarForm, State
 from wfv.resume.metadata_values import PREFIX, data_of
@@ -27,7 +27,7 @@ from wfv.resume.write import FORMAT, STATE
 from wfv.runtime.json_records import record
 from wfv.strategies import load_code_of
 
-_ROOT = kept_pattern(r"!\{(!\d+)\}")
+_ROOT = re.compile(r"!\{(!\d+)\}")
 
 
 @dataclass(frozen=True)

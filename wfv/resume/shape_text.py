@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, Shape, strided, with_offsets
 from wfv.errors import ParseError
-from wfv.patterns import kept_pattern
 
 _NAMED = {str(shape): shape for shape in (UNDEFINED, UNIFORM, VARYING, POSSIBLY_CONTIGUOUS)}
-_STRIDED = kept_pattern(r"strided\((-?\d+)\)")
-_OFFSETS = kept_pattern(r"varying\[(-?\d+(?:, -?\d+)*)\]")
+_STRIDED = re.compile(r"strided\((-?\d+)\)")
+_OFFSETS = re.compile(r"varying\[(-?\d+(?:, -?\d+)*)\]")
 
 
 def parse_shape(text: str) -> Shape:

@@ -9,7 +9,6 @@ from itertools import count
 from passes.functions import module_text
 from wfv.cache.keys import plain
 from wfv.ir.core import Function
-from wfv.patterns import kept_pattern
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
 from wfv.resume.metadata_values import Data, add_nodes
@@ -19,7 +18,7 @@ from wfv.resume.plans import masks_data, plan_data, shapes_data
 
 STATE = "!wfv.state"
 FORMAT = 1
-_NODE = kept_pattern(r"^!(\d+) = ", re.MULTILINE)
+_NODE = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 
 def resumable_text(step: str, state: State) -> str:

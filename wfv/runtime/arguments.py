@@ -9,15 +9,14 @@ from __future__ import annotations
 import ctypes
 import struct
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import round_up
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
 from wfv.options import INDEX32_BUFFER_BYTES
+from wfv.runtime import foreign_arrays
 from wfv.runtime.buffer_arguments import buffer_writer
 from wfv.runtime.images.arguments import image_writer, is_image, is_sampler, sampler_writer
 from wfv.runtime.native_arguments import Taker, make_taker
@@ -25,11 +24,6 @@ from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, refuse_parameter
 from wfv.runtime.raw_bytes import BYTES, array_of
 from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
-
-if TYPE_CHECKING:
-    from wfv.runtime import foreign_arrays
-else:  # only for arguments that are no NumPy arrays
-    foreign_arrays = LazyModule("wfv.runtime.foreign_arrays")
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 
@@ -39,7 +33,7 @@ _read_address = struct.Struct("<Q").unpack_from
 MAX_TAKERS = 64  # of a packer
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class ArgumentBlock:
     """The packed arguments of one launch.
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import TYPE_CHECKING, Any, Self
+from functools import cached_property, partial
+from typing import Any, Self
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.auto.size_class import SizeClass, size_class
 from wfv.cache import Entry
-from wfv.cached_property import cached_property
-from wfv.lazy import LazyModule
 from wfv.options import Options
+from wfv.runtime import own_groups
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidate_kernels import CandidateKernels
@@ -39,14 +38,9 @@ from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.launch_remarks import own_groups_remark
 from wfv.runtime.made_choices import keep_tuned, make_choice
 from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.repeated_launches import Prepare
 from wfv.runtime.settled_launches import SettledLaunches
 from wfv.strategies import STRATEGIES
-
-if TYPE_CHECKING:
-    from wfv.runtime import own_groups
-    from wfv.runtime.repeated_launches import Prepare
-else:  # loaded for small groups
-    own_groups = LazyModule("wfv.runtime.own_groups")
 
 
 class AutoKernel(Kernel):

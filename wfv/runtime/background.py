@@ -16,22 +16,16 @@ import queue
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wfv.errors import Error
 from wfv.forks import after_fork_in_child
-from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime import compile_task, worker_process
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.strategies import load_code_of
-
-if TYPE_CHECKING:
-    from wfv.runtime import compile_task, worker_process
-else:
-    worker_process = LazyModule("wfv.runtime.worker_process")
-    compile_task = LazyModule("wfv.runtime.compile_task")
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
 NICENESS = 10

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wfv.errors import BarrierDivergenceError, KernelTrapError
-from wfv.lazy import LazyModule
+from wfv.runtime import launch_errors
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.current_recording import current_recorder, recorders
 from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
@@ -14,11 +14,6 @@ from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import QuickOptions
-
-if TYPE_CHECKING:
-    from wfv.runtime import launch_errors
-else:
-    launch_errors = LazyModule("wfv.runtime.launch_errors")
 
 MAX_LAUNCHES = 64
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from passes.interface import Param
-from wfv.cached_property import cached_property
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
-from wfv.light_dataclass import light_dataclass
-from wfv.patterns import lazy_pattern
 from wfv.runtime.parameters import C_TYPES, type_name
 from wfv.runtime.value_arguments import is_plain
 from wfv.runtime.vector_records import component_fields, holds_vector
@@ -24,11 +24,11 @@ _INT_DTYPES = {
     64: ("int64", "uint64"),
 }
 _FLOAT_DTYPES = {"half": ("float16",), "float": ("float32",), "double": ("float64",)}
-_VECTOR = lazy_pattern(rf"(?:{'|'.join(C_TYPES)})(2|3|4|8|16)\*")
+_VECTOR = re.compile(rf"(?:{'|'.join(C_TYPES)})(2|3|4|8|16)\*")
 _UINT8 = np.dtype("uint8")
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class BufferDtypes:
     """The dtypes of one parameter; `where` begins the error messages."""
 

@@ -6,29 +6,23 @@ Importing this loads neither LLVM nor the passes: a program in the cache is buil
 from __future__ import annotations
 
 from contextlib import suppress
+from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
+from wfv import llvm, pipeline
 from wfv.cache import Cache, Entry, Off, cached, find, keep
-from wfv.cache.digest import sha256
 from wfv.cache.keys import plain
 from wfv.collection import without_collection
 from wfv.errors import UnsupportedError
-from wfv.lazy import LazyModule
+from wfv.ir import source_locations
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime import json_records
+from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.strategies import load_code_of
-
-if TYPE_CHECKING:
-    from wfv import llvm, pipeline
-    from wfv.ir import source_locations
-    from wfv.runtime import json_records
-    from wfv.runtime.launch_module import LaunchModule
-else:
-    llvm, pipeline = LazyModule("wfv.llvm"), LazyModule("wfv.pipeline")
-    json_records, source_locations = LazyModule("wfv.runtime.json_records"), LazyModule("wfv.ir.source_locations")
 
 _CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "microcode", "flags")
 

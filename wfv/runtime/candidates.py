@@ -8,23 +8,17 @@ it is wrong about them, that code is the fastest.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import Any
 
 from passes.interface import KernelInterface
+from wfv import cost, pipeline
 from wfv.auto.settings import Auto
 from wfv.cache import Entry
 from wfv.ir.types import size_of
-from wfv.lazy import LazyModule
-from wfv.light_dataclass import light_dataclass
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 from wfv.strategies import find_strategy
-
-if TYPE_CHECKING:
-    from wfv import cost, pipeline
-else:  # loads all passes, which a kernel from the cache does not need
-    cost = LazyModule("wfv.cost")
 
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
@@ -38,7 +32,7 @@ PAST_CACHES = ", stores past the caches"  # behind the name of a candidate
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Ranked:
     """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
 

@@ -14,24 +14,19 @@ from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
-from wfv.lazy import LazyModule
+from wfv.ir import items
 from wfv.options import Options, as_index
 from wfv.plugin_code import NoSourceError, foreign_code
+from wfv.runtime import worker_process
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.compile_task import Answer, Task
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.strategies import load_code_of
-
-if TYPE_CHECKING:
-    from wfv.ir import items
-    from wfv.runtime import worker_process
-else:  # not needed if all kernels are in the cache
-    items, worker_process = LazyModule("wfv.ir.items"), LazyModule("wfv.runtime.worker_process")
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
 

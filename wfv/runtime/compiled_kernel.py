@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import networkx as nx
@@ -12,7 +13,6 @@ from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import llvm, pipeline
 from wfv.assembly import AnnotatedAssembly, annotate
-from wfv.cached_property import cached_property
 from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function

@@ -7,12 +7,11 @@ import math
 import operator
 import reprlib
 from collections.abc import Iterable, Mapping, Set
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
-from wfv.light_dataclass import light_dataclass
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 from wfv.runtime.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size, dividing
 
@@ -43,7 +42,7 @@ class Rules(NamedTuple):
 ANY = Rules()
 
 
-@light_dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class NDRange:
     """A checked launch shape: sizes in work-items for one to three dimensions. Made by `make_range`.
 

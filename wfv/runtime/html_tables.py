@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
-
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    import html
-else:  # only notebooks show HTML
-    html = LazyModule("html")
 
 _LEFT = 'style="text-align:left"'
 _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow as the table

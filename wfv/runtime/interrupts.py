@@ -14,16 +14,10 @@ import threading
 import time
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from passes.interface import STOPPED
-from wfv.lazy import LazyModule
+from wfv import llvm
 from wfv.runtime.cached_compiler import emit_text
-
-if TYPE_CHECKING:
-    from wfv import llvm
-else:
-    llvm = LazyModule("wfv.llvm")
 
 TICK = 0.05
 IDLE_TICKS = 20  # after this many looks without a launch, the watch thread sleeps until the next launch

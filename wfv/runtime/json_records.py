@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
 from passes.remarks import NamedCause, Remark
 from passes.source_parameters import ByValue, SourceParam
 from wfv.cache import Cache
 from wfv.ir import types
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.printf_buffer import Printf
 from wfv.options import Boscc, Options
 from wfv.strategies import Strategy
@@ -23,7 +24,7 @@ _CLASSES: dict[str, type] = {
 }
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class CachedModule:
     """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
 

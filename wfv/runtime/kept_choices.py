@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from wfv.auto.size_class import SizeClass
 from wfv.cache import Entry
 from wfv.errors import OptionError
-from wfv.light_dataclass import light_dataclass
 from wfv.options import Options, check_lanes
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
@@ -16,7 +15,7 @@ from wfv.strategies import find_strategy
 _KIND, _LAST = "choice", "last choice"  # of a size class; of the size class that was measured last
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class KeptChoice:
     """A winner, and the times of all that were measured, relative to it, by title (`unicf, 16 lanes`).
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from inspect import Signature
 from types import ModuleType
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
+from passes import located_remarks
 from passes.remarks import Remark
 from wfv.cache import kept_together
-from wfv.cached_property import cached_property
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
-from wfv.lazy import LazyModule
-from wfv.runtime import specialized
+from wfv.runtime import bound, compiled_kernel, kernel_text, launch_errors, specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.current_recording import current_recorder, recorders
@@ -25,16 +25,6 @@ from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, quick_call
 from wfv.runtime.remark_list import RemarkList
-
-if TYPE_CHECKING:
-    from passes import located_remarks
-    from wfv.runtime import bound, compiled_kernel, kernel_text, launch_errors
-else:  # the first loads all passes, which a kernel from the cache does not need
-    launch_errors = LazyModule("wfv.runtime.launch_errors")
-    bound = LazyModule("wfv.runtime.bound")
-    compiled_kernel = LazyModule("wfv.runtime.compiled_kernel")
-    kernel_text = LazyModule("wfv.runtime.kernel_text")
-    located_remarks = LazyModule("passes.located_remarks")
 
 
 class Kernel(KernelVariants):

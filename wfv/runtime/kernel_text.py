@@ -11,10 +11,9 @@ import re
 from types import ModuleType
 
 from wfv.ir.source_locations import embedded_sources
-from wfv.patterns import kept_pattern
 
-_LINE_OF_WFV = kept_pattern(r'\A#line 1 "<text>"\n')
-_NOT_CODE = kept_pattern(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+_LINE_OF_WFV = re.compile(r'\A#line 1 "<text>"\n')
+_NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 
 
 def kernel_text(source: str, name: str) -> str:

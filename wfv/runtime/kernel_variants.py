@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Protocol, Self
+from functools import cached_property, partial
+from typing import Protocol, Self
 from weakref import WeakSet
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.cache import Entry
-from wfv.cached_property import cached_property
-from wfv.lazy import LazyModule
 from wfv.options import MIN_LANES, Options, derived_math
+from wfv.runtime import specialized
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.launch import plan_launch, scratch_of_group
@@ -26,11 +25,6 @@ from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Variant
-
-if TYPE_CHECKING:
-    from wfv.runtime import specialized
-else:
-    specialized = LazyModule("wfv.runtime.specialized")
 
 
 class KeepsLaunches(Protocol):

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from ctypes import addressof
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from passes.interface import DIVERGED_NUMBER, PRINTF_NUMBER, SCRATCH_ALIGN, TRAP
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
-from wfv.lazy import LazyModule
+from wfv.runtime import launch_errors, printf_output
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.interrupts import LaunchNumbers
@@ -25,12 +25,6 @@ from wfv.runtime.native_plan import NativePlan
 from wfv.runtime.pace import Pace
 from wfv.runtime.printf_size import PRINTF_BYTES
 from wfv.runtime.run_groups import run_groups
-
-if TYPE_CHECKING:
-    from wfv.runtime import launch_errors, printf_output
-else:  # most kernels print nothing, and most launches end well
-    launch_errors = LazyModule("wfv.runtime.launch_errors")
-    printf_output = LazyModule("wfv.runtime.printf_output")
 
 Function = Callable[[int, int, int], None]
 Groups = tuple[int, int]  # the first one, and the one behind the last

@@ -11,19 +11,13 @@ import os
 import platform
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from wfv import llvm
 from wfv.cpus import cpu_quota
 from wfv.errors import Error
-from wfv.lazy import LazyModule
 from wfv.runtime.cached_compiler import emit_as_it_is
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.native import LAUNCH
-
-if TYPE_CHECKING:
-    from wfv import llvm
-else:
-    llvm = LazyModule("wfv.llvm")
 
 VARIABLE = "WFV_NATIVE_LAUNCH"
 TICK = 0.05  # seconds: a launch of the main thread is paused after one to two of them

@@ -12,11 +12,10 @@ import re
 from functools import lru_cache
 
 from wfv.ir.items import items_of, reached_only
-from wfv.patterns import lazy_pattern
 from wfv.runtime.geometry import NDRange, Rules, chosen_local_size
 from wfv.runtime.local_size import Choice
 
-_OF_GROUPS = lazy_pattern(
+_OF_GROUPS = re.compile(
     r"@(?:_Z\d+)?(?:get_local_|get_group_|get_num_groups|get_enqueued_|printf|async_|wait_group_|\w*(?:barrier|sub_group|"
     r"work_group))|addrspace\(3\)",
     re.ASCII,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, Type
-from wfv.light_dataclass import light_dataclass
 
 LAUNCH_OPTIONS = ("threads", "global_offset", "strict", "math")  # a parameter of such a name is passed by position
 C_TYPES: dict[str, Type] = {
@@ -26,7 +26,7 @@ C_TYPES |= {f"atomic_{name}": type for name, type in C_TYPES.items()} | {"atomic
 _BYTES = "pass the number of bytes that each work-group gets"
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class LocalMemory:
     """The argument for a `__local` pointer: every work-group gets `nbytes` bytes of its own, uninitialized."""
 

@@ -8,18 +8,12 @@ from __future__ import annotations
 
 import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
+from wfv import llvm, pipeline
 from wfv.cache import prepare_keys
-from wfv.lazy import LazyModule, load
+from wfv.lazy import load
+from wfv.runtime import kernel, native_launch
 from wfv.thread_switching import prompt_switching
-
-if TYPE_CHECKING:
-    from wfv import llvm, pipeline
-    from wfv.runtime import kernel, native_launch
-else:
-    pipeline, kernel = LazyModule("wfv.pipeline"), LazyModule("wfv.runtime.kernel")
-    llvm, native_launch = LazyModule("wfv.llvm"), LazyModule("wfv.runtime.native_launch")
 
 
 def preload() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.cache import Cache, default_cache, kept_together
 from wfv.errors import Error, OptionError
-from wfv.lazy import LazyModule
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
+from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.llvm_library import llvm_loading
@@ -22,12 +22,6 @@ from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.refused_kernels import Refusal, checked, error_of, record_of, warnings_of
 from wfv.runtime.thread_count import threads_or_default
 from wfv.suggestions import choices
-
-if TYPE_CHECKING:
-    from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
-else:  # slow to load: a program in the cache is built without them
-    kernel, saved_programs = LazyModule("wfv.runtime.kernel"), LazyModule("wfv.runtime.saved_programs")
-    compile_all, auto_kernel = LazyModule("wfv.runtime.compile_all"), LazyModule("wfv.runtime.auto_kernel")
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 

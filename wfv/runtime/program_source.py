@@ -6,43 +6,36 @@ import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
-from wfv.lazy import LazyModule
+from wfv.ir import source_locations
+from wfv.opencl import clang_cache as opencl
+from wfv.opencl import clang_program
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
-from wfv.patterns import kept_pattern
 from wfv.runtime.cached_compiler import Kernels, bitcode_text, read_kernels
 from wfv.runtime.preload import preload
 from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
-
-if TYPE_CHECKING:
-    from wfv.ir import source_locations
-    from wfv.opencl import clang_cache as opencl
-    from wfv.opencl import clang_program
-else:  # loaded only for OpenCL C, and for errors
-    source_locations = LazyModule("wfv.ir.source_locations")
-    opencl, clang_program = LazyModule("wfv.opencl.clang_cache"), LazyModule("wfv.opencl.clang_program")
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")  # plain, and in Apple's wrapper
 MAX_SOURCE = 64 << 20  # characters of a text, bytes of a file: checks of a larger one take minutes
 _OPENCL_SUFFIXES, _IR_SUFFIXES = (".cl", ".ocl"), (".ll",)
-_OTHER_BYTES = kept_pattern("[\udc80-\udcff]")  # not UTF-8
-_CONTROL = kept_pattern(r"[\0-\x08\x0e-\x19\x1b-\x1f]")  # 1A is a text's end in CP/M
-_COMMENT = kept_pattern(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+_OTHER_BYTES = re.compile("[\udc80-\udcff]")  # not UTF-8
+_CONTROL = re.compile(r"[\0-\x08\x0e-\x19\x1b-\x1f]")  # 1A is a text's end in CP/M
+_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 # Blanks and comments, of either language.
-_GAP = kept_pattern(r"(?:\s|;[^\n]*|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
+_GAP = re.compile(r"(?:\s|;[^\n]*|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
 # The beginnings of a module. None of them can begin a C program, whatever the macros are.
-_MODULE = kept_pattern(
+_MODULE = re.compile(
     r"""(?:define|declare)\b[^{;]*@ | source_filename\s*=\s*" | target\s+(?:triple|datalayout)\s*= | module\s+asm\s*"
     | attributes\s+\#\d | [@%!$^](?:[-\w.$\\]+|"[^"]*")\s*= | uselistorder\b""",
     re.VERBOSE,
 )  # fmt: skip
-_LATER = kept_pattern(r"^(?:define|declare)\b[^{;]*@|^target triple =", re.MULTILINE)
-_KERNEL = kept_pattern(r"^define [^@\n]*\bspir_kernel\b", re.MULTILINE)
-_OPENCL = kept_pattern(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
+_LATER = re.compile(r"^(?:define|declare)\b[^{;]*@|^target triple =", re.MULTILINE)
+_KERNEL = re.compile(r"^define [^@\n]*\bspir_kernel\b", re.MULTILINE)
+_OPENCL = re.compile(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
 
 
 class NoKernelError(ParseError):

@@ -8,20 +8,14 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from wfv import llvm
 from wfv.cache import Cache
+from wfv.ir import parser, program_variables, types
 from wfv.ir.items import may_have_variables, without_functions
-from wfv.lazy import LazyModule
 from wfv.runtime.cached_compiler import emit_text
 from wfv.runtime.fork_safe import ForkSafe
-
-if TYPE_CHECKING:
-    from wfv import llvm
-    from wfv.ir import parser, program_variables, types
-else:
-    llvm, parser = LazyModule("wfv.llvm"), LazyModule("wfv.ir.parser")
-    program_variables, types = LazyModule("wfv.ir.program_variables"), LazyModule("wfv.ir.types")
 
 
 class _Loaded(NamedTuple):

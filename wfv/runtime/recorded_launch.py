@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError
-from wfv.lazy import LazyModule
-from wfv.runtime import specialized
+from wfv.runtime import launch_errors, specialized
 from wfv.runtime.arguments import ArgumentBlock, local_memory
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.parameters import Parameter
@@ -16,11 +14,6 @@ from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import QuickOptions
 from wfv.runtime.sequence_parameters import value_of
 from wfv.runtime.variant import Variant
-
-if TYPE_CHECKING:
-    from wfv.runtime import launch_errors
-else:
-    launch_errors = LazyModule("wfv.runtime.launch_errors")
 
 
 class RecordedLaunch:

@@ -21,9 +21,8 @@ from wfv.errors import (
     UnsupportedError,
     described,
 )
-from wfv.patterns import kept_pattern
 
-_FORMAT_WARNING = kept_pattern(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
+_FORMAT_WARNING = re.compile(r"^(.*?):(\d+):\d+: warning: .*\[-Wformat[\w-]*\]$", re.MULTILINE)
 Refusal = dict[str, Any]  # JSON's types
 _KINDS: dict[str, type[Error]] = {
     each.code: each for each in (UnsupportedError, BarrierDivergenceError, GeometryError, OptionError, InternalError)

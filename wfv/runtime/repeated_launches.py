@@ -13,12 +13,11 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from passes.kernel_hints import Fixed
 from wfv.auto.repeats import Repeats
 from wfv.ir.types import IntType, size_of
-from wfv.light_dataclass import light_dataclass
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
@@ -39,7 +38,7 @@ PATIENCE = 200  # launches without a version: then nothing is observed any more
 Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Constants(Ranked):
     """The candidate with constants."""
 
@@ -50,7 +49,7 @@ class Constants(Ranked):
         return f"{super().title}, specialized on {', '.join(self.names)}"
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Version:
     """A version of the kernel: its arguments, its code with some numbers of lanes, and the choice among these (from 1
     on) and the general version (0).

@@ -13,23 +13,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import perf_counter, sleep
-from typing import TYPE_CHECKING
 
 from wfv.auto.trial import MOST_ROUNDS
 from wfv.errors import Error
-from wfv.lazy import LazyModule
-from wfv.runtime import short_launches
+from wfv.runtime import printf_output, short_launches
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import background
 from wfv.runtime.prepared import Launchable
 from wfv.runtime.recorded_launch import RecordedLaunch
 from wfv.runtime.written_memory import WrittenMemory
-
-if TYPE_CHECKING:
-    from wfv.runtime import printf_output
-else:
-    printf_output = LazyModule("wfv.runtime.printf_output")
 
 COMPILE_SECONDS = 120.0  # that the candidates of a choice may take; then launches go on without them
 TOGETHER_SECONDS = 10.0  # that the launches run for constants; then the runs that follow go on with the question

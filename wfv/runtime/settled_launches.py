@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
-from wfv.lazy import LazyModule
+from wfv.runtime import repeated_launches
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
-
-if TYPE_CHECKING:
-    from wfv.runtime import repeated_launches
-    from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches, Version
-else:  # loaded when launches repeat
-    repeated_launches = LazyModule("wfv.runtime.repeated_launches")
+from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches, Version
 
 MOST = 256  # ranges: then all are settled anew
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import Fixed, KernelHints
+from wfv import pipeline
 from wfv.errors import ArgumentError, GeometryError, OptionError
 from wfv.ir.types import size_of
-from wfv.lazy import LazyModule
 from wfv.runtime.arguments import ArgumentBlock
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.images.arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
 from wfv.runtime.parameters import refuse_parameters
 from wfv.runtime.value_arguments import make_encoder
 from wfv.suggestions import choices
-
-if TYPE_CHECKING:
-    from wfv import pipeline
-else:
-    pipeline = LazyModule("wfv.pipeline")
 
 
 def specialize(

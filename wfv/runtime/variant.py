@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from wfv import llvm
 from wfv.errors import OptionError
-from wfv.lazy import LazyModule
 from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.cached_compiler import emit_object
@@ -13,11 +11,6 @@ from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.launch import NativeFunction
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.program_variables import ProgramVariables
-
-if TYPE_CHECKING:
-    from wfv import llvm
-else:
-    llvm = LazyModule("wfv.llvm")
 
 
 class Variant(ForkSafe):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
 from wfv.bench.sampling import Clock
-from wfv.cached_property import cached_property
 from wfv.runtime.parameters import Parameter
 from wfv.runtime.program import Program
 from wfv.runtime.recording import RecordedSequence, record

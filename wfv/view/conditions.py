@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import struct
 
 from wfv.ir.core import Instr
 from wfv.ir.print_values import constant_text
 from wfv.ir.values import Argument, Const, ConstFloat, ConstInt, Value
-from wfv.patterns import kept_pattern
 from wfv.view.source_names import block_title
 
 _SIGNS = {"eq": "==", "ne": "!=", "gt": ">", "ge": ">=", "lt": "<", "le": "<="}
 _OPPOSITES = {"==": "!=", "!=": "==", ">": "<=", ">=": "<", "<": ">=", "<=": ">"}
-_NUMBER = kept_pattern(r"\.\d+$|\.lcssa$|\.addr$")
+_NUMBER = re.compile(r"\.\d+$|\.lcssa$|\.addr$")
 DEPTH = 2  # of operations that are written out
 
 

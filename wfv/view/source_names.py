@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from passes.analysis.cause import source_name
-from wfv.patterns import kept_pattern
+import re
 
-_INLINED = kept_pattern(r"\.i\d*(?=\.|$)")
-_EXIT = kept_pattern(r"^__clang_ocl_kern_imp_.*\.exit")
+from passes.analysis.cause import source_name
+
+_INLINED = re.compile(r"\.i\d*(?=\.|$)")
+_EXIT = re.compile(r"^__clang_ocl_kern_imp_.*\.exit")
 _FORMS = {"latch": "next iteration", "leave": "lanes leave", "stay": "lanes stay"}
 
 

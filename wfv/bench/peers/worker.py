@@ -11,20 +11,15 @@ import sys
 import warnings
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pyopencl as cl
 
+from wfv.bench import settle
 from wfv.bench.peers.messages import Argument, Array, Buffer, Job, Launch, Local
 from wfv.bench.peers.serve import ALL, serve
-from wfv.lazy import LazyModule
-
-if TYPE_CHECKING:
-    from wfv.bench import settle
-    from wfv.driver import objects
-else:  # for wfv's own driver, which runs in this interpreter; nothing of wfv runs beside another implementation
-    settle, objects = LazyModule("wfv.bench.settle"), LazyModule("wfv.driver.objects")
+from wfv.driver import objects
 
 OWN_DRIVER = "_wfv_driver"  # its module
 SETTLE_SECONDS = 45.0  # less than the other end waits for an answer

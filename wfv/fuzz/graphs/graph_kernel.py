@@ -17,8 +17,8 @@ A varying branch may also be *early*: its condition is loaded at the kernel's en
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
-from wfv.cached_property import cached_property
 from wfv.fuzz.graphs.small_graphs import Graph, branches, natural_loops, reached
 
 FACTOR = 1000003

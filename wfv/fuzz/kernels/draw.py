@@ -13,7 +13,6 @@ import numpy as np
 
 from wfv import LocalMemory, llvm
 from wfv.fuzz.kernels.generator.buffers import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
-from wfv.patterns import kept_pattern
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)
@@ -22,8 +21,8 @@ LAUNCHES = 8  # of each compilation
 LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33)
 DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
-_DIMENSIONS = kept_pattern(r"; DIMENSIONS: 1$", re.MULTILINE)
-_PARAMETERS = kept_pattern(r"define [^\n@]*spir_kernel void @k\((.*)\)")
+_DIMENSIONS = re.compile(r"; DIMENSIONS: 1$", re.MULTILINE)
+_PARAMETERS = re.compile(r"define [^\n@]*spir_kernel void @k\((.*)\)")
 
 
 @dataclass(frozen=True)

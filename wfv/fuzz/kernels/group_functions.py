@@ -6,16 +6,15 @@ The definitions follow OpenCL's text, function by function, and share nothing wi
 from __future__ import annotations
 
 import operator
+import re
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from wfv.patterns import kept_pattern
-
-_MANGLED = kept_pattern(r"_Z(\d+)(\w+)")
-_SCOPES = kept_pattern(r"(get_sub_group|get(?=_max_)|sub_group|work_group)_(?:non_uniform_)?(\w+)")
+_MANGLED = re.compile(r"_Z(\d+)(\w+)")
+_SCOPES = re.compile(r"(get_sub_group|get(?=_max_)|sub_group|work_group)_(?:non_uniform_)?(\w+)")
 _BITS = {"i": 32, "j": 32, "l": 64, "m": 64, "v": 32, "f": 32, "d": 64}
 _FLOATS = {"f": ("<I", "<f"), "d": ("<Q", "<d")}
 _OPERATIONS: dict[str, Callable[[int, int], int]] = {

@@ -15,9 +15,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from wfv.fuzz.kernels.group_functions import Gathering, GroupFunction, Member, find_group_function
-from wfv.patterns import kept_pattern
 
-_DECLARED = kept_pattern(r"^declare (?:spir_func )?([^@\n]*) @(_Z\d+\w*group_\w+)\(([^)\n]*)\)[^\n]*$", re.MULTILINE)
+_DECLARED = re.compile(r"^declare (?:spir_func )?([^@\n]*) @(_Z\d+\w*group_\w+)\(([^)\n]*)\)[^\n]*$", re.MULTILINE)
 MEET = "declare i64 @wfv.meet(ptr, i64, i64, i64)\ndeclare ptr @llvm.returnaddress(i32)\n"
 BARRIER = -1
 _BITS = {"float": "i32", "double": "i64"}  # the integers that have the bits of floats

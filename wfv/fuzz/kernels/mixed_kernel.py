@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -14,12 +15,11 @@ from wfv.fuzz.fuzzed_strategies import EVERY
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import LANES, Draw
 from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel, check_guards
-from wfv.patterns import kept_pattern
 from wfv.pipeline import Observer
 from wfv.runtime.geometry import make_range
 
 MEMBERS = 3
-_SUB_GROUPS = kept_pattern(r"@\w*sub_group")  # whose size is the lanes
+_SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 
 
 class MixedKernel:

@@ -18,7 +18,6 @@ import numpy as np
 
 from wfv import LocalMemory, llvm
 from wfv.fuzz.kernels.group_reference import DifferentBarriersError, GroupRun, define_group_functions
-from wfv.patterns import kept_pattern
 
 Size = tuple[int, ...]
 LEVEL = 0
@@ -26,9 +25,9 @@ MAX_ITEMS = 512  # in a group
 STACK, CONTEXT, ROW = 1 << 16, 1024, 18
 IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_global_sizej", "_Z14get_local_sizej",
        "_Z14get_num_groupsj", "_Z7barrierj", "wfv.meet")  # fmt: skip
-_KERNEL = kept_pattern(r"^define [^\n@]*@k\(", re.MULTILINE)
-_PARAMETER = kept_pattern(r"\s*(ptr addrspace\(\d\)|\w+) [^,)]*([,)])")
-_CONVENTION = kept_pattern(r"\bspir_(kernel|func) ")
+_KERNEL = re.compile(r"^define [^\n@]*@k\(", re.MULTILINE)
+_PARAMETER = re.compile(r"\s*(ptr addrspace\(\d\)|\w+) [^,)]*([,)])")
+_CONVENTION = re.compile(r"\bspir_(kernel|func) ")
 
 
 class BarrierError(AssertionError):

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from random import Random
 
 from wfv.fuzz.mutations.vocabulary import ATTRIBUTES, GARBAGE, KINDS, SNIPPETS, TYPES, VALUES, WORDS
-from wfv.patterns import kept_pattern
 
 MAX_STRETCH, MAX_CHANGES = 60, 4
 # Blanks are tokens too, so that the tokens joined are the text.
-_TOKEN = kept_pattern(rb"\s+|[-%@!#\w.]+|\S")
-_TYPE = kept_pattern(rb"\b(?:i\d+|float|double|half|ptr|void|label)\b")
-_NUMBER = kept_pattern(rb"(?<![\w.])-?\d+(?![\w.])")
+_TOKEN = re.compile(rb"\s+|[-%@!#\w.]+|\S")
+_TYPE = re.compile(rb"\b(?:i\d+|float|double|half|ptr|void|label)\b")
+_NUMBER = re.compile(rb"(?<![\w.])-?\d+(?![\w.])")
 
 Change = Callable[[Random, bytes], bytes]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -26,9 +27,8 @@ from wfv.ir.values import (
     Undef,
     string_bytes,
 )
-from wfv.patterns import kept_pattern
 
-_ALIGN = kept_pattern(r"\balign (\d+)")
+_ALIGN = re.compile(r"\balign (\d+)")
 
 
 def constant(const: Const, address_of: Callable[[str], int]) -> Any:

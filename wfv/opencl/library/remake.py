@@ -15,7 +15,6 @@ from wfv.opencl.generated import compile_file, without_attributes, write_or_chec
 from wfv.opencl.image_types import FIELDS, IMAGE, with_plain_images
 from wfv.opencl.library import LIBRARY
 from wfv.opencl.vector_math import VECTOR_MATH
-from wfv.patterns import kept_pattern
 
 SOURCES = LIBRARY.parent
 RESULTS = (LIBRARY, VECTOR_MATH)  # each is made of the sources in its own directory
@@ -27,18 +26,18 @@ _FLAGS = (
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-S", "-emit-llvm"),
 )
 _HEADER = "; Made of the sources beside this file: python -m wfv.opencl.library.remake\n"
-_WORDS = kept_pattern(
+_WORDS = re.compile(
     r" (?:dso_local|local_unnamed_addr|unnamed_addr|noundef|nonnull|writeonly|readonly|readnone|immarg|returned"
     r"|captures\([^)]*\)|nofpclass\([^)]*\)|range\([^)]*\)|initializes\(\(.*?\)\))(?=[ ,)\n])"
 )
-_TAIL = kept_pattern(r"\b(?:no)?tail call\b")
-_COMMENT = kept_pattern(r"[ \t]*;.*$", re.MULTILINE)
-_FUNCTION = kept_pattern(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
-_DECLARATION = kept_pattern(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
-_FIELD = kept_pattern(
+_TAIL = re.compile(r"\b(?:no)?tail call\b")
+_COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)
+_FUNCTION = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
+_DECLARATION = re.compile(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
+_FIELD = re.compile(
     rf"\bcall spir_func [\w() ]+ @_Z\d+wfv_image_({'|'.join(FIELDS)})14ocl_image2d_ro\({re.escape(str(IMAGE))} (%\w+)\)"
 )
-_VARIABLE = kept_pattern(r"^@.*$", re.MULTILINE)
+_VARIABLE = re.compile(r"^@.*$", re.MULTILINE)
 
 
 def library_text(result: Path = LIBRARY) -> str:

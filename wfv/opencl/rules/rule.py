@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 
-from wfv.cached_property import cached_property
 from wfv.ir.values import Value
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import FLOATING, SIGNED, UNSIGNED, CType
 from wfv.opencl.rules.body import Body
 
@@ -26,7 +26,7 @@ Forms = Mapping[tuple[CType, ...], CType]
 Build = Callable[[Body, "Form", list[Value]], Value | None]
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Form:
     """One overload of a built-in: the types of its parameters and of its result.
 
@@ -42,7 +42,7 @@ class Form:
         return self.params[0]
 
 
-@light_dataclass(frozen=False)
+@dataclass
 class Rule:
     """`make_forms` is called when the forms are first needed; `build` appends the body and returns the result."""
 

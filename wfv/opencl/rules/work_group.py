@@ -19,11 +19,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 
 from wfv.ir.types import I32, Type
 from wfv.ir.values import Value, const_int
-from wfv.light_dataclass import light_dataclass
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body, bits_of, is_floating
 from wfv.opencl.rules.rule import INT, SIZE, Form, Forms, Rule
@@ -44,7 +44,7 @@ _NUMBERS = (*_INTEGERS, "float", "double", "half")
 PARTS = 4  # partial results of a reduction by slow operations: four consecutive ones do not wait for each other
 
 
-@light_dataclass
+@dataclass(frozen=True)
 class Operation:
     """How two values of one of these types are combined.
 

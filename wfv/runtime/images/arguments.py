@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
 
 import numpy as np
 
 from passes.interface import Param
 from wfv.errors import ArgumentError
-from wfv.lazy import LazyModule
-from wfv.patterns import kept_pattern
+from wfv.runtime.images import image, sampler
 from wfv.runtime.value_arguments import Encoder, Storage, Writer
 
-if TYPE_CHECKING:
-    from wfv.runtime.images import image, sampler
-else:  # most kernels have no such parameters
-    image, sampler = LazyModule("wfv.runtime.images.image"), LazyModule("wfv.runtime.images.sampler")
-
 # An image parameter's type, as passes/kernel/launch_parameters.py writes it: `write_only image2d_t`.
-_IMAGE = kept_pattern(r"(read_only|write_only|read_write) (image\w+)_t")
+_IMAGE = re.compile(r"(read_only|write_only|read_write) (image\w+)_t")
 _SAMPLER = "sampler_t"
 FORMAT_BYTES = 12  # the first three fields of an image are its format: a kernel may be specialized on it
 

@@ -11,7 +11,6 @@ import re
 import sys
 
 from wfv.opencl.generated import compile_file, without_attributes, write_or_check
-from wfv.patterns import kept_pattern
 from wfv.runtime.native import LAUNCH
 
 SOURCE = LAUNCH.with_suffix(".c")
@@ -21,8 +20,8 @@ _FLAGS = (
     *("-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm"),
 )
 _HEADER = "; Made of launch.c: python -m wfv.runtime.native.remake\n"
-_BODIES = kept_pattern(r"^(?:define .*?^}|declare .*?|[@%].*?)\n", re.MULTILINE | re.DOTALL)
-_COMMENT = kept_pattern(r"[ \t]*;.*$", re.MULTILINE)
+_BODIES = re.compile(r"^(?:define .*?^}|declare .*?|[@%].*?)\n", re.MULTILINE | re.DOTALL)
+_COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)
 
 
 def launch_text() -> str:
