@@ -19,10 +19,9 @@ from kernels_ir.catalog import Benchmark, Launch, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.json_record import record_text
 from wfv.bench.paper_figures import STRATEGIES, paper_average, paper_speedup
-from wfv.bench.sampling import Budget, Runner, clock_for, sample
+from wfv.bench.sampling import Budget, Runner, clock_for, sample, without_collection
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
-from wfv.collection import without_collection
 from wfv.commands.bench import kernels_of
 from wfv.errors import OptionError
 

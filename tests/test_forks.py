@@ -20,13 +20,13 @@ import networkx as nx
 import numpy as np
 import pytest
 from llvmlite.binding import ffi
+from wfv.collection import without_collection
+from wfv.lazy import imported
 
 import wfv
 from tests.support.forked import in_fork
 from wfv import forks, lazy
-from wfv.collection import without_collection
 from wfv.errors import ForkError
-from wfv.lazy import imported
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")

@@ -87,7 +87,7 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
-    home = importlib.import_module("wfv.lazy").imported(_HOMES.get(name, "wfv.errors"))
+    home = importlib.import_module(_HOMES.get(name, "wfv.errors"))
     value = getattr(home, name)
     globals()[name] = value
     return value

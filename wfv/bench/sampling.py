@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-
-from wfv.collection import without_collection
 
 Clock = Callable[[], float]
 
@@ -17,6 +17,18 @@ def clock_for(threads: int) -> Clock:
     It stands still while another process has the CPU.
     """
     return time.thread_time if threads == 1 else time.perf_counter
+
+
+@contextmanager
+def without_collection() -> Iterator[None]:
+    """Python's garbage collector does not run inside the block: it would count as time of what is measured."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class NoMoreSamplesError(Exception):

@@ -8,7 +8,6 @@ from functools import reduce
 from operator import add
 
 from passes.kernel_hints import KernelHints, kernel_hints
-from wfv.collection import without_collection
 from wfv.cost import instruction_cost
 from wfv.cost.candidates import default_candidates
 from wfv.cost.code_size import code_size
@@ -49,8 +48,7 @@ def rank(
     `begin_kernel` has made of the kernel, to be changed here. Raises the errors that a compilation up to the shapes
     raises.
     """
-    with without_collection():
-        return rank_analyzed(analyzed(text, name, options, begun), text, candidates)
+    return rank_analyzed(analyzed(text, name, options, begun), text, candidates)
 
 
 def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:

@@ -11,7 +11,7 @@ from statistics import median
 
 import numpy as np
 
-from wfv.collection import without_collection
+from wfv.bench.sampling import without_collection
 from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.mathcheck.kernels import Variant, build_variant, dtype_of
 from wfv.mathcheck.reference import reference

@@ -10,7 +10,6 @@ from time import process_time
 
 from passes.interface import KernelInterface
 from passes.located_remarks import located
-from wfv.collection import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
@@ -44,12 +43,11 @@ def compile_kernel(
     if stop_after is not None:
         known(stop_after, step_names(), "step")
     try:
-        with without_collection():  # almost no object dies here, and each run of the collector visits all of them
-            if begun is None:
-                state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
-                state = run_steps(state, observe, stop_after, clock)
-            else:
-                state = run_steps(with_options(begun, options), observe, stop_after, clock, shared_steps(all_steps()))
+        if begun is None:
+            state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
+            state = run_steps(state, observe, stop_after, clock)
+        else:
+            state = run_steps(with_options(begun, options), observe, stop_after, clock, shared_steps(all_steps()))
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise with_source(error, text, kernel, options) from None
     interface = state.interface
@@ -61,12 +59,11 @@ def compile_kernel(
 def begin_kernel(text: str, kernel: str, options: Options) -> State:
     """The state behind the steps that read no option. Raises UnsupportedError."""
     try:
-        with without_collection():
-            return reduce(
-                lambda state, step: run_step(step, state),
-                all_steps()[: shared_steps(all_steps())],
-                parse(text, kernel, options),
-            )
+        return reduce(
+            lambda state, step: run_step(step, state),
+            all_steps()[: shared_steps(all_steps())],
+            parse(text, kernel, options),
+        )
     except UnsupportedError as error:
         raise with_source(error, text, kernel, options) from None
 

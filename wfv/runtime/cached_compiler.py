@@ -14,7 +14,6 @@ from passes.kernel_hints import Fixed
 from wfv import llvm, pipeline
 from wfv.cache import Cache, Entry, Off, cached, find, keep
 from wfv.cache.keys import plain
-from wfv.collection import without_collection
 from wfv.errors import UnsupportedError
 from wfv.ir import source_locations
 from wfv.options import Options
@@ -52,14 +51,13 @@ def read_kernels(text: str, is_clangs: bool, cache: Cache | None = None) -> Kern
 
 def _kernels(text: str, is_clangs: bool) -> Entry:
     refused = dict[str, UnsupportedError]()
-    with without_collection():
-        try:
-            ir = pipeline.read_source(text)
-        except UnsupportedError:
-            if (found := pipeline.supported_kernels(text, is_clangs)) is None:
-                raise
-            ir, refused = found
-        doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir, None if is_clangs else text)]
+    try:
+        ir = pipeline.read_source(text)
+    except UnsupportedError:
+        if (found := pipeline.supported_kernels(text, is_clangs)) is None:
+            raise
+        ir, refused = found
+    doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir, None if is_clangs else text)]
     return Entry([[record_of(name, error) for name, error in refused.items()], doubts], {"ir": ir.encode()})
 
 

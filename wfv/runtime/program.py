@@ -15,7 +15,6 @@ from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_op
 from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.html_tables import html_details, html_table
-from wfv.runtime.llvm_library import llvm_loading
 from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.program_variables import ProgramVariables
@@ -260,9 +259,9 @@ def make_program(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
-    with llvm_loading(), kept_together():
+    with kept_together():
         found = loaded()
-        if lanes is None:  # LLVM has been loaded while Clang ran
+        if lanes is None:
             compilation = replace(compilation, lanes=vector_bits(target) // 32)
         return Program(
             found.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=found.log,

@@ -15,7 +15,6 @@ from wfv.opencl import clang_program
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
 from wfv.runtime.cached_compiler import Kernels, bitcode_text, read_kernels
-from wfv.runtime.preload import preload
 from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
 
 _PASS = "pass OpenCL C, LLVM IR or LLVM bitcode: a path, or the text itself"
@@ -102,9 +101,7 @@ def translated(
     """
     text = plain_text(text)
     directory = source.path.parent if source.path else directory
-    made = opencl.compile_cached(
-        text, options, name=source.name, directory=directory, contract=contract, meanwhile=preload
-    )
+    made = opencl.compile_cached(text, options, name=source.name, directory=directory, contract=contract)
     if not _KERNEL.search(made.ir):
         raise NoKernelError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:

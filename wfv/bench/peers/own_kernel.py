@@ -13,9 +13,9 @@ from wfv.auto.settings import AUTO
 from wfv.bench.peers.jobs import OPTIONS
 from wfv.bench.peers.messages import WARM_UP
 from wfv.bench.peers.serve import ALL, FIRST, REST
+from wfv.bench.sampling import without_collection
 from wfv.bench.settle import settle
 from wfv.cache.directory import VARIABLE as CACHE_VARIABLE
-from wfv.collection import without_collection
 from wfv.options import Boscc
 from wfv.runtime.bound import BoundKernel
 from wfv.runtime.kernel import Kernel
