@@ -1,0 +1,81 @@
+"""Files, lines and tokens of the product, folder by folder, and the budget that they are held to.
+
+    python tests/size.py             # prints the table; exit code 1 if a total is above the record
+    python tests/size.py --write     # records lower totals in tests/size.json; refuses higher ones
+
+A token is one of Python's `tokenize`, without comments, line ends and indentation: a longer name or a comment costs
+nothing, and neither does an honest line break.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tokenize
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORD = ROOT / "tests" / "size.json"
+PRODUCT = ("wfv", "passes", "kernels_ir")
+_FREE = {
+    tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENCODING,
+    tokenize.ENDMARKER,
+}  # fmt: skip
+
+
+def product_files() -> Iterator[Path]:
+    """The Python files of the product that git knows of, or would."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *PRODUCT]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    yield from (ROOT / name for name in sorted(set(listed)) if name.endswith(".py") and (ROOT / name).exists())
+
+
+def size_of(path: Path) -> Counter[str]:
+    """One file, its lines, its tokens."""
+    with path.open("rb") as file:
+        lines = sum(1 for _ in file)
+        file.seek(0)
+        tokens = sum(token.type not in _FREE for token in tokenize.tokenize(file.readline))
+    return Counter(files=1, lines=lines, tokens=tokens)
+
+
+def sizes() -> dict[str, Counter[str]]:
+    """The sizes by folder."""
+    found: dict[str, Counter[str]] = {}
+    for path in product_files():
+        found.setdefault(str(path.parent.relative_to(ROOT)), Counter()).update(size_of(path))
+    return found
+
+
+def totals(found: dict[str, Counter[str]]) -> dict[str, int]:
+    """What the record holds: files, lines and tokens in all, and the files of the largest folder."""
+    total: Counter[str] = sum(found.values(), Counter())
+    return {**total, "largest folder": max(folder["files"] for folder in found.values())}
+
+
+def excesses(now: dict[str, int]) -> list[str]:
+    """What is above the record."""
+    record = json.loads(RECORD.read_text())
+    return [f"{name}: {now[name]:,}, the record is {record[name]:,}" for name in record if now[name] > record[name]]
+
+
+def main() -> int:
+    found = sizes()
+    now = totals(found)
+    for folder, size in sorted(found.items()):
+        print(f"{folder:32} {size['files']:4} files {size['lines']:6,} lines {size['tokens']:8,} tokens")
+    print(", ".join(f"{number:,} {name}" for name, number in now.items() if name != "largest folder"), end="; ")
+    print(f"the largest folder has {now['largest folder']} files")
+    above = excesses(now)
+    if above:
+        print("above the budget: " + "; ".join(above))
+    elif "--write" in sys.argv[1:]:
+        RECORD.write_text(json.dumps(now, indent=2) + "\n")
+    return 1 if above else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
