@@ -10,9 +10,9 @@ import time
 from pathlib import Path
 
 import pytest
+from wfv.runtime.preload import preload
 
 from wfv.opencl.limited_process import LIMITS, run_limited
-from wfv.runtime.preload import preload
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = """
