@@ -10,7 +10,7 @@ import wfv
 from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from wfv import pipeline
-from wfv.auto.size_class import SizeClass
+from wfv.auto.launches import SizeClass
 from wfv.cache import default_cache
 from wfv.commands.common import options_for
 from wfv.commands.kernel_source import suited

@@ -8,8 +8,8 @@ from typing import Any, Self
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
+from wfv.auto.launches import SizeClass, size_class
 from wfv.auto.settings import Auto
-from wfv.auto.size_class import SizeClass, size_class
 from wfv.cache import Entry
 from wfv.options import Options
 from wfv.runtime import own_groups

@@ -14,8 +14,8 @@ from functools import partial
 from time import perf_counter, thread_time
 from typing import Literal
 
+from wfv.auto.launches import Typical
 from wfv.auto.trial import SHORTEST, Part, Trial
-from wfv.auto.typical import Typical
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kept_choices import KeptChoice

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from passes.interface import KernelInterface
-from wfv.auto.size_class import SizeClass
+from wfv.auto.launches import SizeClass
 from wfv.errors import Error
 from wfv.options import Options
 from wfv.runtime.auto_launch import AutoLaunch

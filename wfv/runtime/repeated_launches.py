@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from passes.kernel_hints import Fixed
-from wfv.auto.repeats import Repeats
+from wfv.auto.launches import Repeats
 from wfv.ir.types import IntType, size_of
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
