@@ -35,7 +35,7 @@ OF_OTHER_KERNELS = (
     "wfv.opencl.error_help", "wfv.runtime.images.image", "wfv.runtime.images.sampler",
     "passes.narrow.narrow_integers", "passes.narrow.register_cost", "passes.scalarize.scalarize",
     "passes.scalarize.rules", "passes.linearize.boscc_regions", "wfv.runtime.repeated_launches", "wfv.runtime.bound",
-    "wfv.llvm.gdb", "wfv.cost.instruction_cost",
+    "wfv.llvm.announce", "wfv.cost.instruction_cost",
 )  # fmt: skip
 PROGRAM = f"""
 import sys

@@ -90,7 +90,7 @@ OPTIONAL = {
     "yaml",
 }  # fmt: skip
 COMMANDS = ("wfv.cli", "wfv.commands")
-BOUNDARIES = {"wfv.runtime.cached_compiler"}  # behind it stand LLVM and the passes
+BOUNDARIES = {"wfv.runtime.cached_compiler", "wfv.bench.peers.worker"}  # behind them: the compiler; the driver
 
 
 @cache
