@@ -90,7 +90,8 @@ OPTIONAL = {
     "yaml",
 }  # fmt: skip
 COMMANDS = ("wfv.cli", "wfv.commands")
-BOUNDARIES = {"wfv.runtime.cached_compiler"}  # behind it stand LLVM and the passes
+# Behind these stand the passes, which a kernel from the cache does not need.
+BOUNDARIES = {"wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel"}
 
 
 @cache
