@@ -19,7 +19,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir import source_locations
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
-from wfv.runtime import json_records
+from wfv.runtime import launch_module
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.strategies import load_code_of
@@ -205,7 +205,9 @@ def entry_of(module: LaunchModule) -> Entry:
 
 def module_of(entry: Entry, cache: Cache) -> LaunchModule:
     """The launch module that an entry was made from."""
-    return json_records.cached_module(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
+    return launch_module.cached_module(
+        entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache
+    )
 
 
 def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
@@ -213,7 +215,7 @@ def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> b
 
     It is kept in the cache that the module is from, if any.
     """
-    cache = module.cache if isinstance(module, json_records.CachedModule) else Off()
+    cache = module.cache if isinstance(module, launch_module.CachedModule) else Off()
     return emit_text(module.ir, target, vectorize, cache)
 
 

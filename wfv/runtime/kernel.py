@@ -17,14 +17,13 @@ from wfv.runtime.arguments import local_memory
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.current_recording import current_recorder, recorders
 from wfv.runtime.geometry import Size, is_same, make_range
-from wfv.runtime.html_tables import html_details, html_paragraph, html_table
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, quick_call
-from wfv.runtime.remark_list import RemarkList
 
 if TYPE_CHECKING:
     from wfv.runtime.compiled_kernel import CompiledKernel
