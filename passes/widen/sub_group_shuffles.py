@@ -12,7 +12,7 @@ from __future__ import annotations
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.fold import int_of
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import VecType
 from wfv.ir.values import Poison, Value, const_int
 

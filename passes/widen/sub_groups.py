@@ -19,8 +19,7 @@ from passes.sub_groups.neutral_elements import neutral_element
 from passes.widen.sub_group_shuffles import set_for_all, widen_shuffle
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import overloaded_name
-from wfv.ir.sub_groups import Primitive, find_primitive, is_masked
+from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, overloaded_name
 from wfv.ir.types import I1, I64, IntType, VecType
 from wfv.ir.values import TRUE, Value, const_int
 

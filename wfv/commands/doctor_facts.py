@@ -17,7 +17,7 @@ from wfv.cache import directory as cache_directory
 from wfv.cache import sweep
 from wfv.cache.store import Store
 from wfv.cpus import usable_cpus
-from wfv.llvm import announce, gdb
+from wfv.llvm import announce
 from wfv.opencl import builtins, clang_program, math_implementations
 from wfv.options import TARGETS
 from wfv.runtime import program
@@ -153,7 +153,7 @@ def names() -> Facts:
         "perf": {"variable": announce.PERF, "on": announce.is_asked(announce.PERF), "found": shutil.which("perf")},
         "gdb": {
             "variable": announce.GDB, "on": announce.is_asked(announce.GDB), "found": shutil.which("gdb"),
-            "possible": gdb.is_available(),
+            "possible": announce.is_available(),
         },
         "example": "wfv.KERNEL.unicf.x8",
     }  # fmt: skip

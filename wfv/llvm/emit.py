@@ -1,18 +1,57 @@
-"""Compiles LLVM IR to optimized IR, assembly and object code."""
+"""Links LLVM IR, and compiles it to optimized IR, assembly and object code."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from wfv.llvm.encoding import emit_encodable_assembly, emit_encodable_object
-from wfv.llvm.loop_hints import without_forced_loops
+from wfv.errors import ParseError
 from wfv.llvm.machine import Target, machine_of
-from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
-from wfv.llvm.pointer_tables import keep_pointer_tables
-from wfv.llvm.scheduling_regions import divide_large_blocks
-from wfv.llvm.text import parse
+from wfv.llvm.text import check, parse
+from wfv.llvm.workarounds import (
+    MASKED_LOAD,
+    divide_large_blocks,
+    emit_encodable_assembly,
+    emit_encodable_object,
+    keep_masked_loads,
+    keep_pointer_tables,
+)
+
+
+def link_texts(texts: Sequence[str]) -> str:
+    """One module of several. Raises ParseError, also for a name that two of them define."""
+    context = llvm.create_context()
+    with parse(texts[0], context) as linked:
+        for text in texts[1:]:
+            try:
+                linked.link_in(parse(text, context))
+            except RuntimeError as error:
+                raise ParseError(f"the programs cannot be linked: {error}", help="define it in one of them") from None
+        check(linked)
+        return str(linked)
+
+
+_UNROLL = re.compile(r'!\{!"llvm\.loop\.unroll\.(enable|full)"\}')
+_OTHERS = re.compile(r'!"llvm\.loop\.(?=vectorize\.|interleave\.|distribute\.|unroll_and_jam\.)')
+
+
+def without_forced_loops(text: str) -> str:
+    """The module's text, in which no hint of the source forces a loop.
+
+    LLVM writes a warning to the process's stderr for each loop that a hint forces it to transform and that it leaves as
+    it is. A loop is forced if the hint, read as a Boolean, is true. Whether and how far to unroll it asks only whether
+    there is a hint of that name. So the Boolean becomes false, with the same code:
+
+        !{!"llvm.loop.unroll.enable"}              !{!"llvm.loop.unroll.enable", i1 false}
+
+    The other transformations that a source can ask for are those of LLVM's vectorizers, which run on scalar code only,
+    and make no choices of their own in code that is vector code already: these hints are dropped.
+    """
+    if '"llvm.loop.' not in text:
+        return text
+    return _OTHERS.sub('!"wfv.loop.', _UNROLL.sub(r'!{!"llvm.loop.unroll.\1", i1 false}', text))
 
 
 def optimize(
