@@ -90,7 +90,10 @@ OPTIONAL = {
     "yaml",
 }  # fmt: skip
 COMMANDS = ("wfv.cli", "wfv.commands")
-BOUNDARIES = {"wfv.runtime.cached_compiler", "wfv.bench.peers.worker"}  # behind them: the compiler; the driver
+# Behind these stand the passes, which a kernel from the cache does not need; and the driver, which its host provides.
+BOUNDARIES = {
+    "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.bench.peers.worker",
+}  # fmt: skip
 
 
 @cache

@@ -12,7 +12,7 @@ from wfv.auto.launches import SizeClass, size_class
 from wfv.auto.settings import Auto
 from wfv.cache import Entry
 from wfv.options import Options
-from wfv.runtime import own_groups
+from wfv.runtime import geometry
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidate_kernels import CandidateKernels
@@ -129,9 +129,9 @@ class AutoKernel(Kernel):
     def with_better_groups(self, given: NDRange, threads: int) -> NDRange:
         """Groups of wfv's choice, if those are better and the kernel cannot tell."""
         lanes = self._given.lanes
-        if not own_groups.may_be_narrow(given.local_size, lanes) or self._observes_groups:
+        if not geometry.may_be_narrow(given.local_size, lanes) or self._observes_groups:
             return given
-        return own_groups.with_own_groups(given, self.rules(None, threads, False, 0), lanes)
+        return geometry.with_own_groups(given, self.rules(None, threads, False, 0), lanes)
 
     @cached_property
     def _observes_groups(self) -> bool:
@@ -139,7 +139,7 @@ class AutoKernel(Kernel):
         hints = self.hints
         if self.source is None or hints.required_size is not None or hints.preferred_size is not None:
             return True
-        if own_groups.mentions_groups(self.source, self.name) or self._first_version is not None:
+        if geometry.mentions_groups(self.source, self.name) or self._first_version is not None:
             return True  # the first version has been made for quick launches: nothing else is compiled for them
         return self.interface.observes_groups
 

@@ -21,7 +21,7 @@ from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.local_size import Memory, memory_of
 from wfv.runtime.pace import Pace
 from wfv.runtime.prepared import Arguments, Launchable, Prepared
-from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Variant

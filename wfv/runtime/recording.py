@@ -14,12 +14,12 @@ import numpy as np
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
 from wfv.runtime.current_recording import check_not_recording, current_recorder, recorders
+from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.prepared import Arguments
 from wfv.runtime.quick_call import QuickOptions
 from wfv.runtime.recorded_arrays import RecordedArrays
 from wfv.runtime.recorded_launch import Numbered, RecordedLaunch
-from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.sequence_parameters import Parameters
 from wfv.runtime.sequence_remarks import sequence_remarks
 from wfv.runtime.sequence_steps import SequenceSteps
