@@ -202,7 +202,8 @@ def in_child(chance):
         run(first)
     with suppress(wfv.ForkError):  # another thread compiled at the fork
         run(first)
-        use(chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...)), 10**6 + chance.randrange(10**6))
+        strategy, tune = chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...))
+        use(strategy, tune, 10**6 + chance.randrange(10**6))
 
 first, forks = built("auto", next(numbers)), 0
 if IS_WARM:
