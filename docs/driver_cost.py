@@ -50,7 +50,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def builds(context: object) -> dict[str, float]:
     """Milliseconds of a build and the first launch, each of a source that is new."""
-    import pyopencl as cl  # noqa: PLC0415  # not everyone has it
+    import pyopencl as cl  # not everyone has it
 
     queue, array = cl.CommandQueue(context), np.zeros(SIZE, np.float32)
     memory = cl.Buffer(context, cl.mem_flags.USE_HOST_PTR, hostbuf=array)
@@ -74,7 +74,7 @@ def builds(context: object) -> dict[str, float]:
 
 def launches(context: object) -> dict[str, float]:
     """Milliseconds of the same launch by wfv and by the driver, in turn; the least."""
-    import pyopencl as cl  # noqa: PLC0415
+    import pyopencl as cl
 
     queue, array = cl.CommandQueue(context), np.zeros(SIZE, np.float32)
     memory = cl.Buffer(context, cl.mem_flags.USE_HOST_PTR, hostbuf=array)
@@ -100,7 +100,7 @@ def main() -> None:
     os.environ["OCL_ICD_VENDORS"] = f"{own_vendors()}/"  # before the loader is loaded
     os.environ["PYOPENCL_NO_CACHE"] = "1"
     found = calls()
-    import pyopencl as cl  # noqa: PLC0415
+    import pyopencl as cl
 
     context = cl.Context(cl.get_platforms()[0].get_devices()[:1])
     found |= launches(context) | builds(context)

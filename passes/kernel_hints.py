@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
 from wfv.ir.items import items_of, reaching
-from wfv.ir.names import quote_global, unquote
+from wfv.ir.values import quote_global, unquote
 from wfv.options import MAX_LANES, MIN_LANES
 
 if TYPE_CHECKING:  # a program in the cache is launched without it

@@ -13,7 +13,7 @@ import pytest
 
 import wfv
 from wfv import llvm
-from wfv.llvm import announce, gdb
+from wfv.llvm import announce
 from wfv.llvm.elf import SECTION, SYMBOL, read_functions
 
 KERNEL = """
@@ -129,7 +129,7 @@ def test_code_for_large_launches_has_another_symbol() -> None:
 
 
 def test_the_file_for_gdb_has_names_and_addresses() -> None:
-    data = gdb.name_file([("wfv.a", 0x7000, 32), ("wfv.b", 0x7040, 16)])
+    data = announce.name_file([("wfv.a", 0x7000, 32), ("wfv.b", 0x7040, 16)])
     assert [(p.name, p.offset, p.size) for p in read_functions(data)] == [("wfv.a", 0, 32), ("wfv.b", 0x40, 16)]
     (start,) = struct.unpack_from("<Q", data, 40)
     text = SECTION.unpack_from(data, start + SECTION.size)
@@ -138,7 +138,7 @@ def test_the_file_for_gdb_has_names_and_addresses() -> None:
 
 
 @pytest.mark.skipif(shutil.which("gdb") is None, reason="no gdb")
-@pytest.mark.skipif(not gdb.is_available(), reason="llvmlite's library is stripped")
+@pytest.mark.skipif(not announce.is_available(), reason="llvmlite's library is stripped")
 def test_gdb_stops_in_a_kernel_by_its_name() -> None:
     commands = ["set breakpoint pending on", f"break {UNICF8}", "run", "backtrace 1", "info symbol $pc", "kill"]
     arguments = [part for command in commands for part in ("-ex", command)]

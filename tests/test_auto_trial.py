@@ -8,9 +8,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from wfv.auto.grid import MOST, make_grid
-from wfv.auto.trial import ALONE, BATCH, MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
-from wfv.auto.typical import Typical
+from wfv.auto.launches import Typical
+from wfv.auto.trial import ALONE, BATCH, MOST, MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial, make_grid
 
 GROUP = 10e-6  # seconds of a group
 Work = Callable[[int, slice, int], float]  # (candidate, groups, launch) -> seconds of the groups

@@ -189,7 +189,7 @@ def test_a_worker_compiles_once(client: Any, program: Any) -> None:
 
 
 def _kernels_named(name: str) -> int:
-    from wfv.dask import shipped_kernel  # noqa: PLC0415  # in the worker
+    from wfv.dask import shipped_kernel  # in the worker
 
     return sum(each.kernel.name == name for each in shipped_kernel._received.values())
 

@@ -1,4 +1,4 @@
-"""Code of LLVM that cannot be encoded is found in the object's bytes, and made again (wfv/llvm/encoding.py)."""
+"""Code of LLVM that cannot be encoded is found in the object's bytes, and made again (wfv/llvm/workarounds.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import llvmlite.binding as llvmlite
 import pytest
 
 from wfv import llvm
-from wfv.llvm import emit, encoding
+from wfv.llvm import emit, workarounds
 from wfv.llvm.machine import machine_of
 
 V4 = llvm.find_target("x86-64-v4")
@@ -34,13 +34,13 @@ def many_masks(count: int, type: str = "<4 x i32>", bits: int = 4) -> str:
 def checks(monkeypatch: pytest.MonkeyPatch) -> list[llvm.Target]:
     """The targets for which assembly was made as a check."""
     made: list[llvm.Target] = []
-    original = encoding._encodable_machine
+    original = workarounds._encodable_machine
 
     def recorded(module: llvmlite.ModuleRef, target: llvm.Target, *options: Any) -> llvmlite.TargetMachine:
         made.append(target)
         return original(module, target, *options)
 
-    monkeypatch.setattr(encoding, "_encodable_machine", recorded)
+    monkeypatch.setattr(workarounds, "_encodable_machine", recorded)
     return made
 
 
@@ -49,10 +49,10 @@ def test_code_that_cannot_be_encoded_is_made_again(type: str, bits: int, checks:
     text = many_masks(20, type, bits)
     with emit._optimized(text, V4, False, False, 3) as module:
         wrong = machine_of(V4).emit_assembly(module)
-    assert encoding._UNENCODABLE.search(wrong)  # if not, LLVM is mended, and the module can go
+    assert workarounds._UNENCODABLE.search(wrong)  # if not, LLVM is mended, and the module can go
     code = llvm.emit_object(text, V4)
     assert checks == [V4]
-    assert not encoding._UNENCODABLE.search(llvm.emit_assembly(text, V4))
+    assert not workarounds._UNENCODABLE.search(llvm.emit_assembly(text, V4))
     with emit._optimized(text, V4, False, False, 3) as module:
         assert code != machine_of(V4).emit_object(module)
 
@@ -60,7 +60,7 @@ def test_code_that_cannot_be_encoded_is_made_again(type: str, bits: int, checks:
 def test_the_instruction_with_a_low_register_is_left(checks: list[llvm.Target]) -> None:
     text = many_masks(8)
     code = llvm.emit_object(text, V4)
-    assert encoding._READS_MASK.search(code) and SIGNS.search(llvm.emit_assembly(text, V4))
+    assert workarounds._READS_MASK.search(code) and SIGNS.search(llvm.emit_assembly(text, V4))
     assert checks == [V4]
     with emit._optimized(text, V4, False, False, 3) as module:
         assert code == machine_of(V4).emit_object(module)
@@ -77,4 +77,4 @@ def test_the_bytes_are_found_for_all_registers(registers: int) -> None:
     text = many_masks(registers)
     with emit._optimized(text, V4, False, False, 3) as module, module.clone() as copy:
         assembly, code = machine_of(V4).emit_assembly(module), machine_of(V4).emit_object(copy)
-    assert len(encoding._READS_MASK.findall(code)) == len(SIGNS.findall(assembly)) > 0
+    assert len(workarounds._READS_MASK.findall(code)) == len(SIGNS.findall(assembly)) > 0

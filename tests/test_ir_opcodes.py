@@ -6,7 +6,7 @@ import pytest
 
 from wfv.ir import opcodes
 from wfv.ir.opcodes import OPCODES
-from wfv.ir.parse_function import PARSERS
+from wfv.ir.parser import PARSERS
 
 CALL_MARKERS = {"tail", "musttail", "notail"}  # they stand before `call`
 SETS = {name: value for name, value in vars(opcodes).items() if name.isupper() and isinstance(value, frozenset)}

@@ -11,10 +11,8 @@ from tests.support.processor_time import ProcessorTime
 from wfv import llvm
 from wfv.errors import Error, ParseError, UnsupportedError
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.parse_function import PARSERS, UNSUPPORTED
-from wfv.ir.parser import parse_module
-from wfv.ir.print_values import constant_text
-from wfv.ir.printer import print_function, print_instr, print_module
+from wfv.ir.parser import PARSERS, UNSUPPORTED, parse_module
+from wfv.ir.printer import constant_text, print_function, print_instr, print_module
 from wfv.ir.types import FLOAT, I1, I8, I32, PTR, VOID, ArrayType, VecType
 from wfv.ir.values import (
     Argument,

@@ -9,7 +9,7 @@ import pytest
 
 import wfv
 from wfv import STRATEGIES, llvm
-from wfv.llvm.scheduling_regions import LARGE, PART, divide_large_blocks
+from wfv.llvm.workarounds import LARGE, PART, divide_large_blocks
 
 CUT = "@llvm.codeview.annotation(metadata"
 NOT_COPIED = "call void @llvm.sideeffect() noduplicate"

@@ -12,7 +12,7 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv import llvm
 from wfv.llvm import emit
-from wfv.llvm.loop_hints import without_forced_loops
+from wfv.llvm.emit import without_forced_loops
 from wfv.strategies import STRATEGIES
 
 pytestmark = needs_clang

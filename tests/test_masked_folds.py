@@ -5,7 +5,7 @@ import re
 import pytest
 
 from wfv import llvm
-from wfv.llvm.masked_folds import keep_masked_loads
+from wfv.llvm.workarounds import keep_masked_loads
 
 TARGET = llvm.find_target("x86-64-v4")
 _MOVED_FROM_MEMORY = re.compile(r"\tv(?:pshuf|perm|shuf|unpck|mov[sd]+[hl]?dup|pack|palign)\S*\s.*\(%rdi\).*\{%k")

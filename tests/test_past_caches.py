@@ -11,8 +11,8 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.auto import size_class as size_classes
-from wfv.auto.size_class import SizeClass, size_class
+from wfv.auto import launches as size_classes
+from wfv.auto.launches import SizeClass, size_class
 from wfv.cache import default_cache
 from wfv.cpu_caches import data_caches
 from wfv.options import Options

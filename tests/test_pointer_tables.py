@@ -7,7 +7,7 @@ import pytest
 
 import wfv
 from wfv import llvm
-from wfv.llvm.pointer_tables import keep_pointer_tables
+from wfv.llvm.workarounds import keep_pointer_tables
 
 GOLDEN = Path(__file__).parent / "golden" / "widen" / "constant_tables.ll"
 

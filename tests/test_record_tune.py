@@ -334,7 +334,7 @@ def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
         assert looks[0] < 50_000, "tuning does not end before its time is over"
         return 0.0
 
-    program.add(8, 8, np.zeros(8, np.int32), np.zeros(8, np.int32))
+    program.add(64, 64, np.zeros(64, np.int32), np.zeros(64, np.int32))
     (elsewhere,) = choices(program)
     monkeypatch.setattr(sequence_tuning, "perf_counter", stopped)
     monkeypatch.setattr(sequence_tuning, "sleep", lambda _: time.sleep(0.01))

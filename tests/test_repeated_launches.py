@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.auto.repeats import ENOUGH, Repeats
+from wfv.auto.launches import ENOUGH, Repeats
 from wfv.runtime import class_choice, repeated_launches
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import Ranked

@@ -17,7 +17,7 @@ from tests.support.requires import needs_clang
 from wfv import llvm
 from wfv.canonical_ir import kernel_names
 from wfv.errors import ParseError
-from wfv.ir.notes import Notes
+from wfv.ir.core import Notes
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.opencl.build_options import make_build_options

@@ -114,7 +114,7 @@ def drawn_text(*panels: Panel) -> str:
 @cache
 def panel(case: str, step: str, strategy: str = "unicf") -> Panel:
     text = read_source((CASES / f"{case}.ll").read_text())
-    return panel_after(text, "k", make_options(strategy, 4), step)
+    return panel_after(text, "k", make_options(strategy, 4, "x86-64-v4"), step)
 
 
 def named(panel: Panel, name: str) -> tuple[Function, Block]:

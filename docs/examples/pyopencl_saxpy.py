@@ -20,7 +20,7 @@ kernel void saxpy(global float *y, global const float *x, float a) {
 
 
 def main(platform: str = "", n: int = 1 << 20) -> np.ndarray:
-    import pyopencl as cl  # noqa: PLC0415  # not everyone who runs the examples has it
+    import pyopencl as cl  # not everyone who runs the examples has it
 
     found = next((each for each in cl.get_platforms() if platform in each.name), None)
     if found is None:

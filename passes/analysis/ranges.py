@@ -9,8 +9,8 @@ import re
 from functools import lru_cache
 
 from wfv.ir.core import Instr
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
-from wfv.ir.sub_groups import find_primitive
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 from wfv.options import MAX_LANES

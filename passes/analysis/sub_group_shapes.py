@@ -1,4 +1,4 @@
-"""The shapes of sub-group primitives (wfv/ir/sub_groups.py): over the lanes of a vector, which is a sub-group.
+"""The shapes of sub-group primitives (wfv/ir/intrinsics.py): over the lanes of a vector, which is a sub-group.
 
 What is one result for the sub-group is uniform in a vector. In a group of several sub-groups it is varying.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape, ShapeOf, strided
 from wfv.ir.core import Instr
-from wfv.ir.sub_groups import Primitive
+from wfv.ir.intrinsics import Primitive
 
 _OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
 _OF_SUB_GROUP = ("size", "id", "ballot", "reduce")

@@ -25,7 +25,7 @@ from passes.analysis.shapes import (
 )
 from passes.analysis.sub_group_shapes import primitive_shape
 from wfv.ir.core import Instr
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
 from wfv.ir.votes import VOTES

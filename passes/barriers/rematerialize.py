@@ -17,9 +17,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import family_of
+from wfv.ir.intrinsics import family_of, is_query
 from wfv.ir.opcodes import REMATERIALIZABLE
-from wfv.ir.sub_groups import is_query
 from wfv.ir.values import ConstInt, Value
 
 MAX_DEPTH = 8  # instructions on the longest chain that rematerializes a value

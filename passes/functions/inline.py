@@ -22,7 +22,7 @@ from passes.functions.names import HELPER
 from passes.kernel.local_variables import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, Value
 from wfv.opencl.builtins import find_builtin

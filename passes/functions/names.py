@@ -20,7 +20,7 @@ Functions that built-ins call (wfv/opencl/builtins.py), and the variable in whic
 | `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
 | `wfv.work_group.result` | a `__local` variable (wfv/opencl/rules/work_group_bodies.py) |
 
-Functions without a scalar body: `wfv.sub_group.*`, the sub-group primitives (wfv/ir/sub_groups.py), with `.masked` at
+Functions without a scalar body: `wfv.sub_group.*`, the sub-group primitives (wfv/ir/intrinsics.py), with `.masked` at
 the end if the last operand is a mask.
 
 Functions with a body:

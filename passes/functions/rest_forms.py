@@ -16,7 +16,7 @@ from passes.functions.names import MASK
 from passes.kernel.sub_group_queries import lower_sizes
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Module
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import I1
 from wfv.ir.values import Argument
 

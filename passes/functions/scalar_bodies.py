@@ -9,11 +9,10 @@ from __future__ import annotations
 from passes.functions.masked_instructions import masked_parts, plain_instr
 from passes.functions.names import callee_under_mask, is_helper, masked_name
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.names import quote_global
+from wfv.ir.intrinsics import ATTRIBUTES, find_primitive
 from wfv.ir.printer import print_instr
-from wfv.ir.sub_groups import ATTRIBUTES, find_primitive
 from wfv.ir.types import VOID, FnType
-from wfv.ir.values import TRUE, Argument, Value
+from wfv.ir.values import TRUE, Argument, Value, quote_global
 from wfv.ir.votes import is_vote
 from wfv.opencl.builtins import find_builtin
 

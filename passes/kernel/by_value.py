@@ -17,8 +17,7 @@ from passes.source_parameters import ByValue
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.lexer import Cursor
-from wfv.ir.parse_types import parse_type, simple_types
+from wfv.ir.lexer import Cursor, parse_type, simple_types
 from wfv.ir.types import I64, VOID, FnType, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 

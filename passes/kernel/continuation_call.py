@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from wfv.ir.core import Function
-from wfv.ir.names import quote_local as print_name
 from wfv.ir.types import I64
 from wfv.ir.values import Argument
+from wfv.ir.values import quote_local as print_name
 
 DIMENSIONS = (0, 1, 2)
 MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)

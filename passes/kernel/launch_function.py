@@ -23,7 +23,7 @@ from passes.kernel.launch_abi import (
 )
 from passes.kernel.next_scan import scan_arguments
 from passes.kernel.traps import trap_cell, trap_test
-from wfv.ir.names import quote_local as print_name
+from wfv.ir.values import quote_local as print_name
 
 
 def launch_function(

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from passes.kernel.work_item_parameters import ImplicitParameters
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.sub_groups import ATTRIBUTES, PREFIX, find_primitive
+from wfv.ir.intrinsics import ATTRIBUTES, PREFIX, find_primitive
 from wfv.ir.types import I32, FnType
 from wfv.ir.values import Value, const_int
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from passes.kernel.continuation_call import Body, FastVersion, arguments, call_form
 from wfv.ir.core import Function
-from wfv.ir.names import quote_local as print_name
+from wfv.ir.values import quote_local as print_name
 
 
 def vector_loop(k: int, body: Body, simd: Function, lanes: int, loop_metadata: str) -> list[str]:

@@ -22,8 +22,8 @@ from passes.functions.names import is_helper
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.intrinsics import masked_name, needs_mask
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
-from wfv.ir.sub_groups import masked_name, needs_mask
 from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
 from wfv.ir.votes import ANY

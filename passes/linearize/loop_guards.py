@@ -18,9 +18,8 @@ from passes.linearize.loops_to_mask import controlling_branches, linearized_bran
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, Notes
 from wfv.ir.edges import replace_incoming
-from wfv.ir.notes import Notes
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison, Value
 from wfv.ir.votes import ANY

@@ -25,8 +25,7 @@ from passes.linearize.by_lane_cost import is_faster_by_lane, is_gather
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function, Instr
-from wfv.ir.notes import NO_NOTES
+from wfv.ir.core import NO_NOTES, Block, Function, Instr
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import Argument, Poison, Value

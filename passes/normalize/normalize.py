@@ -17,9 +17,9 @@ from passes.normalize.reducible import make_reducible
 from passes.normalize.renumber import move_references
 from passes.normalize.unreachable import replace_unreachable
 from wfv.ir.core import Function, Module
+from wfv.ir.intrinsics import is_exchange
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
-from wfv.ir.sub_groups import is_exchange
 from wfv.llvm import run_passes
 from wfv.opencl.builtins import is_barrier
 

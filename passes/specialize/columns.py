@@ -16,7 +16,7 @@ from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import size_of
 from wfv.ir.values import Value
 

@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr
-from wfv.ir.notes import Notes
+from wfv.ir.core import Function, Instr, Notes
 from wfv.ir.types import I8, I64, IntType
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, unsigned
 

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from passes.sub_groups.lane_loop import Code
 from passes.sub_groups.meeting_memory import Meeting, element
 from passes.sub_groups.neutral_elements import neutral_element
-from wfv.ir.sub_groups import Primitive
+from wfv.ir.intrinsics import Primitive
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
 

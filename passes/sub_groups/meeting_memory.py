@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from passes.sub_groups.neutral_elements import neutral_element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.sub_groups import BARRIER, Primitive, find_primitive, is_masked
+from wfv.ir.intrinsics import BARRIER, Primitive, find_primitive, is_masked
 from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from passes.kernel.work_item_parameters import ImplicitParameters
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import I32, I64
 from wfv.ir.values import Value, const_int
 

@@ -28,7 +28,7 @@ from passes.sub_groups.reconvergence import meet_in_each_iteration
 from passes.sub_groups.runner import build_runner
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
-from wfv.ir.sub_groups import Primitive, is_exchange
+from wfv.ir.intrinsics import Primitive, is_exchange
 from wfv.ir.types import I32
 from wfv.ir.values import Argument
 

@@ -23,8 +23,7 @@ from passes.sub_groups.neutral_elements import neutral_element
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.fold import int_of
-from wfv.ir.intrinsics import mangled, overloaded_name
-from wfv.ir.sub_groups import Primitive, find_primitive, is_masked
+from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, mangled, overloaded_name
 from wfv.ir.types import I1, I64, IntType, VecType, scalar_of
 from wfv.ir.values import TRUE, Poison, Value, const_int
 

@@ -11,8 +11,8 @@ from wfv import llvm, pipeline
 from wfv.assembly.lines import AssemblyLine, AssemblyLoop, read_assembly
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation
+from wfv.ir.program_variables import with_variables
 from wfv.ir.source_locations import embedded_sources, source_line
-from wfv.ir.whole_module import with_variables
 from wfv.options import Options
 
 

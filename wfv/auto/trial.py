@@ -1,10 +1,9 @@
 """Compares the candidates of a launch by timing parts of it.
 
 Work-groups are independent, so one part of a launch can run under one candidate and the next part under another. The
-launch has a fixed grid of cells (wfv/auto/grid.py). In each launch, neighbouring cells run under different candidates,
+launch has a fixed grid of cells (`Grid`). In each launch, neighbouring cells run under different candidates,
 and in the next launches each cell runs under each of the others: a Latin square. Then each candidate has run the same
-groups, and the sums of its times are a round (wfv/auto/samples.py). Rounds are compared by medians
-(wfv/auto/rounds.py).
+groups, and the sums of its times are a round (wfv/auto/samples.py). Rounds are compared by medians.
 
              cell 0  cell 1  cell 2
     launch 0    A       B       C
@@ -16,6 +15,13 @@ launches that are short are one sample: all of them run under one candidate.
 
 If the grid has few cells, the first round warms caches and is not counted. A candidate that is clearly slower is
 dropped early. The first candidate, the cost model's choice, wins unless another is faster by more than TIE.
+
+A launch is cut into cells of equal numbers of groups. Of each cell, the first groups are its *sample*, which is timed.
+A launch that is not long consists of samples only. The cells of a long one are longer than their samples.
+
+    groups   0        12       24       36
+    cells    |0       |1       |2       |
+    samples  |----    |----    |----    |        of a long launch
 """
 
 from __future__ import annotations
@@ -25,10 +31,53 @@ import random
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from wfv.auto.grid import Grid, make_grid, sample_groups
-from wfv.auto.light_launches import LightLaunches
-from wfv.auto.rounds import Round, fastest, is_clear, is_slower, slower, winner_of
-from wfv.auto.samples import FEW_CELLS, Samples
+from wfv.auto.launches import LightLaunches
+from wfv.auto.samples import FEW_CELLS, Round, Samples, fastest, is_clear, is_slower, slower, winner_of
+
+# A sample is long enough that starting it does not matter, code that is not in the caches included, which takes up to
+# 5 us; and short enough that a slow candidate costs little.
+SAMPLE_SECONDS = 250e-6
+SAMPLE_SECONDS_THREADS = 600e-6  # with several threads, whose start and end differ from sample to sample
+ALL, MOST = 64, 512  # cells: up to so many the launch is all samples; at most
+SPARSE = 10  # a cell of a launch with more than ALL of them, in samples
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The `cells` of launches, with samples of about `sample` groups."""
+
+    cells: int
+    sample: int
+
+    def start(self, cell: int, groups: int) -> int:
+        """The first group of a cell of a launch of so many groups, at least one for each cell."""
+        return cell * groups // self.cells
+
+    def cell_from(self, first: int, groups: int) -> int:
+        """The first cell that starts at that group or later; the number of cells if there is none."""
+        return -(-first * self.cells // groups)
+
+    def sample_size(self, cell: int, groups: int) -> int:
+        """The groups of a cell's sample: all of the cell if only few would be left."""
+        size = self.start(cell + 1, groups) - self.start(cell, groups)
+        return self.sample if size >= self.sample + self.sample // 2 else size
+
+
+def make_grid(groups: int, seconds_per_group: float, threads: int) -> Grid:
+    """The grid for launches of so many groups."""
+    sample = sample_groups(seconds_per_group, threads)
+    cells = max(groups // sample, 1)
+    if cells > ALL:
+        cells = max(ALL, min(MOST, cells // SPARSE))
+    return Grid(cells, sample)
+
+
+def sample_groups(seconds_per_group: float, threads: int) -> int:
+    """The groups of a sample; as few as make sense if the speed is unknown, which is 0."""
+    seconds = SAMPLE_SECONDS if threads == 1 else SAMPLE_SECONDS_THREADS
+    least = 1 if threads == 1 else 4 * threads
+    return max(least, math.ceil(seconds / seconds_per_group)) if seconds_per_group > 0 else least
+
 
 SHORTEST = 5e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
 ALONE, BATCH = 30e-6, 100e-6  # seconds: of a launch that is a sample by itself; of several that are one

@@ -18,7 +18,6 @@ from rich.progress import (
 
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
-from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
@@ -61,12 +60,16 @@ def options_for(
     strategy = DEFAULT if strategy == AUTO else strategy
     if lanes is None:
         make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
+        from wfv import llvm  # `wfv list` and `wfv cache` need neither LLVM nor the pipeline
+
         lanes = llvm.find_target(target).vector_bits // 32
     return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math)
 
 
 def known_step(step: str | None) -> str | None:
     """The name of a step, or None. Raises OptionError with similar names."""
+    from wfv import pipeline
+
     return None if step is None else known(step, pipeline.step_names(), "step")
 
 

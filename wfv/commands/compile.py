@@ -10,7 +10,7 @@ from wfv.commands.kernel_source import KernelSource, suited
 from wfv.errors import OptionError
 from wfv.explain.explained import explained
 from wfv.explain.optimization_record import record_of
-from wfv.ir.whole_module import with_variables
+from wfv.ir.program_variables import with_variables
 from wfv.pipeline.state import LaunchModule
 from wfv.runtime.program import Program
 from wfv.runtime.variant import Variant

@@ -12,15 +12,12 @@ from inspect import signature
 from typing import Any
 
 import wfv
-from wfv import llvm
 from wfv.cache import directory as cache_directory
 from wfv.cache import sweep
 from wfv.cache.store import Store
 from wfv.cpus import usable_cpus
-from wfv.llvm import announce, gdb
-from wfv.opencl import builtins, clang_program, math_implementations
+from wfv.opencl import clang_program
 from wfv.options import TARGETS
-from wfv.runtime import program
 
 Facts = dict[str, Any]
 
@@ -70,6 +67,8 @@ def _version(package: str) -> str | None:
 
 def _llvm_version() -> str | None:
     try:
+        from wfv import llvm
+
         return llvm.versions()["llvm"]
     except Exception:  # the library does not load: the check "LLVM" reports it
         return None
@@ -86,11 +85,15 @@ def clang_facts() -> Facts:
 
 def cpu() -> Facts:
     """The machine's CPU as LLVM sees it."""
+    from wfv import llvm
+
     return llvm.host_cpu()
 
 
 def targets() -> Facts:
     """The targets, their features, and whether this CPU runs their code."""
+    from wfv import llvm
+
     made = {name: llvm.find_target(name) for name in TARGETS}
     return {
         name: {
@@ -103,12 +106,17 @@ def targets() -> Facts:
 
 def threads() -> Facts:
     """The number of cores, of those that this process may use, and of a launch's threads by default."""
+    from wfv.runtime import program
+
     default = signature(program.build).parameters["threads"].default
     return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": default}
 
 
 def vector_math() -> Facts:
     """libmvec's functions by type and elements of a call; `own`: wfv's vector functions; `scalar`: libm, per lane."""
+    from wfv import llvm
+    from wfv.opencl import builtins, math_implementations
+
     symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
     forms: dict[str, list[str]] = {}
     for letter, bits in math_implementations.REGISTER_BITS.items():
@@ -149,11 +157,13 @@ def _is_writable(directory: os.PathLike[str]) -> bool:
 
 def names() -> Facts:
     """Whether perf and gdb can show the names of kernels (docs/profiling.md)."""
+    from wfv.llvm import announce
+
     return {
         "perf": {"variable": announce.PERF, "on": announce.is_asked(announce.PERF), "found": shutil.which("perf")},
         "gdb": {
             "variable": announce.GDB, "on": announce.is_asked(announce.GDB), "found": shutil.which("gdb"),
-            "possible": gdb.is_available(),
+            "possible": announce.is_available(),
         },
         "example": "wfv.KERNEL.unicf.x8",
     }  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wfv.auto.size_class import SizeClass
+from wfv.auto.launches import SizeClass
 from wfv.cache import default_cache
 from wfv.cost import Candidate
 from wfv.explain.verdict import Measured, is_too_wide, size_text

@@ -13,7 +13,7 @@ from passes.analysis.shapes import Shape
 from wfv.errors import OptionError
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
-from wfv.ir.names import unquote
+from wfv.ir.values import unquote
 from wfv.pipeline import Stage
 from wfv.suggestions import choices
 

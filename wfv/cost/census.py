@@ -16,8 +16,8 @@ from wfv.cost.pressure import Live, pressure_of
 from wfv.cost.traffic import traffic_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
+from wfv.ir.intrinsics import is_exchange
 from wfv.ir.opcodes import ACCESSES_MEMORY
-from wfv.ir.sub_groups import is_exchange
 
 NARROW = 16  # bits
 _OF_FLOATS = frozenset({"float", "minimum", "convert", "divide32", "divide64", "root32", "root64"})

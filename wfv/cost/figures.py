@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from wfv.ir.core import Instr
-from wfv.ir.sub_groups import is_exchange
+from wfv.ir.intrinsics import is_exchange
 from wfv.ir.types import scalar_of
 from wfv.ir.values import Const
 

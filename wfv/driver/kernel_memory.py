@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from wfv.ir import items, names, parser, types
+from wfv.ir import items, parser, types, values
 
 _LOCAL_SPACE = 3
 _DEFINED = re.compile(r'^@("[^"\n]*"|[-\w.$]+) = [^\n]*?\baddrspace\(3\) ', re.MULTILINE)
@@ -32,7 +32,7 @@ def kernel_memory(text: str, name: str) -> KernelMemory:
 
 def _local_bytes(text: str, mentioned: set[str]) -> int:
     """The bytes of these variables in local memory."""
-    used = mentioned & {names.unquote(each) for each in _DEFINED.findall(text)}
+    used = mentioned & {values.unquote(each) for each in _DEFINED.findall(text)}
     if not used:
         return 0
     found = parser.parse_module(items.without_functions(text)).globals

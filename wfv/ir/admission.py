@@ -13,11 +13,10 @@ from collections.abc import Callable, Collection
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
-from wfv.ir.names import unquote
 from wfv.ir.refused_constructs import first_refused_construct
 from wfv.ir.refused_words import MACHINE, refusal_at, refusal_of
 from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
-from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unsigned
+from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unquote, unsigned
 
 MAX_BYTES = 1 << 31
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries

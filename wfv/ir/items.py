@@ -9,8 +9,8 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from wfv.ir.names import unquote
 from wfv.ir.used_nodes import with_used_nodes
+from wfv.ir.values import unquote
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Tokens of one line of LLVM IR.
+"""Tokens of one line of LLVM IR, and the types that they spell.
 
 LLVM prints one instruction, one global, one metadata node a line, so the lexer works line by line: line numbers are
 exact, and a text with other line breaks is refused instead of misread.
@@ -9,8 +9,22 @@ from __future__ import annotations
 import re
 from typing import NoReturn
 
-from wfv.errors import ParseError
-from wfv.ir.types import Type
+from wfv.errors import ParseError, UnsupportedError
+from wfv.ir.types import (
+    FLOAT_BITS,
+    LABEL,
+    METADATA,
+    PTR,
+    VOID,
+    ArrayType,
+    FloatType,
+    FnType,
+    IntType,
+    PtrType,
+    StructType,
+    Type,
+    VecType,
+)  # fmt: skip
 
 # Simple pointer, vector and array types are one token, so that a dictionary lookup parses them.
 _TOKEN = re.compile(
@@ -123,3 +137,159 @@ class Cursor:
     def fail(self, message: str) -> NoReturn:
         """Raises a ParseError at this line."""
         raise ParseError(message, line=self.line)
+
+
+_INT = re.compile(r"i([1-9]\d{0,7})", re.ASCII)
+_PTR_TOKEN = re.compile(r"ptr addrspace\((\d{1,8})\)", re.ASCII)
+_SEQUENCE_TOKEN = re.compile(r"[<\[](\d{1,18}) x (.+)[>\]]", re.ASCII)
+_NAMED_TYPE = re.compile(r"""\s*(%(?:"[^"]*"|[-\w.$\\]+)) = type (.*)""", re.ASCII)
+_UNSUPPORTED = frozenset({"token", "x86_amx", "ppc_fp128", "target", "vscale", "exnref", "byte"})
+_OPENING = frozenset("<[{%")
+
+
+def simple_types() -> dict[str, Type]:
+    """The types of one word by their spelling: the initial `types` of a Cursor."""
+    types: dict[str, Type] = {"void": VOID, "ptr": PTR, "label": LABEL, "metadata": METADATA}
+    types.update((kind, FloatType(kind)) for kind in FLOAT_BITS)
+    types.update((f"i{bits}", IntType(bits)) for bits in (1, 8, 16, 32, 64))
+    return types
+
+
+def parse_type(cur: Cursor) -> Type:
+    """The type at the cursor."""
+    token = cur.tokens[cur.pos]
+    known = cur.types.get(token)
+    if known is None:
+        return _parse_new(cur, token)
+    cur.pos += 1
+    return known
+
+
+def starts_type(cur: Cursor) -> bool:
+    """Whether a type begins at the cursor, and not an attribute."""
+    token = cur.tokens[cur.pos]
+    return (
+        token in cur.types or token[0] in _OPENING or token in _UNSUPPORTED or token[:4] == "ptr "
+        or _INT.fullmatch(token) is not None
+    )  # fmt: skip
+
+
+def skip_to_type(cur: Cursor) -> str:
+    """Skips attributes (`noundef`, `align 4`, `range(i32 0, 5)`) up to a type; returns them as written."""
+    first = cur.pos
+    while not starts_type(cur):
+        cur.skip_balanced()
+    return cur.text_between(first, cur.pos)
+
+
+def parse_params(cur: Cursor) -> tuple[tuple[Type, ...], bool]:
+    """The parameter types of a function type in parentheses, and whether it ends with `...`."""
+    cur.expect("(")
+    params: list[Type] = []
+    while not cur.accept(")"):
+        if params:
+            cur.expect(",")
+        if cur.accept("..."):
+            cur.expect(")")
+            return tuple(params), True
+        params.append(parse_type(cur))
+    return tuple(params), False
+
+
+def parse_fn_type(cur: Cursor, ret: Type) -> FnType:
+    """A function type with this return type, which is already consumed."""
+    params, vararg = parse_params(cur)
+    return FnType(ret, params, vararg)
+
+
+def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str, StructType]:
+    """The types of all `%name = type ...` lines (name to body and line number), which may refer to each other."""
+    done: dict[str, StructType] = {}
+    for name in lines:
+        _define(cur, name, lines, done, ())
+    return {name[1:]: done[name[1:]] for name in lines}
+
+
+def match_type_line(line: str) -> tuple[str, str] | None:
+    """(name with `%`, body) of a line that defines a type."""
+    match = _NAMED_TYPE.fullmatch(line)
+    return (match[1], match[2]) if match else None
+
+
+def _define(
+    cur: Cursor, name: str, lines: dict[str, tuple[str, int]], done: dict[str, StructType], above: tuple[str, ...]
+) -> None:
+    if name[1:] in done:
+        return
+    text, line = lines[name]
+    cur.load(text, line)
+    if name in above:
+        cur.fail(f"the type {name} contains itself")
+    for token in cur.tokens:
+        if token in lines:
+            _define(cur, token, lines, done, (*above, name))
+    cur.load(text, line)
+    struct = StructType(None, False, name[1:]) if cur.accept("opaque") else _parse_struct(cur, name[1:])
+    cur.expect_end()
+    cur.types[name] = done[name[1:]] = struct
+
+
+def _parse_new(cur: Cursor, token: str) -> Type:
+    if token == "[" or (token == "<" and cur.tokens[cur.pos + 1] != "{"):
+        return _parse_sequence(cur)
+    if token in ("<", "{"):
+        return _parse_struct(cur, None)
+    found = _from_token(cur, token)
+    if found is None:
+        if token in _UNSUPPORTED:
+            raise UnsupportedError(f"the type {token}", line=cur.line, help="wfv has no types of single targets")
+        cur.fail(f"expected a type, found {cur.shown}")
+    cur.pos += 1
+    cur.types[token] = found
+    return found
+
+
+def _from_token(cur: Cursor, token: str) -> Type | None:
+    """A type that is one token."""
+    if match := _INT.fullmatch(token):
+        return IntType(int(match[1]))
+    if match := _PTR_TOKEN.fullmatch(token):
+        return PtrType(int(match[1]))
+    if match := _SEQUENCE_TOKEN.fullmatch(token):
+        element = cur.types.get(match[2]) or _from_token(cur, match[2])
+        if element is None:
+            return None
+        return _sequence(cur, token[0], int(match[1]), element)
+    return None
+
+
+def _sequence(cur: Cursor, opening: str, count: int, element: Type) -> Type:
+    if opening == "[":
+        return ArrayType(count, element)
+    if count == 0 or not isinstance(element, (IntType, FloatType, PtrType)):
+        cur.fail(f"a vector cannot have {count} elements of type {element}")
+    return VecType(count, element)
+
+
+def _parse_sequence(cur: Cursor) -> Type:
+    opening = cur.next()
+    if cur.peek == "vscale":
+        raise UnsupportedError("a scalable vector", line=cur.line, help="vectors need a fixed number of elements")
+    count = cur.integer()
+    cur.expect("x")
+    element = parse_type(cur)
+    cur.expect("]" if opening == "[" else ">")
+    return _sequence(cur, opening, count, element)
+
+
+def _parse_struct(cur: Cursor, name: str | None) -> StructType:
+    packed = cur.accept("<")
+    cur.expect("{")
+    elements: list[Type] = []
+    while not cur.accept("}"):
+        if elements:
+            cur.expect(",")
+        elements.append(parse_type(cur))
+    if packed:
+        cur.expect(">")
+    return StructType(tuple(elements), packed, name)

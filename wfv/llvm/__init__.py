@@ -3,16 +3,13 @@
 Each text is parsed in its own context, so calls do not influence each other. llvmlite serializes all calls into LLVM by
 one lock: compiling on several threads is safe, but not faster.
 
-Three files work around bugs of LLVM 22: `encoding.py`, `masked_folds.py` and `pointer_tables.py`.
+`workarounds.py` has what avoids bugs of LLVM 22.
 """
 
-from wfv.llvm.bitcode import bitcode_text
-from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, emit_object_as_it_is, optimize
-from wfv.llvm.forked import wait_for_calls_at_forks
+from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, emit_object_as_it_is, link_texts, optimize
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
-from wfv.llvm.link import link_texts
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
-from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
+from wfv.llvm.text import PASSES, bitcode_text, canonicalize, run_passes, verify
 
 __all__ = [
     "PASSES",
@@ -35,5 +32,3 @@ __all__ = [
     "verify",
     "versions",
 ]
-
-wait_for_calls_at_forks()

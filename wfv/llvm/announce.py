@@ -1,20 +1,128 @@
 """Publishes the names of native code to perf (by a file) and to gdb (by its interface for JIT compilers).
 
 Both are off by default: `WFV_PERF=1` writes /tmp/perf-PID.map, `WFV_GDB=1` registers an object file that has only names
-and addresses.
+and addresses. gdb reads a list of object files in memory at a breakpoint. The list, and the function where gdb sets the
+breakpoint, are those in LLVM's library: llvmlite does not export them, and ORC does not call the function. gdb finds
+both among the library's local symbols, and so does this file.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
+import struct
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
+from llvmlite import binding
+from llvmlite.utils import get_library_name
+
 from wfv.errors import OptionError
-from wfv.llvm import gdb
-from wfv.llvm.elf import FunctionSymbol
+from wfv.forks import Lock
+from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, FunctionSymbol, find_values
+
+FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
+_EXPORTED = (
+    "LLVMPY_ContextCreate"  # any exported function: its address in memory and its value in the file give the base
+)
+_REGISTER = 1
+_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
+_GLOBAL_FUNCTION = 0x12
+_STRINGS, _NOBITS, _ALLOC_EXEC = 3, 8, 6
+
+
+class _Entry(ctypes.Structure):
+    pass
+
+
+_Pointer = ctypes.POINTER(_Entry)
+_Entry._fields_ = [
+    ("next", _Pointer), ("previous", _Pointer), ("file", ctypes.c_void_p), ("size", ctypes.c_uint64),
+]  # fmt: skip
+
+
+class _List(ctypes.Structure):
+    _fields_ = (
+        ("version", ctypes.c_uint32), ("action", ctypes.c_uint32), ("relevant", _Pointer), ("first", _Pointer),
+    )  # fmt: skip
+
+
+_lock = Lock()
+_kept: list[object] = []  # the entries and their files, which gdb may read at any time
+
+
+def register(functions: Iterable[tuple[str, int, int]]) -> None:
+    """Registers functions (name, address, size) with gdb, attached now or later. Raises OptionError."""
+    found = _interface()
+    if found is None:
+        raise OptionError("gdb cannot get names: the library of this llvmlite has been stripped of its symbols")
+    descriptor, notify = found
+    image = name_file(functions)
+    file = ctypes.create_string_buffer(image, len(image))
+    entry = _Entry(file=ctypes.addressof(file), size=len(image))
+    with _lock:
+        _kept.extend((entry, file))
+        entry.next = descriptor.first
+        if descriptor.first:
+            descriptor.first.contents.previous = ctypes.pointer(entry)
+        descriptor.first = descriptor.relevant = ctypes.pointer(entry)
+        descriptor.action = _REGISTER
+        notify()
+
+
+def is_available() -> bool:
+    """Whether the library of this llvmlite has the symbols of gdb's interface."""
+    return _interface() is not None
+
+
+@cache
+def _interface() -> tuple[_List, ctypes._FuncPointer] | None:
+    """The list, and the function to call after a change of it; None if the library has no such symbols."""
+    path = Path(binding.__file__).with_name(get_library_name())
+    try:
+        exported = getattr(ctypes.CDLL(str(path)), _EXPORTED)  # loaded before: this returns the same library
+        values = find_values(path, [FUNCTION_NAME, LIST_NAME, _EXPORTED])
+    except (OSError, ValueError, AttributeError):
+        return None
+    if len(values) < 3:
+        return None
+    base = (ctypes.cast(exported, ctypes.c_void_p).value or 0) - values[_EXPORTED]
+    notify = ctypes.CFUNCTYPE(None)(base + values[FUNCTION_NAME])
+    return _List.from_address(base + values[LIST_NAME]), notify
+
+
+def name_file(functions: Iterable[tuple[str, int, int]]) -> bytes:
+    """An ELF file with the names, addresses and sizes of functions, and no code."""
+    functions = list(functions)
+    begin = min(address for _, address, _ in functions)
+    end = max(address + size for _, address, size in functions)
+    names, strings = bytearray(b"\0"), b"\0.text\0.symtab\0.strtab\0.shstrtab\0"
+    symbols = [SYMBOL.pack(0, 0, 0, 0, 0, 0)]
+    for name, address, size in functions:
+        symbols.append(SYMBOL.pack(len(names), _GLOBAL_FUNCTION, 0, 1, address - begin, size))
+        names += name.encode() + b"\0"
+    table = b"".join(symbols)
+    at = _HEADER.size
+    sections = [
+        SECTION.pack(*(0,) * 10),
+        SECTION.pack(strings.index(b".text"), _NOBITS, _ALLOC_EXEC, begin, at, end - begin, 0, 0, 16, 0),
+        SECTION.pack(strings.index(b".symtab"), SYMBOL_TABLE, 0, 0, at, len(table), 3, 1, 8, SYMBOL.size),
+        SECTION.pack(strings.index(b".strtab"), _STRINGS, 0, 0, at + len(table), len(names), 0, 0, 1, 0),
+        SECTION.pack(
+            strings.index(b".shstrtab"), _STRINGS, 0, 0, at + len(table) + len(names), len(strings), 0, 0, 1, 0
+        ),
+    ]
+    body = table + bytes(names) + strings
+    magic = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    relocatable, x86_64 = 1, 62
+    header = _HEADER.pack(
+        magic, relocatable, x86_64, 1, 0, 0, at + len(body), 0, at, 0, 0, SECTION.size, len(sections), 4
+    )
+    return header + body + b"".join(sections)
+
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
@@ -59,7 +167,7 @@ def announce(symbols: Iterable[FunctionSymbol], symbol: str, address: int, title
     if is_asked(PERF):
         _write_map(code)
     if is_asked(GDB):
-        gdb.register([(each.name, each.address, each.size) for each in code])
+        register([(each.name, each.address, each.size) for each in code])
 
 
 def perf_map() -> Path:

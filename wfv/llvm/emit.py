@@ -1,20 +1,62 @@
-"""Compiles LLVM IR to optimized IR, assembly and object code."""
+"""Links LLVM IR, and compiles it to optimized IR, assembly and object code."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from wfv.llvm.encoding import emit_encodable_assembly, emit_encodable_object
-from wfv.llvm.loop_hints import without_forced_loops
+from wfv.errors import ParseError
+from wfv.forks import compiling
 from wfv.llvm.machine import Target, machine_of
-from wfv.llvm.masked_folds import MASKED_LOAD, keep_masked_loads
-from wfv.llvm.pointer_tables import keep_pointer_tables
-from wfv.llvm.scheduling_regions import divide_large_blocks
-from wfv.llvm.text import parse
+from wfv.llvm.text import check, parse
+from wfv.llvm.workarounds import (
+    MASKED_LOAD,
+    divide_large_blocks,
+    emit_encodable_assembly,
+    emit_encodable_object,
+    keep_masked_loads,
+    keep_pointer_tables,
+)
 
 
+@compiling
+def link_texts(texts: Sequence[str]) -> str:
+    """One module of several. Raises ParseError, also for a name that two of them define."""
+    context = llvm.create_context()
+    with parse(texts[0], context) as linked:
+        for text in texts[1:]:
+            try:
+                linked.link_in(parse(text, context))
+            except RuntimeError as error:
+                raise ParseError(f"the programs cannot be linked: {error}", help="define it in one of them") from None
+        check(linked)
+        return str(linked)
+
+
+_UNROLL = re.compile(r'!\{!"llvm\.loop\.unroll\.(enable|full)"\}')
+_OTHERS = re.compile(r'!"llvm\.loop\.(?=vectorize\.|interleave\.|distribute\.|unroll_and_jam\.)')
+
+
+def without_forced_loops(text: str) -> str:
+    """The module's text, in which no hint of the source forces a loop.
+
+    LLVM writes a warning to the process's stderr for each loop that a hint forces it to transform and that it leaves as
+    it is. A loop is forced if the hint, read as a Boolean, is true. Whether and how far to unroll it asks only whether
+    there is a hint of that name. So the Boolean becomes false, with the same code:
+
+        !{!"llvm.loop.unroll.enable"}              !{!"llvm.loop.unroll.enable", i1 false}
+
+    The other transformations that a source can ask for are those of LLVM's vectorizers, which run on scalar code only,
+    and make no choices of their own in code that is vector code already: these hints are dropped.
+    """
+    if '"llvm.loop.' not in text:
+        return text
+    return _OTHERS.sub('!"wfv.loop.', _UNROLL.sub(r'!{!"llvm.loop.unroll.\1", i1 false}', text))
+
+
+@compiling
 def optimize(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> str:
@@ -26,6 +68,7 @@ def optimize(
         return str(module)
 
 
+@compiling
 def emit_object(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> bytes:
@@ -34,6 +77,7 @@ def emit_object(
         return emit_encodable_object(module, target, level)
 
 
+@compiling
 def emit_object_as_it_is(text: str, target: Target) -> bytes:
     """An object file of a module that needs no more optimization, in a third of the time. Raises ParseError.
 
@@ -45,6 +89,7 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
         return bytes(machine.emit_object(module))
 
 
+@compiling
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     context = llvm.create_context()
@@ -56,6 +101,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
         return emit_encodable_object(module, target, level)
 
 
+@compiling
 def emit_assembly(
     text: str,
     target: Target,

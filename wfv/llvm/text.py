@@ -1,13 +1,16 @@
-"""LLVM IR text to LLVM IR text: canonical form, verification, single passes of LLVM."""
+"""LLVM IR text, or bitcode, to LLVM IR text: canonical form, verification, single passes of LLVM."""
 
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
 from wfv.errors import ParseError
+from wfv.forks import compiling
 from wfv.llvm.machine import generic_machine
 from wfv.suggestions import known
 
@@ -56,6 +59,7 @@ DEFAULT_LAYOUT = "e-i64:64-i128:128"
 _LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
 
 
+@compiling
 def canonicalize(text: str) -> str:
     """The text as LLVM prints it, verified, with every value and block named. Raises ParseError.
 
@@ -64,11 +68,13 @@ def canonicalize(text: str) -> str:
     return run_passes(text, ())
 
 
+@compiling
 def verify(text: str) -> None:
     """Raises ParseError unless the text is a valid module."""
     parse(text).close()
 
 
+@compiling
 def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
     """Canonical text after LLVM's passes of these names (keys of PASSES), in order.
 
@@ -147,3 +153,39 @@ def _parse_error(message: str) -> ParseError:
     if found is None:
         return ParseError(f"not LLVM IR: {message.strip()}")
     return ParseError(f"not LLVM IR: {found[2].strip()}", line=int(found[1]))
+
+
+TIME_LIMIT = 60.0  # seconds
+MEMORY_LIMIT = 4 << 30
+_SCRIPT = f"""
+import resource, sys
+resource.setrlimit(resource.RLIMIT_AS, ({MEMORY_LIMIT}, {MEMORY_LIMIT}))
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+import llvmlite.binding as llvm
+try:
+    text = str(llvm.parse_bitcode(sys.stdin.buffer.read()))
+except RuntimeError as error:
+    sys.exit(str(error))
+sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
+"""
+
+
+@compiling
+def bitcode_text(data: bytes) -> str:
+    """The module as LLVM prints it, not yet verified. Raises ParseError.
+
+    A child process reads it: LLVM aborts the process on some damaged bitcode.
+    """
+    try:
+        done = subprocess.run(
+            [sys.executable, "-c", _SCRIPT], input=data, capture_output=True, timeout=TIME_LIMIT, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise ParseError(f"LLVM does not read this bitcode within {TIME_LIMIT:g} s") from None
+    if done.returncode == 0:
+        return done.stdout.decode("utf-8", "surrogateescape")
+    reason = done.stderr.decode(errors="replace").strip().split("\n")[-1]
+    raise ParseError(
+        f"not LLVM bitcode of a version that LLVM 22 reads: {reason or 'LLVM aborted'}",
+        help="it may be damaged: generate it again",
+    )

@@ -8,11 +8,9 @@ from dataclasses import replace
 
 from passes.analysis import Shapes
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.names import quote_global
-from wfv.ir.print_instrs import instr_text
-from wfv.ir.print_values import Namer
+from wfv.ir.printer import Namer, instr_text
 from wfv.ir.types import VOID
-from wfv.ir.values import Value
+from wfv.ir.values import Value, quote_global
 from wfv.report.data import CodeLine
 from wfv.report.source_files import SourceFiles
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.names import unquote
-from wfv.ir.print_values import Namer
+from wfv.ir.printer import Namer
 from wfv.ir.types import VOID
-from wfv.ir.values import FALSE, TRUE, Argument, Value
+from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
 
 
 def settle_names(fn: Function) -> None:

@@ -1,4 +1,4 @@
-"""The notes of instructions (wfv/ir/notes.py) as metadata `!wfv.notes`, and back."""
+"""The notes of instructions (wfv/ir/core.py) as metadata `!wfv.notes`, and back."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import fields, replace
 
 from passes.analysis.shapes import Shape
 from wfv.errors import ParseError
-from wfv.ir.core import Function, Module
-from wfv.ir.notes import NO_NOTES, Notes
+from wfv.ir.core import NO_NOTES, Function, Module, Notes
 from wfv.resume.metadata_values import Data, add_nodes, data_of
 from wfv.resume.shape_text import parse_shape
 

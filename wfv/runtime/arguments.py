@@ -18,10 +18,10 @@ from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime import foreign_arrays
 from wfv.runtime.buffer_arguments import buffer_writer
+from wfv.runtime.foreign_arrays import BYTES, array_of
 from wfv.runtime.images.arguments import image_writer, is_image, is_sampler, sampler_writer
 from wfv.runtime.native_arguments import Taker, make_taker
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, refuse_parameters
-from wfv.runtime.raw_bytes import BYTES, array_of
 from wfv.runtime.value_arguments import Writer, value_writer
 from wfv.suggestions import near
 

@@ -13,8 +13,7 @@ from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
 from wfv.runtime.parameters import C_TYPES, type_name
-from wfv.runtime.value_arguments import is_plain
-from wfv.runtime.vector_records import component_fields, holds_vector
+from wfv.runtime.value_arguments import component_fields, holds_vector, is_plain
 
 _INT_DTYPES = {
     1: ("bool",),

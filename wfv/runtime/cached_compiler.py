@@ -1,6 +1,7 @@
 """The compiler's functions behind the cache: each looks its result up before it computes it.
 
-Importing this loads neither LLVM nor the passes: a program in the cache is built without them.
+The pipeline is imported where the cache has missed: networkx and the passes take 150 ms to import, more than a
+program from the cache takes to build and launch.
 """
 
 from __future__ import annotations
@@ -8,28 +9,38 @@ from __future__ import annotations
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from passes.kernel_hints import Fixed
-from wfv import llvm, pipeline
+from wfv import llvm
 from wfv.cache import Cache, Entry, Off, cached, find, keep
 from wfv.cache.keys import plain
 from wfv.errors import UnsupportedError
+from wfv.forks import compiling
 from wfv.ir import source_locations
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
-from wfv.runtime import json_records
+from wfv.runtime import launch_module
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.strategies import load_code_of
+
+if TYPE_CHECKING:
+    from wfv.pipeline import State
 
 _CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "microcode", "flags")
 
 
 def read_source(text: str, cache: Cache | None = None) -> str:
     """`pipeline.read_source`."""
-    entry = cached("source", [text], lambda: Entry(blobs={"ir": pipeline.read_source(text).encode()}), cache)
-    return entry.blobs["ir"].decode()
+
+    @compiling
+    def make() -> Entry:
+        from wfv import pipeline
+
+        return Entry(blobs={"ir": pipeline.read_source(text).encode()})
+
+    return cached("source", [text], make, cache).blobs["ir"].decode()
 
 
 class Kernels(NamedTuple):
@@ -49,7 +60,10 @@ def read_kernels(text: str, is_clangs: bool, cache: Cache | None = None) -> Kern
     return Kernels(entry.blobs["ir"].decode(), *entry.data)
 
 
+@compiling
 def _kernels(text: str, is_clangs: bool) -> Entry:
+    from wfv import pipeline
+
     refused = dict[str, UnsupportedError]()
     try:
         ir = pipeline.read_source(text)
@@ -73,7 +87,14 @@ def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
 
 def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
     """`pipeline.kernel_names`."""
-    return list(cached("names", [text], lambda: Entry(pipeline.kernel_names(text)), cache).data)
+
+    @compiling
+    def make() -> Entry:
+        from wfv import pipeline
+
+        return Entry(pipeline.kernel_names(text))
+
+    return list(cached("names", [text], make, cache).data)
 
 
 class KernelCompiler:
@@ -84,10 +105,13 @@ class KernelCompiler:
 
     def __init__(self, text: str, name: str, cache: Cache, fixed: Fixed | None = None) -> None:
         self.text, self.name, self.cache, self.fixed = text, name, cache, fixed
-        self._begun: list[pipeline.State] = []
+        self._begun: list[State] = []
 
-    def begin(self, options: Options) -> pipeline.State:
+    @compiling
+    def begin(self, options: Options) -> State:
         """The kernel behind the steps that read no option, for a ranking; the next compilation goes on from there."""
+        from wfv import pipeline
+
         begun = pipeline.begin_kernel(source_of(self.text, self.name, self.fixed), self.name, options)
         own = pipeline.copy_of(begun)
         self._begun.append(begun)
@@ -135,7 +159,10 @@ class KernelCompiler:
     def _make(self, options: Options) -> Entry:
         return entry_of(self._compile(options))
 
+    @compiling
     def _compile(self, options: Options) -> LaunchModule:
+        from wfv import pipeline
+
         begun = None
         with suppress(IndexError):
             begun = self._begun.pop()
@@ -156,8 +183,11 @@ class KernelCompiler:
         return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
 
 
+@compiling
 def source_of(text: str, kernel: str, fixed: Fixed | None) -> str:
     """The module that a kernel is compiled from: with the constants compiled in, if there are any."""
+    from wfv import pipeline
+
     return text if fixed is None else pipeline.specialized_source(text, kernel, fixed)
 
 
@@ -182,7 +212,9 @@ def entry_of(module: LaunchModule) -> Entry:
 
 def module_of(entry: Entry, cache: Cache) -> LaunchModule:
     """The launch module that an entry was made from."""
-    return json_records.cached_module(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
+    return launch_module.cached_module(
+        entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache
+    )
 
 
 def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
@@ -190,7 +222,7 @@ def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> b
 
     It is kept in the cache that the module is from, if any.
     """
-    cache = module.cache if isinstance(module, json_records.CachedModule) else Off()
+    cache = module.cache if isinstance(module, launch_module.CachedModule) else Off()
     return emit_text(module.ir, target, vectorize, cache)
 
 

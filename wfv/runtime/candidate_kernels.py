@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from wfv.auto.size_class import SizeClass
+from wfv.auto.launches import SizeClass
 from wfv.options import Options
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
-from wfv import cost, pipeline
 from wfv.auto.settings import Auto
 from wfv.cache import Entry
+from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 from wfv.strategies import find_strategy
+
+if TYPE_CHECKING:
+    from wfv.cost import Estimate
+    from wfv.pipeline import State
 
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
@@ -62,11 +66,14 @@ def title_of(options: Options) -> str:
 Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory, instructions
 
 
-def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun: pipeline.State | None = None) -> Rows:
+@compiling
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun: State | None = None) -> Rows:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises.
 
     `begun`: what `pipeline.begin_kernel` has made of it; the ranking changes that.
     """
+    from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
+
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
     found = cost.rank(text, name, options, among, begun)
     return [
@@ -75,7 +82,7 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun:
     ]
 
 
-def _memory(estimate: cost.Estimate) -> float:
+def _memory(estimate: Estimate) -> float:
     return sum(estimate.parts.get(part, 0.0) for part in _OF_MEMORY) / (estimate.cycles or 1.0)
 
 

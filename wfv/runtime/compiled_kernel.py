@@ -21,9 +21,8 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
-from wfv.runtime.html_tables import html_details, html_paragraph
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch_remarks import strategy_remarks
-from wfv.runtime.remark_list import RemarkList
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
 from wfv.view.control_flow import ControlFlow, with_panel

@@ -1,7 +1,8 @@
 """Buffer arguments that are no NumPy arrays, as arrays of the same memory.
 
 They have Python's buffer protocol (`array.array`, `mmap`, arrays of ctypes) or NumPy's array interface. The packer of
-arguments comes here when its check of an argument has failed: launches with NumPy arrays pay nothing.
+arguments comes here when its check of an argument has failed: launches with NumPy arrays pay nothing. `bytearray` and
+`memoryview` become arrays of the same memory, too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,24 @@ import numpy as np
 
 from passes.interface import Param
 from wfv.errors import ArgumentError
-from wfv.runtime.raw_bytes import array_of
+
+BYTES = frozenset((bytearray, memoryview))
+
+
+def array_of(value: object, where: str = "the argument") -> object:
+    """The array of these bytes, which cannot be resized while it exists; any other value as it is.
+
+    `where` begins the error message for a memoryview whose elements have no dtype.
+    """
+    if not isinstance(value, (bytearray, memoryview)):
+        return value
+    try:
+        return np.asarray(memoryview(value))
+    except (ValueError, TypeError, NotImplementedError) as error:
+        raise ArgumentError(
+            f"{where}: NumPy cannot read this memoryview: {error}",
+            help="pass a NumPy array, or a view of bytes: view.cast('B')",
+        ) from None
 
 
 def with_arrays(args: Sequence[object], params: Sequence[Param]) -> list[object] | None:

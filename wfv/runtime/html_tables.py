@@ -1,9 +1,11 @@
-"""Small pieces of HTML for notebooks: all text in them is escaped."""
+"""Small pieces of HTML for notebooks, where all text is escaped, and the table of remarks."""
 
 from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Sequence
+
+from passes.remarks import Remark
 
 _LEFT = 'style="text-align:left"'
 _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow as the table
@@ -31,3 +33,22 @@ def _row(cells: Sequence[str]) -> str:
     first, *others = cells
     rest = "".join(f"<td {_LEFT}>{html.escape(cell)}</td>" for cell in others)
     return f'<th scope="row" {_LEFT}>{html.escape(first)}</th>{rest}'
+
+
+_HEADINGS = ("line", "instruction", "kind", "what and why")
+
+
+class RemarkList(tuple[Remark, ...]):
+    """Remarks in the order of their lines."""
+
+    __slots__ = ()
+
+    def _repr_html_(self) -> str:
+        if not self:
+            return html_paragraph("All is done in vectors, without masks.")
+        return html_table("Remarks", _HEADINGS, map(_cells, self))
+
+
+def _cells(remark: Remark) -> tuple[str, str, str, str]:
+    name, near = f"%{remark.name} = " if remark.name else "", f" %{remark.near}" if remark.near else ""
+    return str(remark.line or "-"), f"{name}{remark.opcode}{near}", remark.kind, remark.text

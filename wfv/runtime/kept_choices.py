@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from wfv.auto.size_class import SizeClass
+from wfv.auto.launches import SizeClass
 from wfv.cache import Entry
 from wfv.errors import OptionError
 from wfv.options import Options, check_lanes

@@ -6,25 +6,28 @@ from collections.abc import Mapping
 from functools import cached_property
 from inspect import Signature
 from types import ModuleType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from passes import located_remarks
 from passes.remarks import Remark
 from wfv.cache import kept_together
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
-from wfv.runtime import bound, compiled_kernel, kernel_text, launch_errors, specialized
+from wfv.forks import compiling
+from wfv.runtime import bound, kernel_text, launch_errors, specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.current_recording import current_recorder, recorders
+from wfv.runtime.current_recording import current
 from wfv.runtime.geometry import Size, is_same, make_range
-from wfv.runtime.html_tables import html_details, html_paragraph, html_table
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, quick_call
-from wfv.runtime.remark_list import RemarkList
+
+if TYPE_CHECKING:
+    from wfv.runtime.compiled_kernel import CompiledKernel
 
 
 class Kernel(KernelVariants):
@@ -55,7 +58,7 @@ class Kernel(KernelVariants):
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
-        if recorders and (recorder := current_recorder()) is not None:
+        if (recorder := current.recorder) is not None:
             options = QuickOptions(global_size, local_size, threads, global_offset, strict)
             return recorder.take(self, options, math, args, by_name)
         quick = self._quick
@@ -144,15 +147,18 @@ class Kernel(KernelVariants):
         compiler = KernelCompiler(text, self.name, self._compiler.cache)
         return self._maker(self.name, compiler, self._given, source=text)
 
+    @compiling
     def compiled(
         self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
-    ) -> compiled_kernel.CompiledKernel:
+    ) -> CompiledKernel:
         """The IR after each step of compilation, with control flow, shapes and assembly.
 
         Compiled again, with the kernel's own options or the given ones. Raises OptionError, UnsupportedError.
         """
         if self.source is None:
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        from wfv.runtime import compiled_kernel  # a launch needs neither the pipeline nor pictures
+
         options = compiled_kernel.derived_options(self.options, strategy, lanes, target, math)
         return compiled_kernel.compile_for_reading(self.source, self.name, options)
 

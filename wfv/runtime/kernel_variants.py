@@ -12,16 +12,16 @@ from weakref import WeakSet
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.cache import Entry
+from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime import specialized
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.launch import plan_launch, scratch_of_group
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.local_size import Memory, memory_of
 from wfv.runtime.pace import Pace
 from wfv.runtime.prepared import Arguments, Launchable, Prepared
-from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.thread_count import check_threads
 from wfv.runtime.variant import Variant
@@ -34,7 +34,7 @@ class KeepsLaunches(Protocol):
         """The default has changed."""
 
 
-class KernelVariants(ForkSafe):
+class KernelVariants:
     """The variants of one kernel, and the defaults and rules of its launches.
 
     `compiler(options)` makes a variant; it is called at most once for each pair of `options.fits_index32` and
@@ -56,7 +56,7 @@ class KernelVariants(ForkSafe):
         printf_bytes: int = PRINTF_BYTES,
         variables: ProgramVariables | None = None,
     ) -> None:
-        super().__init__()
+        self._lock = Lock()
         self.name, self._threads = name, check_threads(threads)
         self.keepers: WeakSet[KeepsLaunches] = WeakSet()
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)

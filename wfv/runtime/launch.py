@@ -23,7 +23,7 @@ from wfv.runtime.local_size import MAX_SCRATCH
 from wfv.runtime.native_launch import native_launch
 from wfv.runtime.native_plan import NativePlan
 from wfv.runtime.pace import Pace
-from wfv.runtime.printf_size import PRINTF_BYTES
+from wfv.runtime.printf_output import PRINTF_BYTES
 from wfv.runtime.run_groups import run_groups
 
 Function = Callable[[int, int, int], None]

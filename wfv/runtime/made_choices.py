@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from wfv.auto.size_class import SizeClass
+from wfv.auto.launches import SizeClass
 from wfv.options import Options
 from wfv.runtime.background import background
 from wfv.runtime.candidate_kernels import CandidateKernels

@@ -13,10 +13,12 @@ from typing import NamedTuple
 import numpy as np
 
 from passes.interface import KernelInterface
+from wfv.errors import OptionError
 from wfv.ir.types import IntType, Type, count_of
 from wfv.opencl.c_format import formatter, starred
 from wfv.opencl.printf_buffer import HEADER, WORD, Printf
 from wfv.opencl.printf_formats import Conversion, parse_format
+from wfv.options import as_index
 
 _is_muted: ContextVar[bool] = ContextVar("_is_muted", default=False)
 
@@ -131,3 +133,15 @@ def _outside() -> int:
     while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith("wfv."):
         level, frame = level + 1, frame.f_back
     return level
+
+
+PRINTF_BYTES = 1 << 20  # the default
+MAX_PRINTF_BYTES = 1 << 40
+
+
+def check_printf_bytes(nbytes: int) -> int:
+    """The size as an integer. Raises OptionError if it is out of range."""
+    number = as_index(nbytes, "printf_bytes")
+    if not 0 <= number <= MAX_PRINTF_BYTES:
+        raise OptionError(f"printf_bytes={nbytes!r}: not from 0 to {MAX_PRINTF_BYTES}")
+    return number

@@ -15,7 +15,7 @@ from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_op
 from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
 from wfv.runtime.html_tables import html_details, html_table
-from wfv.runtime.printf_size import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.refused_kernels import Refusal, checked, error_of, record_of, warnings_of

@@ -18,8 +18,8 @@ from wfv.cache.keys import plain
 from wfv.errors import BarrierDivergenceError, CacheError, Error, OptionError, UnsupportedError
 from wfv.options import Options
 from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
-from wfv.runtime.json_records import record
-from wfv.runtime.printf_size import check_printf_bytes
+from wfv.runtime.launch_module import record
+from wfv.runtime.printf_output import check_printf_bytes
 from wfv.runtime.refused_kernels import checked
 from wfv.runtime.thread_count import check_threads
 

@@ -5,14 +5,16 @@ one by one   the launches run in their order; one whose choice is open is repeat
 together     all launches run in their order, again and again, until the choices of short ones are made
              (wfv/runtime/short_launches.py), and until it is known which arguments are worth a constant
 
-Nothing is printed, and all that launches write to is put back.
+Nothing is printed, and all that launches write to is put back: arrays, images, variables of programs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from time import perf_counter, sleep
+
+import numpy as np
 
 from wfv.auto.trial import MOST_ROUNDS
 from wfv.errors import Error
@@ -20,9 +22,42 @@ from wfv.runtime import printf_output, short_launches
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import background
+from wfv.runtime.foreign_arrays import array_sharing
+from wfv.runtime.images.image import Image
 from wfv.runtime.prepared import Launchable
+from wfv.runtime.program_variables import ProgramVariables
 from wfv.runtime.recorded_launch import RecordedLaunch
-from wfv.runtime.written_memory import WrittenMemory
+
+
+class WrittenMemory:
+    """Copies of all that launches may write to."""
+
+    def __init__(self, launches: Iterable[RecordedLaunch]) -> None:
+        arrays: dict[tuple[int, ...], np.ndarray] = {}
+        variables: dict[int, ProgramVariables] = {}
+        for launch in launches:
+            arrays |= {(array.ctypes.data, array.nbytes, *array.strides): array for array in _written(launch)}
+            if launch.kernel.variables is not None:
+                variables[id(launch.kernel.variables)] = launch.kernel.variables
+        self._arrays = [(array, array.copy()) for array in arrays.values()]
+        self._variables = [(each, each.contents()) for each in variables.values()]
+
+    def restore(self) -> None:
+        """Puts all of it back. Arrays that overlap had one content, so that their order does not matter."""
+        for array, before in self._arrays:
+            np.copyto(array, before)
+        for variables, contents in self._variables:
+            variables.put_back(contents)
+
+
+def _written(launch: RecordedLaunch) -> Iterator[np.ndarray]:
+    for param, arg in zip(launch.kernel.interface.params, launch.args, strict=True):
+        if param.kind == "buffer" and not param.is_written:
+            continue
+        memory = arg.array if isinstance(arg, Image) else array_sharing(arg)
+        if isinstance(memory, np.ndarray) and memory.ndim and memory.flags.writeable:
+            yield memory
+
 
 COMPILE_SECONDS = 120.0  # that the candidates of a choice may take; then launches go on without them
 TOGETHER_SECONDS = 10.0  # that the launches run for constants; then the runs that follow go on with the question

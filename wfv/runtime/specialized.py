@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import Fixed, KernelHints
-from wfv import pipeline
 from wfv.errors import ArgumentError, GeometryError, OptionError
 from wfv.ir.types import size_of
 from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.cached_compiler import source_of
 from wfv.runtime.geometry import Size, make_range
 from wfv.runtime.images.arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
 from wfv.runtime.parameters import refuse_parameters
@@ -30,7 +30,7 @@ def specialize(
     encoded = tuple((name, _encoded(interface, name, value).hex()) for name, value in values.items())
     _check_again(interface, dict(hints.fixed), encoded)
     local_size = None if size is None else _local_size(size, hints)
-    return pipeline.specialized_source(text, interface.name, Fixed(encoded, local_size))
+    return source_of(text, interface.name, Fixed(encoded, local_size))
 
 
 def check_fixed(interface: KernelInterface, hints: KernelHints, block: ArgumentBlock) -> None:

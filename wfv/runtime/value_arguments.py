@@ -2,6 +2,9 @@
 
 A writer takes the argument block's storage, the offset of the first argument within it, and the value, which it
 writes. It returns the size in bytes of a buffer argument's memory, and 0 for any other argument.
+
+Records with the fields x, y, z, w or s0, s1, .. stand for OpenCL vectors.
+NumPy allows a second name for a field, its title. Either of the two may be that of a component: pyopencl's have both.
 """
 
 from __future__ import annotations
@@ -18,7 +21,35 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, size_of
-from wfv.runtime.vector_records import component_fields
+
+_LETTERS = "xyzw"
+
+
+def component_fields(dtype: np.dtype[Any], count: int) -> list[str] | None:
+    """The fields of a vector's components in order; None if the record has others.
+
+    A record for a vector of three may have a fourth field, which is padding.
+    """
+    if (
+        dtype.names is None
+        or dtype.fields is None
+        or len(dtype.names) not in ((count, count + 1) if count == 3 else (count,))
+    ):
+        return None
+    for names in (list(_LETTERS[:count]), [f"s{i:x}" for i in range(count)], [f"s{i}" for i in range(count)]):
+        if len(names) == count and all(name in dtype.fields for name in names):
+            return names
+    return None
+
+
+def holds_vector(dtype: np.dtype[Any], count: int, element: np.dtype[Any], nbytes: int) -> bool:
+    """Whether a record of this dtype is a vector: `nbytes` long, with components of dtype `element` without gaps."""
+    names = component_fields(dtype, count)
+    if names is None or dtype.fields is None or dtype.itemsize != nbytes:
+        return False
+    places = [dtype.fields[name][:2] for name in names]
+    return places == [(element, i * element.itemsize) for i in range(count)]
+
 
 Storage = ctypes.Array[ctypes.c_char]
 Writer = Callable[[Storage, int, object], int]

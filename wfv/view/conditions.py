@@ -6,7 +6,7 @@ import re
 import struct
 
 from wfv.ir.core import Instr
-from wfv.ir.print_values import constant_text
+from wfv.ir.printer import constant_text
 from wfv.ir.values import Argument, Const, ConstFloat, ConstInt, Value
 from wfv.view.source_names import block_title
 

@@ -1,10 +1,10 @@
 ; LLVM's frem is libm's fmod, and is replaced by the best vector function.
 ; ARGS: x:double[item]=-100..100 y:double[item]=-3..3 z:float[item*2]=-100..100
-; RUN: step=widen, strategy=unicf, lanes=8
+; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK-NOT: frem
-; CHECK: call <8 x double> @wfv_math.8._Z12precise_fmoddd(
-; CHECK: call <8 x float> @wfv_math.8._Z12precise_fmodff(
-; CHECK: call <8 x float> @wfv_math.8._Z12precise_fmodff(
+; CHECK: call <4 x double> @wfv_math.4._Z12precise_fmoddd(
+; CHECK: call <4 x float> @wfv_math.4._Z12precise_fmodff(
+; CHECK: call <4 x float> @wfv_math.4._Z12precise_fmodff(
 ; CHECK-NOT: frem
 define spir_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, ptr addrspace(1) %z) {
   %id = call i64 @_Z13get_global_idj(i32 0)

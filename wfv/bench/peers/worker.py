@@ -19,7 +19,6 @@ import pyopencl as cl
 from wfv.bench import settle
 from wfv.bench.peers.messages import Argument, Array, Buffer, Job, Launch, Local
 from wfv.bench.peers.serve import ALL, serve
-from wfv.driver import objects
 
 OWN_DRIVER = "_wfv_driver"  # its module
 SETTLE_SECONDS = 45.0  # less than the other end waits for an answer
@@ -100,6 +99,8 @@ class OpenCLDevice:
     def settle(self) -> None:
         if OWN_DRIVER not in sys.modules:
             return
+        from wfv.driver import objects  # only a process that uses wfv's driver has what it imports
+
         for kernel in dict.fromkeys(kernel for kernel, _ in self.launches):
             found = objects.find(kernel.int_ptr, "cl_kernel", 0)
             settle.settle(found.compiled, self.reset, self.run, SETTLE_SECONDS)

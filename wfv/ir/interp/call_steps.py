@@ -11,7 +11,7 @@ from wfv.ir.interp.environment import Context, Env, Registers, Step, per_lane
 from wfv.ir.interp.intrinsics import rule_for_call
 from wfv.ir.interp.sub_group_steps import primitive_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison
-from wfv.ir.sub_groups import find_primitive
+from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import VOID
 from wfv.ir.votes import VOTES, is_any
 

@@ -16,7 +16,7 @@ import numpy as np
 from wfv.ir.core import Instr
 from wfv.ir.interp.environment import Context, Env, Registers, Step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, signed, width
-from wfv.ir.sub_groups import QUERIES, find_primitive, is_masked
+from wfv.ir.intrinsics import QUERIES, find_primitive, is_masked
 from wfv.ir.types import FloatType, Type
 
 _COMBINE: dict[str, Callable[[Any, Any], Any]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wfv.ir.core import Block
-from wfv.ir.sub_groups import ATTRIBUTES, PREFIX
+from wfv.ir.intrinsics import ATTRIBUTES, PREFIX
 from wfv.ir.types import I1, I32, I64, FnType, IntType, Type
 from wfv.ir.values import TRUE, Value, const_float, const_int
 from wfv.opencl.mangling import CType
@@ -21,7 +21,7 @@ def primitive(b: Body, name: str, result: Type, *args: Value) -> Value:
 
 
 def query(b: Body, name: str) -> Value:
-    """One of QUERIES in wfv/ir/sub_groups.py, such as `lane`."""
+    """One of QUERIES in wfv/ir/intrinsics.py, such as `lane`."""
     return primitive(b, name, I32)
 
 

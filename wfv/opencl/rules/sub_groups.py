@@ -1,6 +1,6 @@
 """Sub-group functions (OpenCL 2.0, 6.13.15 and the extensions cl_khr_subgroup_*), made of the primitives.
 
-wfv/ir/sub_groups.py has the primitives. Functions of vectors are computed by components. Those of Intel are in
+wfv/ir/intrinsics.py has the primitives. Functions of vectors are computed by components. Those of Intel are in
 intel_sub_groups.py, those on ballots in ballots.py.
 """
 
