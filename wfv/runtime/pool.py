@@ -9,7 +9,7 @@ from queue import SimpleQueue
 
 from wfv import forks
 
-STACK = 8 << 20  # bytes per thread, as the default may be less; passes/kernel/private_memory_limit.py relies on it
+STACK = 8 << 20  # bytes per thread, as the default may be less; passes/kernel/memory.py relies on it
 
 
 class _Batch:

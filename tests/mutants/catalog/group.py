@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-VECTOR, REMAINDER = "passes/kernel/vector_loop.py", "passes/kernel/remainder_loop.py"
+VECTOR, REMAINDER = "passes/kernel/work_item_loops.py", "passes/kernel/work_item_loops.py"
 LAUNCH = "passes/kernel/launch_function.py"
 
 MUTANTS = (
@@ -45,7 +45,7 @@ MUTANTS = (
     ),
     Mutant(
         "columns-of-any-height",
-        "passes/kernel/column_loops.py",
+        "passes/kernel/work_item_loops.py",
         '"  %odd.rows{k} = and i64 %wfv.lsize1, {steps[1] - 1}"',
         '"  %odd.rows{k} = and i64 %wfv.lsize1, 0"',
         "lanes in dimension 1 run behind the end of the group",
@@ -53,7 +53,7 @@ MUTANTS = (
     ),
     Mutant(
         "tiles-of-any-width",
-        "passes/kernel/column_loops.py",
+        "passes/kernel/work_item_loops.py",
         '"  %odd.items{k} = and i64 %wfv.lsize0, {steps[0] - 1}"',
         '"  %odd.items{k} = and i64 %wfv.lsize0, 0"',
         "a form of tiles runs behind the end of the group's rows",
