@@ -32,9 +32,9 @@ class ScalarForm:
     the guard of its speculation holds, the form by columns (passes/specialize/columns.py) or of tiles (row_tiles.py),
     that of pairs of vectors (vector_pairs.py), or the rest, which runs the last work-items of a row under a mask
     (passes/functions/masked_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`:
-    the shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn` as it
-    is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on, `simd`
-    from `widen` on.
+    the shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn`
+    as it is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on,
+    `simd` from `widen` on.
     """
 
     fn: Function
