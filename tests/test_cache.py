@@ -32,7 +32,7 @@ ROOT = Path(__file__).parent.parent
 def test_cached_code_is_not_compiled_again(store: Store, compiles: list[str]) -> None:
     first = wfv.build(SOURCE)
     check(first)
-    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_kernels"]
     assert not [kind for kind in KINDS if store.hits[kind]]
     compiles.clear()
     second = wfv.build(SOURCE)
@@ -164,7 +164,7 @@ def damaged(data: bytes, how: str) -> bytes:
 )
 def test_a_damaged_entry_is_compiled_again(store: Store, compiles: list[str], how: str) -> None:
     check(wfv.build(SOURCE))
-    for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_source")):
+    for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_kernels")):
         good = {path: path.read_bytes() for path in entries(store, kind)}
         for path, data in good.items():
             path.write_bytes(damaged(data, how))
@@ -251,7 +251,7 @@ def test_no_entry_depends_on_the_folders_that_are_not_in_the_key() -> None:
     """What makes the contents of entries imports none of them, not even lazily."""
     graph = nx.DiGraph(list(edges()))
     makers = {
-        "wfv.pipeline", "wfv.supported_kernels", "wfv.llvm", "wfv.opencl.clang_cache", "wfv.opencl.clang",
+        "wfv.pipeline", "wfv.llvm", "wfv.opencl.clang_cache", "wfv.opencl.clang",
         "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kept_choices",
         "wfv.runtime.program_variables", "wfv.runtime.native_launch",
     }  # fmt: skip

@@ -33,8 +33,6 @@ LAYERS = {
     "wfv.llvm": 1,
     "wfv.opencl": 1,
     "passes": 2,
-    "wfv.canonical_ir": 2,
-    "wfv.supported_kernels": 2,
     "wfv.pipeline": 3,
     "wfv.cost": 3,
     "wfv.assembly": 3,

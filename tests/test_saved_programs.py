@@ -77,7 +77,7 @@ def test_for_another_wfv_it_is_compiled_from_its_ir(
     monkeypatch.setattr(directory, "_code_version", lambda cache: "another")
     compiles.clear()
     check(wfv.load(saved))
-    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_kernels"]
 
 
 PARTLY = """
