@@ -1,10 +1,11 @@
-"""Forks while another thread is in the middle of something: the forked process does what it is asked, or says why not.
+"""Forks while another thread is in the middle of something: the child does what it is asked, or says why not.
 
 Each test holds one thing at the fork; tests/test_launch_stress.py forks at random moments.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -16,12 +17,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from llvmlite.binding import ffi
 
 import wfv
 from tests.support.forked import in_fork
-from wfv import forks
 from wfv.errors import ForkError
+from wfv.forks import Lock, compiling
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
@@ -29,8 +29,8 @@ _numbers = count()
 
 
 @contextmanager
-def beside(work: Callable[[Callable[[], None]], object]) -> Iterator[Callable[[], None]]:
-    """Another thread does the work; the block begins when it calls what it gets, which then waits until `go_on`."""
+def beside(work: Callable[[Callable[[], None]], object]) -> Iterator[None]:
+    """Another thread does the work; the block begins when it calls what it gets, which then waits for its end."""
     is_there, may_go = threading.Event(), threading.Event()
 
     def pause() -> None:
@@ -41,15 +41,18 @@ def beside(work: Callable[[Callable[[], None]], object]) -> Iterator[Callable[[]
     thread.start()
     assert is_there.wait(60)
     try:
-        yield may_go.set
+        yield
     finally:
         may_go.set()
         thread.join()
 
 
-def go_on_soon(go_on: Callable[[], None]) -> None:
-    """A fork that waits is not over before that, and one that does not wait is."""
-    threading.Timer(0.1, go_on).start()
+def holding(lock: Lock) -> Callable[[Callable[[], None]], None]:
+    def work(pause: Callable[[], None]) -> None:
+        with lock:
+            pause()
+
+    return work
 
 
 def build_and_run(strategy: str = "unicf") -> None:
@@ -63,23 +66,14 @@ def build_and_run(strategy: str = "unicf") -> None:
     assert (x == 3 * (np.arange(64) % 16)).all()
 
 
-def in_llvm(pause: Callable[[], None]) -> None:
-    with ffi.lib._lock:
-        pause()
-
-
 @pytest.mark.parametrize("strategy", ["unicf", "auto", "scalar"])
-def test_a_fork_waits_for_a_call_of_llvm(strategy: str) -> None:
+def test_a_forked_process_compiles(strategy: str) -> None:
     build_and_run()
-    with beside(in_llvm) as go_on:
-        go_on_soon(go_on)
-        assert in_fork(lambda: build_and_run(strategy)) == "done"
-    build_and_run()
+    assert in_fork(lambda: build_and_run(strategy)) == "done"
 
 
-def test_a_call_of_llvm_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fork_while_another_thread_compiles() -> None:
     """What exists runs in the forked process; to compile is an error there, and in its own forks."""
-    monkeypatch.setattr(forks, "WAIT_SECONDS", 0.01)
     kernel = wfv.build("kernel void old(global int *x) { x[get_global_id(0)] += 1; }", strategy="unicf").old
     kernel(8, 4, np.zeros(8, np.int32))
 
@@ -87,16 +81,58 @@ def test_a_call_of_llvm_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> 
         x = np.zeros(8, np.int32)
         kernel(8, 4, x)
         assert (x == 1).all()
-        with pytest.raises(ForkError, match="another thread was in a call of LLVM at the fork"):
+        with pytest.raises(ForkError, match="another thread was compiling at the fork"):
             build_and_run()
 
     def check_twice() -> None:
         check()
         assert in_fork(check) == "done"
 
-    with beside(in_llvm):
+    with beside(holding(compiling)):
         assert in_fork(check_twice) == "done"
     build_and_run()
+    with compiling:  # this thread compiles itself
+        assert in_fork(build_and_run) == "done"
+
+
+def test_forks_at_any_moment_of_compilations() -> None:
+    """A child compiles or refuses; it never hangs."""
+    is_over = threading.Event()
+
+    def compile() -> None:
+        while not is_over.is_set():
+            build_and_run()
+
+    def child() -> None:
+        try:
+            build_and_run()
+        except ForkError:
+            build_and_run_nothing()
+
+    def build_and_run_nothing() -> None:
+        x = np.zeros(8, np.int32)
+        kernel(8, 4, x)
+        assert (x == 1).all()
+
+    kernel = wfv.build("kernel void old(global int *x) { x[get_global_id(0)] += 1; }", strategy="unicf").old
+    kernel(8, 4, np.zeros(8, np.int32))
+    thread = threading.Thread(target=compile)
+    thread.start()
+    try:
+        for i in range(5):
+            threading.Event().wait(0.013 * i)
+            assert in_fork(child) == "done"
+    finally:
+        is_over.set()
+        thread.join()
+
+
+def test_a_spawned_process_compiles() -> None:
+    with beside(holding(compiling)):
+        process = multiprocessing.get_context("spawn").Process(target=build_and_run)
+        process.start()
+        process.join(60)
+        assert process.exitcode == 0
 
 
 def test_a_recording_of_another_thread_is_not_one_of_a_new_thread() -> None:
@@ -121,27 +157,22 @@ def test_a_recording_of_another_thread_is_not_one_of_a_new_thread() -> None:
 
 
 @pytest.mark.parametrize("is_own", [False, True])
-def test_a_lock_that_is_open_after_a_fork(is_own: bool) -> None:
-    lock = forks.ForkLock()
-
-    def hold(pause: Callable[[], None]) -> None:
-        with lock:
-            pause()
+def test_a_lock_is_open_after_a_fork(is_own: bool) -> None:
+    lock = Lock()
 
     def take() -> None:
         with lock:
             pass
 
-    with beside(hold if not is_own else lambda pause: pause()):
-        assert in_fork(take) == "done"
-    found: list[str] = []
-
     def fork_inside() -> None:
         with lock:
-            found.append(in_fork(take))
+            assert in_fork(take) == "done"
 
-    fork_inside()
-    assert found == ["done"]
+    if is_own:
+        fork_inside()
+    else:
+        with beside(holding(lock)):
+            assert in_fork(take) == "done"
 
 
 def test_a_fork_while_the_process_ends() -> None:

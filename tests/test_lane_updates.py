@@ -1,4 +1,4 @@
-"""Updates lane by lane (passes/widen/lane_updates.py): counts and sums in bins of each work-item, in every strategy."""
+"""Updates lane by lane (passes/widen/replicate.py): counts and sums in bins of each work-item, in every strategy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import wfv
 from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Assumptions
-from passes.widen.lane_updates import find_lane_updates
+from passes.widen.replicate import find_lane_updates
 from tests.support.wild import STRATEGIES
 from wfv.ir.parser import parse_module
 

@@ -145,6 +145,7 @@ print("over")
 
 FORKS = """
 import random, threading, time
+from contextlib import suppress
 from itertools import count
 import numpy as np
 import wfv
@@ -197,8 +198,12 @@ def serve(kind):
             errors.append((kind, error))
 
 def in_child(chance):
-    run(first)
-    use(chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...)), 10**6 + chance.randrange(10**6))
+    if IS_WARM:
+        run(first)
+    with suppress(wfv.ForkError):  # another thread compiled at the fork
+        run(first)
+        strategy, tune = chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...))
+        use(strategy, tune, 10**6 + chance.randrange(10**6))
 
 first, forks = built("auto", next(numbers)), 0
 if IS_WARM:

@@ -84,6 +84,7 @@ PUBLIC = "wfv"
 TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the front end
 KERNEL_USERS = 4
 OPTIONAL = {
+    "resource",  # Unix only
     "IPython", "adjustText", "cffi", "dask", "distributed", "gmpy2", "jinja2", "matplotlib", "pygraphviz", "pyopencl",
     "yaml",
 }  # fmt: skip

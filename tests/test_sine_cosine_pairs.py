@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.widen.sine_cosine_pairs import find_sine_cosine_pairs
+from passes.widen.math_calls import find_sine_cosine_pairs
 from tests.support.library_calls import ulps
 from wfv.ir.parser import parse_module
 from wfv.strategies import STRATEGIES

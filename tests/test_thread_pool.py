@@ -11,7 +11,6 @@ import pytest
 
 from tests.support.launch_ir import count_kernel
 from wfv.runtime import pool
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kernel import Kernel
 
 
@@ -56,17 +55,6 @@ def test_an_interrupt_while_the_caller_waits_stops_the_others() -> None:
     finally:
         signal.signal(signal.SIGALRM, before)
     assert stopped.is_set()
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-def test_a_forked_process_finds_locks_open() -> None:
-    """The thread that holds a lock while it compiles does not exist in the child, so that it cannot release it."""
-    held = ForkSafe()
-    with held._lock:
-        child = os.fork()
-        if child == 0:
-            os._exit(0 if held._lock.acquire(timeout=5) else 1)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def test_tasks_run_on_different_threads() -> None:

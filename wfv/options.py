@@ -46,7 +46,7 @@ class Options:
     `fits_index32` promises what the runtime checks at each launch: no buffer is larger than INDEX32_BUFFER_BYTES, no
     global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
-    whole cache lines go past the caches (passes/widen/stores_past_caches.py).
+    whole cache lines go past the caches (passes/widen/memory_instructions.py).
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])

@@ -2,7 +2,7 @@
 
 The strided operand is its lane 0's number plus the lane: it is less than the bound in the lanes below the difference.
 The pass only marks them (`Notes.compares_lanes`): the number of lane 0 exists from widening on
-(passes/widen/comparisons.py).
+(passes/widen/arithmetic.py).
 """
 
 from __future__ import annotations

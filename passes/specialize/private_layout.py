@@ -4,7 +4,7 @@
 
 An index that is the same for all lanes is then a contiguous access. That is done where all accesses are of one size,
 all pointers are known, and at least one index is uniform. `Notes.lane_interleaved_bytes` on the allocas and on all
-pointers into them tells passes/analysis/transfer.py their strides and passes/widen/geps_and_allocas.py their addresses.
+pointers into them tells passes/analysis/transfer.py their strides and passes/widen/addresses.py their addresses.
 For one lane it means nothing.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 """

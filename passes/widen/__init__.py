@@ -1,4 +1,4 @@
-"""Scalar SSA becomes SIMD SSA: one rule per opcode, in a table (passes/widen/rules.py)."""
+"""Scalar SSA becomes SIMD SSA: one rule per opcode, in a table (passes/widen/widen.py)."""
 
 from passes.widen.widen import Widened, widen
 

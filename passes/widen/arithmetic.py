@@ -1,11 +1,13 @@
-"""Rules for elementwise operations: arithmetic, comparisons, casts, select."""
+"""Rules for operations on elements: arithmetic, integer division, comparisons, casts, select, components."""
 
 from __future__ import annotations
 
+from passes.specialize.invariant_division import divide, reciprocal
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import VecType
-from wfv.ir.values import Value
+from wfv.ir.intrinsics import family_of
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType
+from wfv.ir.values import ConstInt, Value, const_float, const_int
 
 # Flags that hold in active lanes only: lane 0, whose scalar is a strided value's base, may be inactive.
 _LANE_FLAGS = {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw"}
@@ -15,14 +17,17 @@ def widen_elementwise(w: Widener, instr: Instr) -> None:
     """op T -> op <lanes x T>; one scalar op where the result has a base."""
     shape = w.shape(instr)
     if shape.is_uniform and not any(w.shape(x).stride or w.shape(x).offsets for x in instr.operands):
-        w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
+        widen_as_is(w, instr)
     elif shape.has_base:
         w.set_scalar(instr, _base(w, instr))
     else:
         w.remark_if_scalarized(instr)
-        new = clone(w, instr, [w.vector(x) for x in instr.operands])
-        new.type = w.wide(instr.type)
-        w.set_vector(instr, new)
+        _clone_wide(w, instr, [w.vector(x) for x in instr.operands])
+
+
+def widen_as_is(w: Widener, instr: Instr) -> None:
+    """Once for all lanes."""
+    w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
 
 
 def widen_select(w: Widener, instr: Instr) -> None:
@@ -30,20 +35,24 @@ def widen_select(w: Widener, instr: Instr) -> None:
     cond, a, b = instr.operands
     if a == b and not w.shape(cond).is_uniform and w.shape(a).has_base:
         w.set_scalar(instr, w.scalar(a))
-        return
-    if w.shape(instr).has_base:
-        w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
-        return
-    operands: list[Value] = [w.scalar(cond) if w.shape(cond).is_uniform else w.vector(cond), w.vector(a), w.vector(b)]
-    new = clone(w, instr, operands)
-    new.type = w.wide(instr.type)
-    w.set_vector(instr, new)
+    elif w.shape(instr).has_base:
+        widen_as_is(w, instr)
+    else:
+        chosen = w.scalar(cond) if w.shape(cond).is_uniform else w.vector(cond)
+        _clone_wide(w, instr, [chosen, w.vector(a), w.vector(b)])
 
 
 def clone(w: Widener, instr: Instr, operands: list[Value]) -> Instr:
     """The instruction on new operands, once for all lanes."""
     assert not isinstance(instr.type, VecType) or w.shape(instr).is_affine
     return w.emit.copy(instr, operands)
+
+
+def _clone_wide(w: Widener, instr: Instr, operands: list[Value]) -> None:
+    """The instruction on vectors."""
+    new = clone(w, instr, operands)
+    new.type = w.wide(instr.type)
+    w.set_vector(instr, new)
 
 
 def _base(w: Widener, instr: Instr) -> Value:
@@ -55,3 +64,194 @@ def _base(w: Widener, instr: Instr) -> Value:
     new = clone(w, instr, operands)
     new.attrs["flags"] = tuple(f for f in new.attrs.get("flags", ()) if f not in _LANE_FLAGS)
     return new
+
+
+_MIRRORED = {"slt": "sgt", "sle": "sge", "sgt": "slt", "sge": "sle", "eq": "eq", "ne": "ne"}
+
+
+def widen_comparison(w: Widener, instr: Instr) -> None:
+    """A comparison of integers: by lanes' numbers where passes/narrow/lane_comparisons.py has marked it.
+
+    Before (%x strided by one, %n uniform):     After, for 4 lanes:
+        %c = icmp slt i32 %x, %n                    %d = sub i64 %n64, %x64                     ; of lane 0's %x
+                                                    %t = (%d, at least -1 and at most 4) as i8
+                                                    %c = icmp slt <4 x i8> <0, 1, 2, 3>, (splat of %t)
+    """
+    if instr.notes.compares_lanes:
+        w.set_vector(instr, _compare_lanes(w, instr))
+    else:
+        widen_elementwise(w, instr)
+
+
+def _compare_lanes(w: Widener, instr: Instr) -> Value:
+    a, b = instr.operands
+    predicate = instr.attrs["predicate"]
+    if w.shape(b).is_strided:
+        a, b, predicate = b, a, _MIRRORED[predicate]
+    lanes = w.build.step_vector(I8)
+    return w.build.icmp(predicate, lanes, w.build.splat(_first_lane_beyond(w, a, b), w.lanes))
+
+
+def _first_lane_beyond(w: Widener, strided: Value, bound: Value) -> Value:
+    """The lane at which the strided value is the bound, as a byte; a lane that does not exist if none is."""
+    build = w.build
+    base, end = (build.cast("sext", w.scalar(x), I64) for x in (strided, bound))
+    lane, before, behind = build.binop("sub", end, base), const_int(I64, -1), const_int(I64, w.lanes)
+    lane = build.select(build.icmp("slt", lane, before), before, lane)
+    lane = build.select(build.icmp("sgt", lane, behind), behind, lane)
+    return build.cast("trunc", lane, I8)
+
+
+def widen_extract(w: Widener, instr: Instr) -> None:
+    """A component of a vector, or a field of the result of a call or a cmpxchg: no other structs are left."""
+    if w.shape(instr).is_affine:
+        widen_as_is(w, instr)
+    else:
+        components = w.values.components(instr.operands[0])
+        w.set_vector(instr, components[_constant_index(instr)])
+
+
+def widen_insertelement(w: Widener, instr: Instr) -> None:
+    vector, part, _ = instr.operands
+    if w.shape(instr).is_affine:
+        widen_as_is(w, instr)
+    else:
+        components = list(w.values.components(vector))
+        components[_constant_index(instr)] = w.vector(part)
+        w.values.set_parts(instr, components)
+
+
+def _constant_index(instr: Instr) -> int:
+    """The component that is read or changed; passes/scalarize lowers accesses whose index is not constant."""
+    if instr.op == "extractvalue":
+        (number,) = instr.attrs["indices"]
+        return int(number)
+    index = instr.operands[-1]
+    assert isinstance(index, ConstInt)
+    return index.value
+
+
+def widen_division(w: Widener, instr: Instr) -> None:
+    """Integer division, which no SIMD instruction set has.
+
+    By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 16
+    bits in floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: below the next
+    whole number it is so by at least one part of the divisor, which is more than the rounding error. LLVM divides wider
+    integers lane by lane, and multiplies by a constant's reciprocal.
+    """
+    divisor = instr.operands[1]
+    is_constant = isinstance(divisor, ConstInt)
+    assert isinstance(instr.type, IntType)
+    if instr.notes.assumed_shape is not None and instr.type == I32 and not is_constant:
+        w.set_scalar(instr, _base_by_uniform(w, instr))
+    elif w.shape(instr).has_base:
+        widen_as_is(w, instr)
+    elif is_constant or instr.type.bits > 32:
+        if is_constant:
+            w.remark_if_scalarized(instr)
+        else:
+            w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
+        _clone_wide(w, instr, [w.vector(x) for x in instr.operands])
+    elif w.shape(divisor).is_uniform and instr.op in ("udiv", "urem"):
+        w.set_vector(instr, _by_uniform(w, instr))
+    else:
+        w.set_vector(instr, _by_fractions(w, instr, FLOAT if instr.type.bits <= 16 else DOUBLE))
+
+
+def _by_uniform(w: Widener, instr: Instr) -> Value:
+    dividend, divisor = instr.operands
+    build, wide = w.build, w.wide(I32)
+    scalar = build.cast("zext", w.scalar(divisor), I32) if instr.type != I32 else w.scalar(divisor)
+    n = build.cast("zext", w.vector(dividend), wide) if instr.type != I32 else w.vector(dividend)
+    result = _quotient_or_rest(w, instr, n, scalar, divide(build, n, reciprocal(build, scalar)))
+    return result if instr.type == I32 else build.cast("trunc", result, w.wide(instr.type))
+
+
+def _base_by_uniform(w: Widener, instr: Instr) -> Value:
+    """The quotient or remainder of lane 0, where the speculation's guard makes it the base of all lanes."""
+    n, divisor = (w.scalar(x) for x in instr.operands)
+    return _quotient_or_rest(w, instr, n, divisor, divide(w.build, n, reciprocal(w.build, divisor)))
+
+
+def _by_fractions(w: Widener, instr: Instr, type: FloatType) -> Value:
+    to, back = ("uitofp", "fptoui") if instr.op in ("udiv", "urem") else ("sitofp", "fptosi")
+    n, d = (w.vector(x) for x in instr.operands)
+    a, b = (w.build.cast(to, x, w.wide(type)) for x in (n, d))
+    return _quotient_or_rest(w, instr, n, d, w.build.cast(back, w.build.binop("fdiv", a, b), w.wide(instr.type)))
+
+
+def _quotient_or_rest(w: Widener, instr: Instr, n: Value, divisor: Value, quotient: Value) -> Value:
+    if instr.op in ("udiv", "sdiv"):
+        return quotient
+    d = divisor if divisor.type == n.type else w.build.splat(divisor, w.lanes)
+    return w.build.binop("sub", n, w.build.binop("mul", quotient, d))
+
+
+_FAMILIES = ("fptosi.sat", "fptoui.sat")
+_PRECISION = {FLOAT: 24, DOUBLE: 53}  # bits of the significand
+
+
+def is_saturating_conversion(instr: Instr) -> bool:
+    """Whether the call is a saturating conversion between types that the rule knows."""
+    return (
+        family_of(instr.callee) in _FAMILIES
+        and instr.type in (I8, I16, I32, I64)
+        and instr.operands[0].type in (HALF, FLOAT, DOUBLE)
+    )
+
+
+def widen_saturating_conversion(w: Widener, instr: Instr) -> None:
+    """A clamp and a conversion, because LLVM executes a saturating conversion lane by lane on x86.
+
+    Before, for 8 lanes:                                    After:
+        %r = call i8 @llvm.fptoui.sat.i8.f32(float %x)          %c = fcmp ogt <8 x float> %x, zeroinitializer
+                                                                %a = select <8 x i1> %c, %x, zeroinitializer
+                                                                %d = fcmp olt <8 x float> %a, splat (float 255.0)
+                                                                %b = select <8 x i1> %d, %a, splat (float 255.0)
+                                                                %r = fptoui <8 x float> %b to <8 x i8>
+
+    Each select with its comparison is one instruction (`maxps`, `minps`). An upper bound that the floating-point type
+    cannot represent is a select on the result.
+    """
+    is_signed = family_of(instr.callee) == "fptosi.sat"
+    w.remark_if_scalarized(instr)
+    low, high = _range(instr.type, is_signed)
+    given, source = _as_float(w, instr.operands[0])
+    x = _nan_as_zero(w, given, source) if is_signed else given  # unsigned: NaN becomes the lower bound, 0
+    x = _bounded(w, x, "ogt", source, low)
+    is_exact = high.bit_length() <= _PRECISION[source]
+    if is_exact:
+        x = _bounded(w, x, "olt", source, high)
+    result = w.build.cast("fptosi" if is_signed else "fptoui", x, w.wide(instr.type))
+    if not is_exact:
+        is_above = w.build.fcmp("oge", given, _number(w, source, high + 1))
+        result = w.build.select(is_above, w.build.splat(const_int(instr.type, high), w.lanes), result)
+    w.set_vector(instr, result)
+
+
+def _range(type: Type, is_signed: bool) -> tuple[int, int]:
+    assert isinstance(type, IntType)
+    return (-1 << (type.bits - 1), (1 << (type.bits - 1)) - 1) if is_signed else (0, (1 << type.bits) - 1)
+
+
+def _as_float(w: Widener, value: Value) -> tuple[Value, FloatType]:
+    """The vector and the type of its elements; halves become floats, exactly."""
+    if value.type == HALF:
+        return w.build.cast("fpext", w.vector(value), w.wide(FLOAT)), FLOAT
+    assert isinstance(value.type, FloatType)
+    return w.vector(value), value.type
+
+
+def _nan_as_zero(w: Widener, x: Value, type: FloatType) -> Value:
+    zero = _number(w, type, 0)
+    return w.build.select(w.build.fcmp("ord", x, zero), x, zero)
+
+
+def _bounded(w: Widener, x: Value, predicate: str, type: FloatType, bound: int) -> Value:
+    """The larger (`ogt`) or smaller (`olt`) of x and the bound; the bound if x is NaN."""
+    limit = _number(w, type, bound)
+    return w.build.select(w.build.fcmp(predicate, x, limit), x, limit)
+
+
+def _number(w: Widener, type: FloatType, value: int) -> Value:
+    return w.build.splat(const_float(type, value), w.lanes)

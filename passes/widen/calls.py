@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane
 from passes.widen import sub_groups
-from passes.widen.arithmetic import clone
-from passes.widen.atomics import widen_masked_atomic
-from passes.widen.half_functions import is_half_function, widen_half_function
-from passes.widen.helper_calls import widen_helper_call
-from passes.widen.lane_loops import widen_lane_loop
-from passes.widen.masked_loads_and_stores import widen_masked_load, widen_masked_store
-from passes.widen.math_calls import widen_libm, widen_rare_math
-from passes.widen.per_lane import call_per_lane, set_results, widen_per_lane
-from passes.widen.saturating_conversions import is_saturating_conversion, widen_saturating_conversion
+from passes.widen.arithmetic import is_saturating_conversion, widen_as_is, widen_saturating_conversion
+from passes.widen.helper_calls import widen_helper_call, widen_lane_loop
+from passes.widen.loads_and_stores import widen_masked_load, widen_masked_store
+from passes.widen.math_calls import is_half_function, widen_half_function, widen_libm, widen_rare_math
+from passes.widen.per_lane import call_per_lane, set_results, widen_masked_atomic, widen_per_lane
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
@@ -31,7 +27,7 @@ def widen_call(w: Widener, instr: Instr) -> None:
     elif family is not None and family.kind == "drop":
         return
     elif instr.name and w.shape(instr).is_affine:  # strided: a minimum that is assumed not to change its operand
-        w.set_scalar(instr, clone(w, instr, [w.scalar(x) for x in instr.operands]))
+        widen_as_is(w, instr)
     elif family is not None and family.kind == "first":
         w.set_vector(instr, w.vector(instr.operands[0]))
     elif family is not None and family.kind == "memory":
@@ -87,8 +83,7 @@ def _widen_intrinsic(w: Widener, instr: Instr, family: Family) -> None:
     call = w.emit.call(overloaded_name(instr.callee, result, [x.type for x in args]), result, args)
     call.attrs["flags"] = instr.attrs.get("flags", ())
     if isinstance(result, StructType):
-        fields = [w.build.extractvalue(call, n) for n in range(len(result.elements or ()))]
-        w.values.set_components(instr, fields)
+        w.values.set_parts(instr, [w.build.extractvalue(call, n) for n in range(len(result.elements or ()))])
     else:
         w.set_vector(instr, call)
 

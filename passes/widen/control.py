@@ -1,48 +1,111 @@
-"""Rules for control flow: after linearization every branch is uniform."""
+"""Control flow, in which every branch is uniform after linearization, and phis.
+
+Phis are added empty in front of each block's code, and completed when the values of all predecessors are known.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from passes.analysis.divergence import Shapes
 from passes.functions.names import is_helper
+from passes.specialize.counters import Counter, find_counters
 from passes.widen.arithmetic import clone
 from passes.widen.widener import Widener
 from wfv.errors import InternalError
-from wfv.ir.core import Instr
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Instr
+from wfv.ir.types import Type, VecType
+from wfv.ir.values import Poison, Value
 
 
-def widen_br(w: Widener, instr: Instr) -> None:
+def widen_branch(w: Widener, instr: Instr) -> None:
+    """A `br` or `switch`: one for all lanes."""
     targets = [w.emit.entry_of[block] for block in instr.blocks]
     if not instr.operands:
         w.build.br(targets[0])
         return
-    (cond,) = instr.operands
+    cond, *cases = instr.operands
     if not w.shape(cond).is_uniform:
-        raise InternalError(f"the branch to %{targets[0].name} is divergent after linearization")
-    new = clone(w, instr, [w.scalar(cond)])
+        raise InternalError(f"the {instr.op} to %{targets[0].name} is divergent after linearization")
+    new = clone(w, instr, [w.scalar(cond), *cases])
     new.blocks = targets
     if instr in w.facts.short_loops:
         new.metadata.pop("llvm.loop", None)
 
 
-def widen_switch(w: Widener, instr: Instr) -> None:
-    """One switch for all lanes."""
-    if not w.shape(instr.operands[0]).is_uniform:
-        raise InternalError(f"the switch to %{instr.blocks[0].name} is divergent after linearization")
-    new = clone(w, instr, [w.scalar(instr.operands[0]), *instr.operands[1:]])
-    new.blocks = [w.emit.entry_of[block] for block in instr.blocks]
-
-
 def widen_ret(w: Widener, instr: Instr) -> None:
     """A helper's result as a vector, or the next continuation's id, which is the same in all lanes: that of lane 0."""
-    if not instr.operands:
-        clone(w, instr, [])
-        return
-    (value,) = instr.operands
-    if is_helper(w.facts.function.name):
-        clone(w, instr, [w.vector(value)])
-        return
-    clone(w, instr, [w.values.lane(value, 0)])
+    result = w.vector if is_helper(w.facts.function.name) else lambda value: w.values.lane(value, 0)
+    clone(w, instr, [result(value) for value in instr.operands])
 
 
-def widen_as_is(w: Widener, instr: Instr) -> None:
-    """Once for all lanes."""
-    clone(w, instr, [w.scalar(x) for x in instr.operands])
+def add_phis(w: Widener, block: Block) -> None:
+    """The new phis of an old block, without operands: those of a loop are not widened yet."""
+    for phi in block.phis:
+        if w.shape(phi).has_base:
+            w.set_scalar(phi, _empty_phi(w, phi.type, phi))
+        elif isinstance(phi.type, VecType):
+            raise InternalError(f"%{phi.name} is a phi of vectors")
+        else:
+            w.set_vector(phi, _empty_phi(w, w.wide(phi.type), phi))
+
+
+def _empty_phi(w: Widener, type: Type, phi: Instr) -> Instr:
+    new = Instr(type, w.emit.function.unique_name(phi.name), "phi", attrs=dict(phi.attrs), line=phi.line)
+    w.build.instrs.append(new)
+    return new
+
+
+def complete_phis(w: Widener, old_blocks: Sequence[Block]) -> None:
+    """Gives all new phis their operands."""
+    for block in old_blocks:
+        for phi in block.phis:
+            is_scalar = w.shape(phi).has_base
+            new = w.scalar(phi) if is_scalar else w.vector(phi)
+            assert isinstance(new, Instr)
+            # One operand for each predecessor, even if a switch reaches the block by several edges.
+            by_pred = {pred: _operand(w, pred, value, phi, is_scalar) for pred, value in _old_operands(phi).items()}
+            new.operands += [by_pred[pred] for pred in phi.blocks]
+            new.blocks += [w.emit.exit_of[pred] for pred in phi.blocks]
+
+
+def _old_operands(phi: Instr) -> dict[Block, Value]:
+    return {pred: value for value, pred in phi.incoming()}
+
+
+def _operand(w: Widener, pred: Block, value: Value, phi: Instr, is_scalar: bool) -> Value:
+    """A phi's operand; code that it needs is added at the end of the predecessor."""
+    if isinstance(value, Poison):
+        return Poison(phi.type if is_scalar else w.wide(phi.type))
+    if is_scalar:
+        return w.scalar(value)
+    if w.values.has_vector(value):
+        return w.vector(value)
+    exit = w.emit.exit_of[pred]
+    branch = exit.instrs.pop()
+    w.emit.continue_in(exit)
+    vector = w.vector(value)
+    exit.instrs.append(branch)
+    return vector
+
+
+_MOST = 8  # iterations
+_MOST_OF_A_BLOCK = 16  # if the loop is one block
+
+
+def back_edges_of_short_loops(cfg: Cfg, shapes: Shapes) -> frozenset[Instr]:
+    """The branches back to the headers of the loops that run a small constant number of times: LLVM may unroll these.
+
+    Clang marks each loop `llvm.loop.unroll.disable` at the level of optimization at which it makes IR. A loop over a
+    filter's window has a constant number of iterations: unrolled, its addresses have one base, and comparisons of its
+    counter vanish. Whether the unrolled loop is small enough, LLVM decides. A loop over a tile has often 16 iterations
+    of one block; loops with branches, or with loops inside, gain less.
+    """
+    counters = find_counters(cfg, shapes)
+    return frozenset(loop.latches[0].terminator for loop in cfg.loops.all if _is_short(loop, counters))
+
+
+def _is_short(loop: Loop, counters: Mapping[Instr, Counter]) -> bool:
+    most = _MOST_OF_A_BLOCK if len(loop.blocks) == 1 else _MOST
+    return any(0 < counters[phi].constant_count <= most for phi in loop.header.phis if phi in counters)

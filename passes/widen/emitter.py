@@ -1,7 +1,8 @@
-"""The new function: its blocks, branches inside a rule's code, calls of functions that the module must declare.
+"""The new function: vectors of all lanes (VectorBuilder), blocks and branches inside a rule's code (Emitter).
 
 One block of the old function becomes one or more of the new one: a rule that emits a branch continues in the block
-where both sides join.
+where both sides join. A value in all lanes may be given as its *parts*: one vector, or for a vector type one for each
+component.
 """
 
 from __future__ import annotations
@@ -10,10 +11,124 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from passes.interface import DUMP_SLOT
-from passes.widen.vector_builder import VectorBuilder
+from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import PTR, FnType, Type
-from wfv.ir.values import Argument, Value
+from wfv.ir.types import I1, I8, I64, PTR, VOID, FnType, IntType, PtrType, Type, VecType, count_of, size_of
+from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
+
+
+def is_dense(type: Type) -> bool:
+    """Whether an array of this type has no gaps, so that neighbours in memory are neighbours in a vector."""
+    if isinstance(type, VecType):
+        return size_of(type) == type.count * size_of(type.element) and is_dense(type.element)
+    return not isinstance(type, IntType) or type == I1 or type.bits == 8 * size_of(type)
+
+
+def in_memory(type: Type) -> Type:
+    """The type of a lane's value in memory, or of a vector of lanes: an i1 fills a byte there."""
+    if isinstance(type, VecType):
+        return VecType(type.count, in_memory(type.element))
+    return I8 if type == I1 else type
+
+
+class VectorBuilder(Builder):
+    """Appends to `instrs`; `lanes` is the number of elements of a vector."""
+
+    def __init__(self, fn: Function, instrs: list[Instr], lanes: int, like: Instr | None = None) -> None:
+        super().__init__(fn, instrs, like)
+        self.lanes = lanes
+
+    def materialize(self, base: Value, stride: int) -> Value:
+        """The vector base + stride*lane, modulo the type's width; for pointers the stride is in bytes."""
+        if stride and isinstance(base.type, PtrType) and not is_poison(base):
+            return self.gep(I8, base, [self.step_vector(I64, stride)])
+        vector = self.splat(base, self.lanes)
+        if stride == 0 or is_poison(base):
+            return vector
+        return self.binop("add", vector, self.step_vector(base.type, stride))
+
+    def materialize_offsets(self, base: Value, offsets: Sequence[int]) -> Value:
+        """The vector base + offsets, modulo the type's width; for pointers the offsets are in bytes."""
+        if is_poison(base):
+            return self.splat(base, self.lanes)
+        type = I64 if isinstance(base.type, PtrType) else base.type
+        assert isinstance(type, IntType)
+        vector = ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, x) for x in offsets))
+        if isinstance(base.type, PtrType):
+            return self.gep(I8, base, [vector])
+        return self.binop("add", self.splat(base, self.lanes), vector)
+
+    def step_vector(self, type: Type, stride: int = 1) -> Value:
+        """The constant <0, stride, 2*stride, ..>."""
+        assert isinstance(type, IntType)
+        return ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, stride * i) for i in range(self.lanes)))
+
+    def strided_element(self, base: Value, stride: int, i: int) -> Value:
+        """The scalar base + stride*i: lane i of what `materialize` gives."""
+        if isinstance(base.type, PtrType):
+            return self.gep(I8, base, [const_int(I64, stride * i)]) if stride else base
+        return self.binop("add", base, const_int(base.type, stride * i)) if stride else base
+
+    def join_lanes(self, type: Type, lanes: Sequence[Value]) -> Value:
+        """One scalar of `type` per lane -> a vector."""
+        result: Value = Poison(VecType(self.lanes, type))
+        for i, value in enumerate(lanes):
+            result = self.insertelement(result, value, i)
+        return result
+
+    def join_parts(self, type: Type, lanes: Sequence[Value]) -> list[Value]:
+        """One value of `type` per lane -> its parts: a vector, or for a vector type one for each component."""
+        if not isinstance(type, VecType):
+            return [self.join_lanes(type, lanes)]
+        parts = [[self.extractelement(value, i) for value in lanes] for i in range(type.count)]
+        return [self.join_lanes(type.element, part) for part in parts]
+
+    def lane_of_parts(self, parts: Sequence[Value], type: Type, i: Value | int) -> Value:
+        """Lane i of a value of `type`, given as its parts."""
+        if not isinstance(type, VecType):
+            return self.extractelement(parts[0], i)
+        result: Value = Poison(type)
+        for n, part in enumerate(parts):
+            result = self.insertelement(result, self.extractelement(part, i), n)
+        return result
+
+    def concatenate(self, parts: Sequence[Value]) -> Value:
+        """One vector of the elements of equally long vectors; poison may follow the last element."""
+        joined = list(parts)
+        while len(joined) % 2 == 0 and len(joined) > 1:
+            joined = [self._concat(a, b) for a, b in zip(joined[::2], joined[1::2], strict=True)]
+        whole = joined[0]
+        for part in joined[1:]:
+            whole = self._concat(whole, part)
+        return whole
+
+    def _concat(self, a: Value, b: Value) -> Value:
+        """The elements of `a`, then those of `b`, which has at most as many and is filled up with poison."""
+        width, given = count_of(a.type), count_of(b.type)
+        if given < width:
+            b = self.shufflevector(b, None, [i if i < given else None for i in range(width)])
+        return self.shufflevector(a, b, list(range(2 * width)))
+
+    def to_memory(self, value: Value) -> Value:
+        """A scalar or vector as it lies in memory."""
+        type = in_memory(value.type)
+        return value if type == value.type else self.cast("zext", value, type)
+
+    def from_memory(self, value: Value, type: Type) -> Value:
+        """The inverse of `to_memory`."""
+        return value if value.type == type else self.cast("trunc", value, type)
+
+    def any_lane(self, mask: Value) -> Value:
+        """i1: whether any lane of a <lanes x i1> is set."""
+        return self.icmp("ne", self.mask_bits(mask), const_int(IntType(self.lanes), 0), name="any")
+
+    def all_lanes(self, mask: Value) -> Value:
+        """i1: whether all lanes of a <lanes x i1> are set."""
+        return self.icmp("eq", self.mask_bits(mask), const_int(IntType(self.lanes), -1), name="all")
+
+    def mask_bits(self, mask: Value) -> Value:
+        """A <lanes x i1> as an integer with one bit per lane."""
+        return self.cast("bitcast", mask, IntType(self.lanes), name="bits")
 
 
 @dataclass
@@ -65,7 +180,7 @@ class Emitter:
     ) -> list[Value]:
         """A branch on a scalar condition, both sides, and a phi for each value that the sides return."""
         available = self.available
-        sides = [self._new_block(f"{name}.then"), self._new_block(f"{name}.else")]
+        sides = [self.new_block(f"{name}.then"), self.new_block(f"{name}.else")]
         join = Block(self.function.unique_name(f"{name}.end"))
         self.build.cond_br(cond, *sides)
         ends = []
@@ -81,6 +196,13 @@ class Emitter:
         pairs = zip(yes, no, strict=True)
         return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]
 
+    def if_active(self, cond: Value, then: Callable[[], Value], type: Type, name: str) -> list[Value]:
+        """The same for code that gives one value, or none if `type` is void; otherwise the value is poison."""
+        if type == VOID:
+            self.if_then(cond, then, name=name)
+            return []
+        return self.if_else(cond, lambda: [then()], lambda: [Poison(type)], name)
+
     def if_then(
         self,
         cond: Value,
@@ -91,7 +213,7 @@ class Emitter:
         """The same for code that has effects but no value."""
         self.if_else(cond, lambda: _no_values(then), lambda: _no_values(otherwise), name)
 
-    def _new_block(self, name: str) -> Block:
+    def new_block(self, name: str) -> Block:
         """A block behind all others in layout, not yet the current one."""
         block = Block(self.function.unique_name(name))
         self.function.blocks.append(block)

@@ -1,68 +1,63 @@
 """Gathers and scatters: accesses with one address per lane, by scalar accesses or by the target's instruction.
 
 Scalar accesses of all lanes measured faster than gather instructions (docs/results.md); under a mask, AVX-512 has
-instructions that are faster (`has_gather` in masked_intrinsics.py), and for OpenCL vectors without one too
-(word_gathers.py).
+instructions that are faster (`has_gather`). They access an OpenCL vector as one or two words, of 32 or 64 bits:
+
+    %v = load <2 x float>, ptr %p        %w = call <16 x i64> @llvm.masked.gather(<16 x ptr> %p, <16 x i1> %mask)
+    (%p and the mask varying)            %e = bitcast <16 x i64> %w to <32 x float>
+                                         %v.0 = shufflevector %e, <0, 2, 4 ..>     %v.1 = .. <1, 3, 5 ..>
+
+Scalar loads of a vector cost one shuffle for each lane and component, so this is faster without a mask too; for
+elements of 64 bits only under a mask. A scatter of two words per lane is slower than scalar stores.
 """
 
 from __future__ import annotations
 
-from passes.widen.geps_and_allocas import lane_pointers
-from passes.widen.layout import join_parts, lane_of_parts
-from passes.widen.masked_intrinsics import gather_instruction, has_gather, scatter_instruction
+from collections.abc import Sequence
+
+from passes.widen.addresses import lane_pointers
+from passes.widen.emitter import is_dense
+from passes.widen.memory_instructions import gather_instruction, has_gather, scatter_instruction
 from passes.widen.widener import Widener
-from passes.widen.word_gathers import gather_words, gathered_words, scatter_word, scattered_word
-from wfv.ir.types import Type, scalar_of, size_of
-from wfv.ir.values import Value
+from wfv.ir.types import I32, I64, Type, VecType, scalar_of, size_of
+from wfv.ir.values import TRUE, Value, const_int
 
 
-def gather(w: Widener, type: Type, address: Value, align: int) -> list[Value]:
-    """All lanes load: the parts of their values."""
-    if words := gathered_words(w, type, address, is_masked=False):
-        w.remark_address("gather", "a gather instruction", address)
-        return gather_words(w, type, words, address, align)
-    w.remark_address("gather", f"{w.lanes} scalar loads", address)
-    return _load_lanes(w, type, lane_pointers(w, address), align)
+def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | None = None) -> list[Value]:
+    """The parts of what all lanes load, or those under the mask."""
+    words, under = _gathered_words(w, type, address, mask), "" if mask is None else " under a mask"
+    if words is not None:
+        w.remark_address("gather", f"a gather instruction{under}", address)
+        return _gather_words(w, type, words, address, align, mask)
+    if mask is not None and has_gather(w.facts.machine, type):
+        w.remark_address("gather", f"a gather instruction{under}", address)
+        return [gather_instruction(w, w.wide(type), w.vector(address), mask, align)]
+    w.remark_address("gather", f"{w.lanes} scalar loads{under}", address)
+    pointers = _active_pointers(w, type, address, mask)
+    return w.build.join_parts(type, [w.build.load(type, pointer, align) for pointer in pointers])
 
 
-def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int) -> None:
-    """All lanes store, in lane order: of two lanes that store to one address, the later one's value remains."""
-    w.remark_address("scatter", f"{w.lanes} scalar stores", address)
-    _store_lanes(w, parts, type, lane_pointers(w, address), align)
-
-
-def masked_gather(w: Widener, type: Type, address: Value, mask: Value, align: int) -> list[Value]:
-    """The active lanes load. Without the instruction, inactive ones load from the dump slot."""
-    words = gathered_words(w, type, address, is_masked=True)
-    if not (words or has_gather(w.facts.machine, type)):
-        w.remark_address("gather", f"{w.lanes} scalar loads under a mask", address)
-        return _load_lanes(w, type, _active_pointers(w, type, address, mask), align)
-    w.remark_address("gather", "a gather instruction under a mask", address)
-    if words:
-        return gather_words(w, type, words, address, align, mask)
-    return [gather_instruction(w, w.wide(type), w.vector(address), mask, align)]
-
-
-def masked_scatter(w: Widener, parts: list[Value], type: Type, address: Value, mask: Value, align: int) -> None:
-    """The active lanes store. Without the instruction, inactive ones store to the dump slot."""
-    word = scattered_word(w, type, address)
-    if not (word or has_gather(w.facts.machine, type)):
-        w.remark_address("scatter", f"{w.lanes} scalar stores under a mask", address)
-        _store_lanes(w, parts, type, _active_pointers(w, type, address, mask), align)
+def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int, mask: Value | None = None) -> None:
+    """All lanes store, or those under the mask, in lane order: of two lanes, the later one's value remains."""
+    word, under = _scattered_word(w, type, address), "" if mask is None else " under a mask"
+    if mask is not None and (word or has_gather(w.facts.machine, type)):
+        w.remark_address("scatter", f"a scatter instruction{under}", address)
+        value = parts[0] if word is None else _words_of(w, parts, word)
+        scatter_instruction(w, value, w.vector(address), mask, align)
         return
-    w.remark_address("scatter", "a scatter instruction under a mask", address)
-    if word:
-        scatter_word(w, parts, word, address, mask, align)
-    else:
-        scatter_instruction(w, parts[0], w.vector(address), mask, align)
+    w.remark_address("scatter", f"{w.lanes} scalar stores{under}", address)
+    for i, pointer in enumerate(_active_pointers(w, type, address, mask)):
+        w.build.store(w.build.lane_of_parts(parts, type, i), pointer, align)
 
 
-def _active_pointers(w: Widener, type: Type, address: Value, mask: Value) -> list[Value]:
+def _active_pointers(w: Widener, type: Type, address: Value, mask: Value | None) -> list[Value]:
     """Each lane's address, or the dump slot's in an inactive lane.
 
     AVX-512 chooses the addresses of bytes and 16-bit elements as vectors: one instruction instead of a test, a
     conditional move and often a spilled mask bit per lane.
     """
+    if mask is None:
+        return lane_pointers(w, address)
     if not (w.facts.machine.has_avx512 and size_of(type) <= 2 and w.values.has_vector(address)):
         return redirect_inactive(w, lane_pointers(w, address), mask)
     pointers = w.vector(address)
@@ -83,10 +78,52 @@ def _dump_slot(w: Widener, type: Type) -> Value:
     return dump_slot if dump_slot.type == type else w.build.cast("addrspacecast", dump_slot, type)
 
 
-def _load_lanes(w: Widener, type: Type, pointers: list[Value], align: int) -> list[Value]:
-    return join_parts(w, type, [w.build.load(type, pointer, align) for pointer in pointers])
+def _gathered_words(w: Widener, type: Type, address: Value, mask: Value | None) -> VecType | None:
+    """The words in which a gather of this type loads each lane's value; None if it does not."""
+    words = _words(w, type, address)
+    return words if mask is not None or size_of(scalar_of(type)) < size_of(I64) else None
 
 
-def _store_lanes(w: Widener, parts: list[Value], type: Type, pointers: list[Value], align: int) -> None:
-    for i, pointer in enumerate(pointers):
-        w.build.store(lane_of_parts(w, parts, type, i), pointer, align)
+def _scattered_word(w: Widener, type: Type, address: Value) -> VecType | None:
+    """The word in which a scatter of this type stores each lane's value; None if it does not."""
+    words = _words(w, type, address)
+    return words if words is not None and words.count == 1 else None
+
+
+def _gather_words(
+    w: Widener, type: Type, words: VecType, address: Value, align: int, mask: Value | None
+) -> list[Value]:
+    """The parts of a vector type, for the active lanes or all of them: one instruction for each word."""
+    pointers, parts = w.vector(address), []
+    mask = mask or w.build.splat(TRUE, w.lanes)
+    for n in range(words.count):
+        at = w.build.gep(words.element, pointers, [const_int(I32, n)]) if n else pointers
+        gathered = gather_instruction(w, w.wide(words.element), at, mask, min(align, size_of(words.element)))
+        parts += _elements_of_words(w, scalar_of(type), gathered)
+    return parts
+
+
+def _words_of(w: Widener, parts: Sequence[Value], word: VecType) -> Value:
+    """The lanes' elements of the parts, one behind the other, as one word for each lane."""
+    elements = w.build.concatenate(parts)
+    in_order = [part * w.lanes + lane for lane in range(w.lanes) for part in range(len(parts))]
+    elements = w.build.shufflevector(elements, None, in_order)
+    return w.build.cast("bitcast", elements, w.wide(word.element))
+
+
+def _words(w: Widener, type: Type, address: Value) -> VecType | None:
+    """The words of a vector type whose addresses are a vector."""
+    if not (isinstance(type, VecType) and is_dense(type) and w.values.has_vector(address)):
+        return None
+    count, element = {4: (1, I32), 8: (1, I64), 16: (2, I64)}.get(size_of(type), (0, I32))
+    return VecType(count, element) if count and has_gather(w.facts.machine, element) else None
+
+
+def _elements_of_words(w: Widener, element: Type, words: Value) -> list[Value]:
+    """One vector for each element of the lanes' words."""
+    count = size_of(scalar_of(words.type)) // size_of(element)
+    elements = w.build.cast("bitcast", words, VecType(count * w.lanes, element))
+    if count == 1:
+        return [elements]
+    every = range(0, count * w.lanes, count)
+    return [w.build.shufflevector(elements, None, [n + i for i in every]) for n in range(count)]

@@ -1,26 +1,103 @@
-"""Interleave groups (passes/analysis/interleave_groups.py): the span of all accesses is loaded or stored at once.
+"""Accesses that are done together: interleave groups (passes/analysis/interleave_groups.py), and runs (lane_runs.py).
 
-%a = load float, x[2*i]                 %span = load <8 x float>, ptr %x.2i
-%b = load float, x[2*i+1]       ->      %a = shufflevector %span, <0, 2, 4, 6>
-                                        %b = shufflevector %span, <1, 3, 5, 7>
+Of a group, the span of all accesses is loaded or stored at once:
+
+    %a = load float, x[2*i]                 %span = load <8 x float>, ptr %x.2i
+    %b = load float, x[2*i+1]       ->      %a = shufflevector %span, <0, 2, 4, 6>
+                                            %b = shufflevector %span, <1, 3, 5, 7>
+
+Of a run, there is one wide access for each lane, and a transposition in registers. Runs of 2, 4 lanes; a0 is lane 0's
+first element, a1 its second:
+
+    run 0   a0 a1           %even   a0 a1 c0 c1         %first    a0 b0 c0 d0
+    run 1   b0 b1     ->    %odd    b0 b1 d0 d1   ->    %second   a1 b1 c1 d1
+    run 2   c0 c1
+    run 3   d0 d1
+
+For a run of k elements there are k vectors of blocks of k elements, and log2(k) rounds of "unpack": the low halves of
+two vectors' blocks, element by element, and the high halves. Both directions are the same rounds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from passes.analysis.interleave_groups import InterleaveGroup
+from passes.widen.addresses import lane_pointers
 from passes.widen.gather_scatter import redirect_inactive
-from passes.widen.geps_and_allocas import lane_pointers
-from passes.widen.lane_runs import load_runs, store_runs
 from passes.widen.machine import Machine
-from passes.widen.span_accesses import has_masked_span, load_span, load_span_masked, store_span, store_span_masked
-from passes.widen.spans import Span, is_store_better
+from passes.widen.spans import (
+    Span,
+    has_masked_span,
+    is_store_better,
+    load_span,
+    store_span,
+)
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I8, I64, IntType, Type
+from wfv.ir.types import I8, I64, IntType, Type, VecType
 from wfv.ir.values import Poison, Value, const_int
+
+
+def load_runs(w: Widener, type: Type, length: int, pointers: Sequence[Value], align: int) -> list[Value]:
+    """Each lane loads `length` elements from its pointer: a vector of lanes for each of them."""
+    runs = [w.build.load(VecType(length, type), pointer, align) for pointer in pointers]
+    return _transposed(w, [w.build.concatenate(runs[i::length]) for i in range(length)], length)
+
+
+def store_runs(w: Widener, type: Type, parts: Sequence[Value], pointers: Sequence[Value], align: int) -> None:
+    """Each lane stores its elements of all `parts` to its pointer."""
+    length = len(parts)
+    blocks = _transposed(w, list(parts), length)
+    for lane, pointer in enumerate(pointers):
+        first = lane - lane % length
+        run = w.build.shufflevector(blocks[lane % length], None, list(range(first, first + length)))
+        w.build.store(run, pointer, align)
+
+
+def _transposed(w: Widener, vectors: list[Value], length: int) -> list[Value]:
+    """Transposes each block of `length` x `length` elements of `length` vectors."""
+    half = length // 2
+    low, high = (_unpack_positions(w.lanes, length, side * half) for side in (0, 1))
+    for _ in range(half.bit_length()):
+        pairs = [(vectors[i], vectors[i + half]) for i in range(half)]
+        vectors = [w.build.shufflevector(a, b, side) for a, b in pairs for side in (low, high)]
+    return vectors
+
+
+def _unpack_positions(lanes: int, length: int, start: int) -> list[int]:
+    """For two vectors of `lanes` elements: half a block of each, from `start` on, element by element."""
+    halves = [block + start + i for block in range(0, lanes, length) for i in range(length // 2)]
+    return [position for i in halves for position in (i, lanes + i)]
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """How the accesses of a group lie in memory.
+
+    `type`: of all accesses, or an integer of their size. `offsets`: of each access, the distance in elements from the
+    lowest one, whose alignment is `align`. `lowest`: its distance in bytes from the first access in program order.
+    `span`: of all lanes; a run has none.
+    """
+
+    type: Type
+    offsets: list[int]
+    lowest: int
+    align: int
+    span: Span
+
+
+def _layout(group: InterleaveGroup, lanes: int) -> _Layout:
+    types = {access.type for access in group.accesses}
+    type = types.pop() if len(types) == 1 else IntType(8 * group.size)
+    distances = [address.distance for address in group.addresses]
+    lowest = min(distances)
+    offsets = [(distance - lowest) // group.size for distance in distances]
+    starts = () if group.is_run else tuple(offset // group.size for offset in group.shape.lane_offsets(lanes))
+    align = group.accesses[distances.index(lowest)].align
+    return _Layout(type, offsets, lowest - distances[0], align, Span(type, starts, tuple(sorted(offsets))))
 
 
 def group_of_access(groups: Iterable[InterleaveGroup], machine: Machine, lanes: int) -> dict[Instr, InterleaveGroup]:
@@ -28,81 +105,82 @@ def group_of_access(groups: Iterable[InterleaveGroup], machine: Machine, lanes: 
     return {
         access.instr: group
         for group in groups
-        if _is_better_together(group, machine, lanes)
+        if group.is_run or _is_better_together(group, _layout(group, lanes).span, machine)
         for access in group.accesses
     }
 
 
-def _is_better_together(group: InterleaveGroup, machine: Machine, lanes: int) -> bool:
-    if group.is_run:
-        return True
-    span = _span(group, lanes)
+def _is_better_together(group: InterleaveGroup, span: Span, machine: Machine) -> bool:
     if group.is_store:
         return is_store_better(machine, span, group.accesses[0].mask is not None)
-    return not group.shape.offsets or 2 * len(span.offsets) * lanes >= span.length
+    return not group.shape.offsets or 2 * len(span.offsets) * span.lanes >= span.length
 
 
 def widen_interleaved(w: Widener, instr: Instr, group: InterleaveGroup) -> None:
     """Emits all loads of an interleave group in place of its first load, all stores in place of its last store."""
+    layout = _layout(group, w.lanes)
     if group.is_store and instr is group.accesses[-1].instr:
-        (_store_run if group.is_run else _store)(w, group)
+        (_store_run if group.is_run else _store)(w, group, layout)
     elif not group.is_store and instr is group.accesses[0].instr:
-        parts = (_load_run if group.is_run else _load)(w, group)
-        for access, part in zip(group.accesses, parts, strict=True):
-            w.set_vector(access.instr, _cast(w, part, access.type))
+        parts = (_load_run if group.is_run else _load)(w, group, layout)
+        by_offset = dict(zip(sorted(layout.offsets), parts, strict=True))
+        for access, offset in zip(group.accesses, layout.offsets, strict=True):
+            w.set_vector(access.instr, _cast(w, by_offset[offset], access.type))
 
 
-def _load_run(w: Widener, group: InterleaveGroup) -> list[Value]:
-    """The same for lanes at any distance."""
-    offsets, address = _offsets(group), group.accesses[0].address
-    w.remark_address("runs", f"{w.lanes} loads of {len(offsets)} elements, and a transposition", address)
-    parts = load_runs(w, _type(group), len(offsets), _run_pointers(w, group), _lowest_align(group))
-    return [parts[offset] for offset in offsets]
+def _load_run(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
+    """The parts by ascending offsets, for lanes at any distance."""
+    length, address = len(layout.offsets), group.accesses[0].address
+    w.remark_address("runs", f"{w.lanes} loads of {length} elements, and a transposition", address)
+    return load_runs(w, layout.type, length, _run_pointers(w, group, layout), layout.align)
 
 
-def _store_run(w: Widener, group: InterleaveGroup) -> None:
-    address, order = group.accesses[-1].address, list(range(len(group.accesses)))
-    w.remark_address("runs", f"a transposition, and {w.lanes} stores of {len(order)} elements", address)
-    store_runs(w, _type(group), _stored_parts(w, group, order), _run_pointers(w, group), _lowest_align(group))
+def _store_run(w: Widener, group: InterleaveGroup, layout: _Layout) -> None:
+    parts = _stored_parts(w, group, layout)
+    w.remark_address(
+        "runs", f"a transposition, and {w.lanes} stores of {len(parts)} elements", group.accesses[-1].address
+    )
+    store_runs(w, layout.type, parts, _run_pointers(w, group, layout), layout.align)
 
 
-def _run_pointers(w: Widener, group: InterleaveGroup) -> list[Value]:
+def _run_pointers(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
     """Each lane's address of the lowest access."""
-    distance = const_int(I64, _distance_to_lowest(group))
-    return [w.build.gep(I8, pointer, [distance]) for pointer in lane_pointers(w, group.accesses[0].address)]
+    return [_at(w, pointer, layout.lowest) for pointer in lane_pointers(w, group.accesses[0].address)]
 
 
-def _load(w: Widener, group: InterleaveGroup) -> list[Value]:
-    """A vector per access, in their order."""
-    span, pointer = _span(group, w.lanes), _lowest_pointer(w, group)
-    mask, align = group.accesses[0].mask, _lowest_align(group)
-    load = partial(load_span, w, span, pointer, align)
+def _at(w: Widener, pointer: Value, distance: int) -> Value:
+    """The address so many bytes behind a pointer."""
+    return w.build.gep(I8, pointer, [const_int(I64, distance)])
+
+
+def _load(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
+    """The parts by ascending offsets, of the span."""
+    span, mask = layout.span, group.accesses[0].mask
+    pointer = _at(w, w.scalar(group.accesses[0].address), layout.lowest)
+    load = partial(load_span, w, span, pointer, layout.align)
     if mask is None:
-        parts = load()
-    elif w.shape(mask).is_uniform:
+        return load()
+    if w.shape(mask).is_uniform:
         poison: list[Value] = [Poison(w.wide(span.type))] * len(group.accesses)
-        parts = w.emit.if_else(w.scalar(mask), load, lambda: poison, "load")
-    elif has_masked_span(w.facts.machine, span):
-        parts = load_span_masked(w, span, pointer, w.vector(mask), align)
-    else:
-        lanes = w.vector(mask)
-        load_each = partial(_load_each, w, group, span, pointer, lanes)
-        parts = w.emit.if_else(w.build.all_lanes(lanes), load, load_each, "all")
-    by_offset = dict(zip(span.offsets, parts, strict=True))
-    return [by_offset[offset] for offset in _offsets(group)]
+        return w.emit.if_else(w.scalar(mask), load, lambda: poison, "load")
+    lanes = w.vector(mask)
+    if has_masked_span(w.facts.machine, span):
+        return load(lanes)
+    load_each = partial(_load_each, w, group, span, pointer, lanes)
+    return w.emit.if_else(w.build.all_lanes(lanes), load, load_each, "all")
 
 
-def _store(w: Widener, group: InterleaveGroup) -> None:
-    span, pointer = _span(group, w.lanes), _lowest_pointer(w, group)
-    mask, align = group.accesses[0].mask, _lowest_align(group)
-    parts = _stored_parts(w, group, span.offsets)
-    store = partial(store_span, w, span, parts, pointer, align)
+def _store(w: Widener, group: InterleaveGroup, layout: _Layout) -> None:
+    span, mask = layout.span, group.accesses[0].mask
+    pointer = _at(w, w.scalar(group.accesses[0].address), layout.lowest)
+    parts = _stored_parts(w, group, layout)
+    store = partial(store_span, w, span, parts, pointer, layout.align)
     if mask is None:
         store()
     elif w.shape(mask).is_uniform:
         w.emit.if_then(w.scalar(mask), store)
     elif w.facts.machine.has_avx512:
-        store_span_masked(w, span, parts, pointer, w.vector(mask), align)
+        store(w.vector(mask))
     else:
         lanes = w.vector(mask)
         store_each = partial(_store_each, w, group, span, parts, pointer, lanes)
@@ -110,54 +188,14 @@ def _store(w: Widener, group: InterleaveGroup) -> None:
         w.emit.if_then(is_any, lambda: w.emit.if_then(w.build.all_lanes(lanes), store, store_each, "all"))
 
 
-def _stored_parts(w: Widener, group: InterleaveGroup, order: Iterable[int]) -> list[Value]:
-    """The stored vectors in the order of these offsets."""
-    type = _type(group)
+def _stored_parts(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
+    """The stored vectors by ascending offsets."""
     values = {
-        offset: _cast(w, w.vector(access.value), type)
-        for offset, access in zip(_offsets(group), group.accesses, strict=True)
+        offset: _cast(w, w.vector(access.value), layout.type)
+        for offset, access in zip(layout.offsets, group.accesses, strict=True)
         if access.value is not None
     }
-    return [values[offset] for offset in order]
-
-
-def _offsets(group: InterleaveGroup) -> list[int]:
-    """Of each access, the distance in elements from the lowest one."""
-    distances = _distances(group)
-    lowest = min(distances)
-    return [(distance - lowest) // group.size for distance in distances]
-
-
-def _distances(group: InterleaveGroup) -> list[int]:
-    """Of each access, the distance in bytes from the base that all share."""
-    return [address.distance for address in group.addresses]
-
-
-def _type(group: InterleaveGroup) -> Type:
-    """The type of all accesses, or an integer of their size."""
-    types = {access.type for access in group.accesses}
-    return types.pop() if len(types) == 1 else IntType(8 * group.size)
-
-
-def _span(group: InterleaveGroup, lanes: int) -> Span:
-    starts = tuple(offset // group.size for offset in group.shape.lane_offsets(lanes))
-    return Span(_type(group), starts, tuple(sorted(_offsets(group))))
-
-
-def _lowest_pointer(w: Widener, group: InterleaveGroup) -> Value:
-    """Lane 0's address of the lowest access, computed from the address of the first access in program order."""
-    return w.build.gep(I8, w.scalar(group.accesses[0].address), [const_int(I64, _distance_to_lowest(group))])
-
-
-def _distance_to_lowest(group: InterleaveGroup) -> int:
-    distances = _distances(group)
-    return min(distances) - distances[0]
-
-
-def _lowest_align(group: InterleaveGroup) -> int:
-    """The alignment of the lowest access, at whose address the span begins."""
-    distances = _distances(group)
-    return group.accesses[distances.index(min(distances))].align
+    return [values[offset] for offset in sorted(values)]
 
 
 def _cast(w: Widener, vector: Value, type: Type) -> Value:
@@ -167,7 +205,7 @@ def _cast(w: Widener, vector: Value, type: Type) -> Value:
 
 def _lane_pointers(w: Widener, group: InterleaveGroup, pointer: Value, mask: Value) -> list[Value]:
     """Each lane's address of the lowest access, or the dump slot for an inactive lane."""
-    pointers = [w.build.gep(I8, pointer, [const_int(I64, offset)]) for offset in group.shape.lane_offsets(w.lanes)]
+    pointers = [_at(w, pointer, offset) for offset in group.shape.lane_offsets(w.lanes)]
     return redirect_inactive(w, pointers, mask)
 
 

@@ -1,10 +1,14 @@
-"""The properties of the target machine that the rules use."""
+"""The properties of the target machine that the rules use, and what LLVM executes lane by lane on it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from wfv import llvm
+from wfv.ir.core import Instr
+from wfv.ir.intrinsics import family_of
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I64, Type
+from wfv.ir.values import ConstInt
 from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
 
 
@@ -41,3 +45,42 @@ def machine_of(target: llvm.Target, math: str, *, past_caches: bool = False) -> 
         libmvec=libmvec_of(target),
         past_caches=past_caches,
     )
+
+
+_CONVERSIONS = ("fptosi", "fptoui", "fptosi.sat", "fptoui.sat", "sitofp", "uitofp", "lrint")
+_DIVISIONS = ("sdiv", "udiv", "srem", "urem")
+_ON_BITS = ("fneg", "fabs", "copysign", "bitcast", "freeze", "select")  # halves are not converted
+_ON_FLOATS = ("fadd", "fsub", "fmul", "fdiv", "fmuladd", "minimum", "maximum")  # vectors of halves become floats
+
+
+def why_scalarized(instr: Instr, machine: Machine) -> str:
+    """Why LLVM executes the operation on vectors lane by lane; "" if it is not known to do so."""
+    name = family_of(instr.callee) if instr.callee else instr.op
+    source, result = instr.operands[0].type, instr.type
+    if HALF in (source, result) and name not in _ON_BITS and (why := _why_halves(name, source, result, machine)):
+        return why
+    if name in _CONVERSIONS and I64 in (source, result) and not machine.has_avx512:
+        return "" if (name, result) == ("uitofp", DOUBLE) else "conversions of 64-bit integers need AVX-512"
+    if name == "fma" and result in (FLOAT, DOUBLE) and not machine.has_fma:
+        return "the target has no fused multiply-add"
+    if name == "lround":
+        return "x86 has no such instruction"
+    if name in _DIVISIONS and result == I64 and not _is_power_of_two(instr):
+        return "x86 has no vector product of 128 bits"
+    return ""
+
+
+def _why_halves(name: str, source: Type, result: Type, machine: Machine) -> str:
+    if machine.has_half_arithmetic:
+        return ""
+    if not machine.has_half_conversions:
+        return "the target has no conversion between half and float"
+    if (source, result) == (DOUBLE, HALF):
+        return "the target has no conversion of double to half"
+    is_function = source == result == HALF and name not in _ON_FLOATS
+    return "the target has no arithmetic of halves" if is_function else ""
+
+
+def _is_power_of_two(instr: Instr) -> bool:
+    divisor = instr.operands[1]
+    return isinstance(divisor, ConstInt) and abs(divisor.value).bit_count() == 1

@@ -4,8 +4,7 @@
                                         vector math library: %y = call <8 x float> @wfv_math.8.NAME(<8 x float> %x)
                                         level `exact`:       8 calls of @expf
 
-passes/widen/vector_math.py defines the functions of the vector math library. Sines and cosines of one number have
-functions of their own there (sine_cosine_pairs.py).
+passes/widen/vector_math.py defines the functions of the vector math library.
 """
 
 from __future__ import annotations
@@ -13,9 +12,11 @@ from __future__ import annotations
 from passes.widen.arithmetic import widen_elementwise
 from passes.widen.per_lane import call_per_lane
 from passes.widen.widener import Widener
-from wfv.ir.core import Instr
-from wfv.ir.types import DOUBLE, FLOAT, Type, VecType, count_of
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.intrinsics import family_of, overloaded_name
+from wfv.ir.types import DOUBLE, FLOAT, HALF, Type, VecType
 from wfv.ir.values import Value
+from wfv.opencl.builtins import libm_function
 from wfv.opencl.math_implementations import choose_implementation, choose_paired, vector_function_name
 
 _PURE = "nounwind willreturn memory(none)"
@@ -46,7 +47,10 @@ def widen_libm(w: Widener, instr: Instr, function: str) -> None:
         w.emit.call(chosen.callee, type, [_piece(w, arg, start, chosen.lanes) for arg in args], _PURE)
         for start in starts
     ]
-    w.set_vector(instr, _join_pieces(w, pieces))
+    whole = w.build.concatenate(pieces)
+    if len(pieces) * chosen.lanes > w.lanes:
+        whole = w.build.shufflevector(whole, None, list(range(w.lanes)))
+    w.set_vector(instr, whole)
 
 
 def widen_rare_math(w: Widener, instr: Instr) -> None:
@@ -64,15 +68,62 @@ def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:
     return w.build.shufflevector(vector, None, [(start + i) % w.lanes for i in range(width)])
 
 
-def _join_pieces(w: Widener, pieces: list[Instr]) -> Value:
-    """The pieces one behind the other, without lanes behind the last one."""
-    values: list[Value] = list(pieces)
-    while len(values) > 1:
-        width = count_of(values[0].type)
-        values = [
-            w.build.shufflevector(a, b, list(range(2 * width))) for a, b in zip(values[::2], values[1::2], strict=True)
-        ]
-    (whole,) = values
-    if count_of(whole.type) > w.lanes:
-        whole = w.build.shufflevector(whole, None, list(range(w.lanes)))
-    return whole
+# Exact in float; but for the square root, which has bits enough to be rounded twice.
+_IN_FLOAT = frozenset({"floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven", "sqrt", "minnum", "maxnum"})
+
+
+def is_half_function(w: Widener, instr: Instr) -> bool:
+    """Whether it is a call of such a function, for a target that converts halves but does not compute with them."""
+    machine = w.facts.machine
+    return (
+        instr.type == HALF
+        and machine.has_half_conversions
+        and not machine.has_half_arithmetic
+        and family_of(instr.callee) in _IN_FLOAT
+    )
+
+
+def widen_half_function(w: Widener, instr: Instr) -> None:
+    """A function of floats, with the conversions that F16C has for vectors: LLVM goes lane by lane otherwise.
+
+    Before, for 8 lanes:                        After:
+        %r = call half                              %a = fpext <8 x half> %x to <8 x float>
+            @llvm.floor.f16(half %x)                %b = call <8 x float> @llvm.arithmetic.fence.v8f32(<8 x float> %a)
+                                                    %c = call <8 x float> @llvm.floor.v8f32(<8 x float> %b)
+                                                    %r = fptrunc <8 x float> %c to <8 x half>
+
+    The fence hides the first conversion from LLVM, which would make a function of halves of it again.
+    """
+    args = [_as_float(w, x) for x in instr.operands]
+    type = w.wide(FLOAT)
+    result = w.emit.call(overloaded_name(instr.callee, type, [type] * len(args)), type, args)
+    w.set_vector(instr, w.build.cast("fptrunc", result, w.wide(HALF)))
+
+
+def _as_float(w: Widener, value: Value) -> Value:
+    type = w.wide(FLOAT)
+    wide = w.build.cast("fpext", w.vector(value), type)
+    return w.emit.call(overloaded_name("llvm.arithmetic.fence", type, [type]), type, [wide])
+
+
+_OTHER = {"sin": "cos", "cos": "sin", "sinf": "cosf", "cosf": "sinf"}
+
+
+def find_sine_cosine_pairs(fn: Function) -> frozenset[Instr]:
+    """The calls of sin and cos that have one of the other function, of the same argument, in their block.
+
+        %s = call float @sinf(float %x)      %s = call <16 x float> @wfv_math.16._Z10paired_sinf(<16 x float> %x)
+        %c = call float @cosf(float %x)      %c = call <16 x float> @wfv_math.16._Z10paired_cosf(<16 x float> %x)
+
+    The functions `paired_*` of the vector math library subtract the same multiple of pi / 2 and compute the same two
+    polynomials: LLVM inlines both, and keeps the common part once. Alone, each would take longer than the usual one.
+    """
+    return frozenset(call for block in fn.blocks for call in _paired_in(block))
+
+
+def _paired_in(block: Block) -> list[Instr]:
+    calls: dict[tuple[str, Value], list[Instr]] = {}
+    for instr in block.instrs:
+        if instr.op == "call" and (function := libm_function(instr.callee)) in _OTHER:
+            calls.setdefault((function, instr.operands[0]), []).append(instr)
+    return [call for (function, x), found in calls.items() if (_OTHER[function], x) in calls for call in found]

@@ -1,15 +1,26 @@
-"""Rules for what is executed once per lane, in lane order: atomics, volatile accesses, memset and the like."""
+"""Rules for what is executed once per lane, in lane order: atomics, volatile accesses, memset and the like.
+
+Where all lanes access one address and the old value is not used, the lanes are combined in registers:
+
+    atomicrmw add ptr %p, i32 %v monotonic       %s = call i32 @llvm.vector.reduce.add.v8i32(<8 x i32> %v)
+                                                 atomicrmw add ptr %p, i32 %s monotonic
+
+Inactive lanes contribute the operation's neutral element, and without any active lane there is no access. Atomics on
+floats stay lane by lane: their sums depend on the order.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from passes.functions.masked_instructions import masked_parts, plain_instr
-from passes.widen.layout import join_parts, lane_of_parts
+from passes.widen.sub_groups import active_or_neutral, reduce_integers
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import VOID, StructType, VecType
-from wfv.ir.values import Poison, Value
+from wfv.ir.intrinsics import mangled
+from wfv.ir.types import VOID, IntType, StructType, VecType
+from wfv.ir.values import Value, const_int
 from wfv.opencl.builtins import libm_function
 
 
@@ -28,18 +39,9 @@ def widen_masked_per_lane(w: Widener, call: Instr) -> None:
     results: list[Value] = []
     for i in range(w.lanes):
         lane = _lane_operands(w, operands, i)
-        results += _copy_if(w, w.build.extractelement(active, i), instr, lane)
+        copy = partial(w.emit.copy, instr, lane)
+        results += w.emit.if_active(w.build.extractelement(active, i), copy, instr.type, instr.op)
     set_results(w, call, results)
-
-
-def _copy_if(w: Widener, cond: Value, instr: Instr, operands: list[Value]) -> list[Value]:
-    """The instruction on new operands behind a branch; its result is poison otherwise."""
-
-    def emit_copy() -> list[Value]:
-        result = w.emit.copy(instr, operands)
-        return [] if instr.type == VOID else [result]
-
-    return w.emit.if_else(cond, emit_copy, lambda: [] if instr.type == VOID else [Poison(instr.type)], instr.op)
 
 
 def _lane_operands(w: Widener, values: Sequence[Value], i: int) -> list[Value]:
@@ -48,18 +50,17 @@ def _lane_operands(w: Widener, values: Sequence[Value], i: int) -> list[Value]:
 
 def _lane_operand(w: Widener, value: Value, i: int) -> Value:
     if isinstance(value.type, VecType) and not w.shape(value).is_uniform:
-        return lane_of_parts(w, w.values.components(value), value.type, i)
+        return w.build.lane_of_parts(w.values.components(value), value.type, i)
     return w.values.lane(value, i)
 
 
 def set_results(w: Widener, instr: Instr, results: Sequence[Value]) -> None:
     """Maps `instr` to vectors, one or one per field, of the results per lane, which are scalars or structs."""
-    match instr.type:
-        case StructType(elements=elements):
-            fields = [[w.build.extractvalue(x, n) for x in results] for n in range(len(elements or ()))]
-            w.values.set_components(instr, [w.build.join_lanes(field[0].type, field) for field in fields])
-        case type if type != VOID:
-            w.values.set_parts(instr, join_parts(w, type, results))
+    if isinstance(instr.type, StructType):
+        fields = [[w.build.extractvalue(x, n) for x in results] for n in range(len(instr.type.elements or ()))]
+        w.values.set_parts(instr, [w.build.join_lanes(field[0].type, field) for field in fields])
+    elif instr.type != VOID:
+        w.values.set_parts(instr, w.build.join_parts(instr.type, results))
 
 
 def call_per_lane(w: Widener, instr: Instr, args: list[Value], function: str) -> list[Value]:
@@ -69,3 +70,61 @@ def call_per_lane(w: Widener, instr: Instr, args: list[Value], function: str) ->
     w.remark("per lane", f"{why}: {w.lanes} scalar calls")
     lanes = [[w.build.extractelement(x, i) if isinstance(x.type, VecType) else x for x in args] for i in range(w.lanes)]
     return [w.emit.copy(instr, operands) for operands in lanes]
+
+
+# Operation of an atomicrmw -> the operation that combines the lanes' values.
+_REDUCTIONS = {"sub": "add"} | {name: name for name in ("add", "or", "xor", "and", "max", "min", "umax", "umin")}
+
+
+def widen_atomicrmw(w: Widener, instr: Instr) -> None:
+    if _is_reducible(w, instr, instr):
+        pointer, value = instr.operands
+        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, value, None)])
+    else:
+        widen_per_lane(w, instr)
+
+
+def widen_masked_atomic(w: Widener, call: Instr) -> None:
+    """The wfv.* calls that passes/linearize/guards.py makes of atomics and of volatile accesses."""
+    (pointer, *values), mask, _ = masked_parts(call)
+    instr = plain_instr(call)
+    if not _is_reducible(w, call, instr):
+        widen_masked_per_lane(w, call)
+        return
+    lanes = w.vector(mask)
+
+    def once() -> None:
+        w.emit.copy(instr, [w.scalar(pointer), _combined(w, instr, values[0], lanes)])
+
+    w.emit.if_then(w.build.any_lane(lanes), once)
+
+
+def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:
+    """`instr`, plain or as the masked call `old`, accesses one address, and its result is not used."""
+    if instr.op != "atomicrmw" or instr.attrs.get("volatile") or instr.attrs["operation"] not in _REDUCTIONS:
+        return False
+    return w.shape(old.operands[0]).is_uniform and old not in w.facts.used
+
+
+def _combined(w: Widener, instr: Instr, value: Value, mask: Value | None) -> Value:
+    """The values of the lanes under `mask` (None: all lanes), combined."""
+    combine = _REDUCTIONS[instr.attrs["operation"]]
+    if w.shape(value).is_uniform:
+        return _repeated(w, combine, w.scalar(value), mask)
+    return reduce_integers(w, combine, active_or_neutral(w, combine, w.vector(value), mask))
+
+
+def _repeated(w: Widener, combine: str, value: Value, mask: Value | None) -> Value:
+    """A uniform value, combined over the lanes: times their number for a sum, times its parity for xor, else itself."""
+    if combine not in ("add", "xor"):
+        return value
+    assert isinstance(value.type, IntType)
+    count: Value = const_int(value.type, w.lanes)
+    if mask is not None:
+        bits = w.build.mask_bits(mask)
+        ones = w.emit.call(f"llvm.ctpop.{mangled(bits.type)}", bits.type, [bits])
+        is_wider = isinstance(bits.type, IntType) and bits.type.bits < value.type.bits
+        count = w.build.cast("zext" if is_wider else "trunc", ones, value.type)
+    if combine == "xor":
+        count = w.build.binop("and", count, const_int(value.type, 1))
+    return w.build.binop("mul", value, count)

@@ -6,9 +6,13 @@
 | scan | the same, in log2(lanes) steps: each lane combines with the one 1, 2, 4, .. lanes below |
 | prefix | the scan of the lane below |
 | ballot | the mask as an integer |
-| shuffle, broadcast | by the shape of the lane number: constant lanes are a shuffle, one lane for all a splat |
+| shuffle, broadcast from one lane for all | extractelement, splat |
+| from a constant lane for each lane | one shufflevector |
+| from any other | element by element, which LLVM makes a permutation (vpermd) where it can |
 | lane | <0, 1, ..>, as the scalar 0 that is strided by one |
 | barrier | no code: lanes run together |
+
+The lane number of a shuffle counts modulo the lanes. What an inactive lane would give is frozen: any value.
 """
 
 from __future__ import annotations
@@ -16,12 +20,67 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from passes.sub_groups.neutral_elements import neutral_element
-from passes.widen.sub_group_shuffles import set_for_all, widen_shuffle
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, overloaded_name
-from wfv.ir.types import I1, I64, IntType, VecType
-from wfv.ir.values import TRUE, Value, const_int
+from wfv.ir.fold import int_of
+from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, mangled, overloaded_name
+from wfv.ir.types import I1, I64, IntType, VecType, scalar_of
+from wfv.ir.values import TRUE, Poison, Value, const_int
+
+
+def widen_shuffle(w: Widener, instr: Instr) -> None:
+    x, lane = instr.operands[:2]
+    if w.shape(x).is_uniform:
+        set_for_all(w, instr, w.scalar(x))
+    elif w.shape(lane).is_uniform:
+        index = _within(w, w.build.freeze(w.scalar(lane)))
+        set_for_all(w, instr, w.build.extractelement(w.build.freeze(w.vector(x)), index))
+    elif (lanes := _constant_lanes(w, lane)) is not None:
+        w.set_vector(instr, w.build.shufflevector(w.build.freeze(w.vector(x)), None, lanes))
+    else:
+        w.set_vector(instr, _permuted(w, w.build.freeze(w.vector(x)), w.build.freeze(w.vector(lane))))
+
+
+def set_for_all(w: Widener, instr: Instr, value: Value) -> None:
+    """One result for all lanes; a strategy without uniform values has it in each lane."""
+    if w.shape(instr).is_uniform:
+        w.set_scalar(instr, value)
+    else:
+        w.set_vector(instr, w.build.splat(value, w.lanes))
+
+
+def _within(w: Widener, lane: Value) -> Value:
+    """The lane number modulo the lanes; `lane`: one, or a vector of them."""
+    last = const_int(lane.type.element if isinstance(lane.type, VecType) else lane.type, w.lanes - 1)
+    return w.build.binop("and", lane, w.build.splat(last, w.lanes) if isinstance(lane.type, VecType) else last)
+
+
+def _constant_lanes(w: Widener, lane: Value) -> list[int] | None:
+    """The lane that each lane takes its value from, if these are constant: own + c, own - c, own ^ c."""
+    shape = w.shape(lane)
+    base = int_of(w.scalar(lane)) if shape.is_affine else None
+    if base is not None:
+        return [(base.value + shape.stride * i) % w.lanes for i in range(w.lanes)]
+    if isinstance(lane, Instr) and lane.op == "xor" and _is_own_lane(lane.operands[0]):
+        mask = int_of(lane.operands[1])
+        return [(i ^ mask.value) % w.lanes for i in range(w.lanes)] if mask is not None else None
+    return None
+
+
+def _is_own_lane(value: Value) -> bool:
+    primitive = find_primitive(value.callee) if isinstance(value, Instr) else None
+    return primitive is not None and primitive.kind == "lane"
+
+
+def _permuted(w: Widener, vector: Value, lanes: Value) -> Value:
+    assert isinstance(vector.type, VecType)
+    numbers = _within(w, lanes)
+    result: Value = Poison(vector.type)
+    for i in range(w.lanes):
+        element = w.build.extractelement(vector, w.build.extractelement(numbers, i))
+        result = w.build.insertelement(result, element, i)
+    return result
+
 
 _INTRINSICS = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
 
@@ -73,24 +132,33 @@ def _ballot(w: Widener, instr: Instr) -> Value:
 def _active_values(w: Widener, primitive: Primitive, instr: Instr) -> Value:
     """The operand's vector, with the neutral element in inactive lanes."""
     x, mask = w.vector(instr.operands[0]), _mask(w, instr)
-    if mask == TRUE:
-        return x
-    return w.build.select(w.vector(mask), x, w.build.splat(neutral_element(primitive.operation, instr.type), w.lanes))
+    return active_or_neutral(w, primitive.operation, x, None if mask == TRUE else w.vector(mask))
+
+
+def active_or_neutral(w: Widener, operation: str, vector: Value, mask: Value | None) -> Value:
+    """The vector, with the operation's neutral element in the lanes that `mask` leaves out."""
+    if mask is None:
+        return vector
+    return w.build.select(mask, vector, w.build.splat(neutral_element(operation, scalar_of(vector.type)), w.lanes))
 
 
 def _reduce(w: Widener, primitive: Primitive, vector: Value) -> Value:
     assert isinstance(vector.type, VecType)
     element = vector.type.element
     if isinstance(element, IntType):
-        name = {"min": "smin", "max": "smax"}.get(primitive.operation, primitive.operation)
-        callee = overloaded_name(f"llvm.vector.reduce.{name}", element, [vector.type])
-        return w.emit.call(callee, element, [vector])
+        return reduce_integers(w, primitive.operation, vector)
     distance = w.lanes
     while distance > 1:  # lane l has the result of lanes l, l + distance, ..: the order is the same on all targets
         distance //= 2
         above = w.build.shufflevector(vector, None, _lanes_from(distance, w.lanes))
         vector = _combine(w, primitive.operation, vector, above)
     return w.build.extractelement(vector, 0)
+
+
+def reduce_integers(w: Widener, operation: str, vector: Value) -> Value:
+    """All lanes combined."""
+    name, element = _INTRINSICS.get(operation, operation), scalar_of(vector.type)
+    return w.emit.call(f"llvm.vector.reduce.{name}.{mangled(vector.type)}", element, [vector])
 
 
 def _lanes_from(distance: int, lanes: int) -> Sequence[int | None]:

@@ -93,15 +93,12 @@ class ValueMap:
     def set_vector(self, old: Value, new: Value) -> None:
         self._vectors[old] = new
 
-    def set_components(self, old: Value, new: list[Value]) -> None:
-        self._components[old] = new
-
     def set_parts(self, old: Value, new: list[Value]) -> None:
-        """The inverse of `parts`."""
-        if isinstance(old.type, VecType):
-            self.set_components(old, new)
-        else:
-            self.set_vector(old, new[0])
+        """The inverse of `parts`; those of a struct are vectors of its fields, and nothing has none."""
+        if isinstance(old.type, (VecType, StructType)):
+            self._components[old] = new
+        elif new:
+            self._vectors[old] = new[0]
 
     def set_replicas(self, old: Value, new: Sequence[Value]) -> None:
         self._replicas[old] = list(new)

@@ -1,7 +1,10 @@
-"""The main function: walks a linearized function in dominance order and applies a rule to each instruction."""
+"""The main function and the rule table: walks a linearized function in dominance order, and applies to each instruction
+the rule of its opcode.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
@@ -9,22 +12,48 @@ from passes.analysis.interleave_groups import find_interleaved
 from passes.analysis.shapes import Assumptions
 from passes.functions.names import is_helper
 from passes.remarks import Remark
+from passes.widen import addresses, arithmetic, calls, control, loads_and_stores, math_calls, per_lane
+from passes.widen.control import add_phis, back_edges_of_short_loops, complete_phis
 from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
-from passes.widen.kernel_facts import KernelFacts
-from passes.widen.lane_updates import find_lane_updates
 from passes.widen.machine import Machine
-from passes.widen.phis import add_phis, complete_phis
-from passes.widen.replicate import find_replicated, replicate, update_lanes
-from passes.widen.rules import RULES
-from passes.widen.short_loops import back_edges_of_short_loops
-from passes.widen.sine_cosine_pairs import find_sine_cosine_pairs
-from passes.widen.widener import Widener
+from passes.widen.math_calls import find_sine_cosine_pairs
+from passes.widen.replicate import find_lane_updates, find_replicated, replicate, update_lanes
+from passes.widen.widener import KernelFacts, Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.dead_code import live_instructions
 from wfv.ir.types import VOID, VecType
 from wfv.ir.values import Argument
+
+# The table: which rule widens which opcode. A new opcode is a new line here and a function in its file.
+Rule = Callable[[Widener, Instr], None]
+
+_ELEMENTWISE = (
+    "fadd", "fsub", "fmul", "fdiv", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
+    "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
+    "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
+)  # fmt: skip
+
+RULES: dict[str, Rule] = {
+    **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
+    "icmp": arithmetic.widen_comparison,
+    "select": arithmetic.widen_select,
+    "frem": math_calls.widen_frem,
+    **dict.fromkeys(("udiv", "sdiv", "urem", "srem"), arithmetic.widen_division),
+    "getelementptr": addresses.widen_gep,
+    "load": loads_and_stores.widen_load,
+    "store": loads_and_stores.widen_store,
+    "alloca": addresses.widen_alloca,
+    "atomicrmw": per_lane.widen_atomicrmw,
+    "cmpxchg": per_lane.widen_per_lane,
+    **dict.fromkeys(("fence", "unreachable"), arithmetic.widen_as_is),
+    "call": calls.widen_call,
+    **dict.fromkeys(("extractelement", "extractvalue"), arithmetic.widen_extract),
+    "insertelement": arithmetic.widen_insertelement,
+    **dict.fromkeys(("br", "switch"), control.widen_branch),
+    "ret": control.widen_ret,
+}
 
 
 class Widened(NamedTuple):

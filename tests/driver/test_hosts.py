@@ -95,9 +95,11 @@ cl, found, turns, is_over = Api(loader_path()), ffi.new("cl_platform_id[1]"), []
 cl.clGetPlatformIDs(1, found, NULL)
 w = World(cl, found[0])
 
-def run(number):
+def built(number):
     program = w.built(f"kernel void add(global int *x) {{ x[get_global_id(0)] += {number}; }}")
-    kernel = cl.clCreateKernel(program, b"add")
+    return cl.clCreateKernel(program, b"add")
+
+def run(kernel, number):
     queue, buffer = w.new_queue(), w.new_buffer(0, 256)
     w.write(buffer, bytes(256))
     cl.clSetKernelArg(kernel, 0, 8, ffi.new("cl_mem *", buffer))
@@ -105,17 +107,25 @@ def run(number):
     cl.clFinish(queue)
     assert w.read(buffer)[:256] == number.to_bytes(4, "little") * 64
 
+def child():  # it launches what there is, and builds, or says why not
+    run(first, 1)
+    try:
+        run(built(2), 2)
+    except Exception as error:
+        assert "another thread was compiling at the fork" in str(error), error
+
 def serve():
     while not is_over:
         turns.append(0)
-        run(len(turns))
+        run(built(len(turns)), len(turns))
 
-run(1)
+first = built(1)
+run(first, 1)
 thread = threading.Thread(target=serve)
 thread.start()
 for i in range(int(sys.argv[1])):
     threading.Event().wait(0.007 * i % 0.05)
-    print(in_fork(lambda: run(2)), flush=True)
+    print(in_fork(child), flush=True)
 is_over.append(0)
 thread.join()
 """

@@ -6,12 +6,12 @@ file is written under another name and renamed. A forked process writes nothing 
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from wfv import forks
 from wfv.cache.format import Entry
 from wfv.cache.store import Cache
 
@@ -30,11 +30,10 @@ class Writer:
 
     def __init__(self, write: Callable[[Sequence[Made]], None]) -> None:
         self._write, self.is_late = write, True
-        self._forget()
-        if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._forget)
+        forks.living.add(self)
+        self.after_fork()
 
-    def _forget(self) -> None:
+    def after_fork(self) -> None:
         self._lock = threading.RLock()  # a signal's handler may launch a kernel while its thread has the lock
         self._waiting: Sequence[Made] = ()
         self._written: Sequence[Made] = ()  # those that the thread is writing

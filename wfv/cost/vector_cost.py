@@ -210,7 +210,7 @@ def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, floa
 
 
 def _accesses_of_a_lane(access: Access, is_masked: bool, machine: CostMachine) -> int:
-    """One for each element, or on AVX-512 for each word of an OpenCL vector (passes/widen/word_gathers.py)."""
+    """One for each element, or on AVX-512 for each word of an OpenCL vector (passes/widen/gather_scatter.py)."""
     size = access.bits * access.elements
     words = {32: 1, 64: 1, 128: 2}.get(size, access.elements)
     has_instruction = (is_masked and size <= 64) if access.is_store else (is_masked or access.bits < 64)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import pickle
 
-from wfv.forks import ForkLock
+from wfv.forks import Lock
 from wfv.runtime.kernel import Kernel
 
 _received: dict[str, ShippedKernel] = {}
-_lock = ForkLock()
+_lock = Lock()
 
 
 class ShippedKernel:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 from wfv.driver.native import lib
-from wfv.forks import ForkLock
+from wfv.forks import Lock
 
 _by_handle: dict[int, Object] = {}  # as long as the host has references
-_lock = ForkLock()
+_lock = Lock()
 
 
 class ClError(Exception):

@@ -8,7 +8,6 @@ one lock: compiling on several threads is safe, but not faster.
 
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, emit_object_as_it_is, link_texts, optimize
 from wfv.llvm.foreign import bitcode_text, canonical_text
-from wfv.llvm.forked import wait_for_calls_at_forks
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
 from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
@@ -35,5 +34,3 @@ __all__ = [
     "verify",
     "versions",
 ]
-
-wait_for_calls_at_forks()

@@ -21,7 +21,7 @@ from llvmlite import binding
 from llvmlite.utils import get_library_name
 
 from wfv.errors import OptionError
-from wfv.forks import ForkLock
+from wfv.forks import Lock
 from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, FunctionSymbol, find_values
 
 FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
@@ -50,7 +50,7 @@ class _List(ctypes.Structure):
     )  # fmt: skip
 
 
-_lock = ForkLock()
+_lock = Lock()
 _kept: list[object] = []  # the entries and their files, which gdb may read at any time
 
 

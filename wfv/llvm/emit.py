@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 
 from wfv.errors import ParseError
+from wfv.forks import compiling
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.text import check, parse
 from wfv.llvm.workarounds import (
@@ -20,6 +21,7 @@ from wfv.llvm.workarounds import (
 )
 
 
+@compiling
 def link_texts(texts: Sequence[str]) -> str:
     """One module of several. Raises ParseError, also for a name that two of them define."""
     context = llvm.create_context()
@@ -54,6 +56,7 @@ def without_forced_loops(text: str) -> str:
     return _OTHERS.sub('!"wfv.loop.', _UNROLL.sub(r'!{!"llvm.loop.unroll.\1", i1 false}', text))
 
 
+@compiling
 def optimize(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> str:
@@ -65,6 +68,7 @@ def optimize(
         return str(module)
 
 
+@compiling
 def emit_object(
     text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
 ) -> bytes:
@@ -73,6 +77,7 @@ def emit_object(
         return emit_encodable_object(module, target, level)
 
 
+@compiling
 def emit_object_as_it_is(text: str, target: Target) -> bytes:
     """An object file of a module that needs no more optimization, in a third of the time. Raises ParseError.
 
@@ -84,6 +89,7 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
         return bytes(machine.emit_object(module))
 
 
+@compiling
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     context = llvm.create_context()
@@ -95,6 +101,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
         return emit_encodable_object(module, target, level)
 
 
+@compiling
 def emit_assembly(
     text: str,
     target: Target,

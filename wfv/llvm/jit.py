@@ -11,7 +11,9 @@ from types import MappingProxyType
 
 import llvmlite.binding as llvm
 
+from wfv import forks
 from wfv.errors import InternalError, UnsupportedError
+from wfv.forks import compiling
 from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
 
@@ -38,12 +40,18 @@ class NativeCode:
 
     def __init__(self, tracker: llvm.orcjit.ResourceTracker) -> None:
         self._tracker = tracker
+        forks.living.add(self)
+
+    def after_fork(self) -> None:
+        """LLVM may be in the middle of something: the code stays."""
+        self._tracker.detach()
 
     def address(self, symbol: str) -> int:
         """The address of one of the symbols that `load_object` was given. Raises KeyError for any other."""
         return self._tracker[symbol]
 
 
+@compiling
 def load_object(
     object_bytes: bytes, symbols: Iterable[str], provided: Mapping[str, int] = MappingProxyType({}), title: str = ""
 ) -> NativeCode:
@@ -84,6 +92,7 @@ def libmvec_symbols() -> frozenset[str]:
 
 
 @cache
+@compiling
 def _libmvec() -> frozenset[str]:
     if not _load("libmvec.so.1"):
         return frozenset()

@@ -12,6 +12,7 @@ import llvmlite.binding as llvm
 
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
+from wfv.forks import compiling
 from wfv.options import TARGETS
 from wfv.suggestions import known
 
@@ -60,6 +61,7 @@ class Target:
 
 
 @cache
+@compiling
 def find_target(name: str) -> Target:
     """The target of that name: `host`, `x86-64-v2`, `x86-64-v3` or `x86-64-v4`. Raises OptionError."""
     known(name, TARGETS, "target")
@@ -77,6 +79,7 @@ def find_target(name: str) -> Target:
     return Target(name, triple, cpu, features, _vector_bits(available), available)
 
 
+@compiling
 def target_is_runnable(target: Target) -> bool:
     """Whether this process can execute code for the target."""
     return llvm.get_process_triple() == target.triple and target.available <= _host_features()
@@ -99,6 +102,7 @@ def generic_machine(triple: str | None = None) -> llvm.TargetMachine:
     return llvm.Target.from_triple(triple or llvm.get_process_triple()).create_target_machine(codemodel="small")
 
 
+@compiling
 def host_cpu() -> dict[str, object]:
     """This machine's CPU: `model` (as the system names it), `name` (LLVM's), `features` (sorted), `cpus` (logical)."""
     return {
@@ -125,6 +129,7 @@ def versions() -> dict[str, str]:
 
 
 @cache
+@compiling
 def _host_features() -> frozenset[str]:
     return frozenset(name for name, is_available in llvm.get_host_cpu_features().items() if is_available)
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import llvmlite.binding as llvm
 
 from wfv.errors import ParseError
+from wfv.forks import compiling
 from wfv.llvm.machine import generic_machine
 from wfv.suggestions import known
 
@@ -56,6 +57,7 @@ DEFAULT_LAYOUT = "e-i64:64-i128:128"
 _LOCATED = re.compile(r"<string>:(\d+):\d+: error: (.*)", re.DOTALL)
 
 
+@compiling
 def canonicalize(text: str) -> str:
     """The text as LLVM prints it, verified, with every value and block named. Raises ParseError.
 
@@ -64,11 +66,13 @@ def canonicalize(text: str) -> str:
     return run_passes(text, ())
 
 
+@compiling
 def verify(text: str) -> None:
     """Raises ParseError unless the text is a valid module."""
     parse(text).close()
 
 
+@compiling
 def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
     """Canonical text after LLVM's passes of these names (keys of PASSES), in order.
 

@@ -43,7 +43,7 @@ from passes.specialize import (
     unroll_row_loops,
 )
 from passes.widen.machine import machine_of
-from passes.widen.masked_intrinsics import has_masked_access
+from passes.widen.memory_instructions import has_masked_access
 from wfv import llvm
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function

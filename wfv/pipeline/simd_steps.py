@@ -17,7 +17,7 @@ from passes.narrow import narrow_integers, register_cost
 from passes.narrow.short_integers import WIDTHS, has_short_integers
 from passes.widen import widen
 from passes.widen.machine import machine_of
-from passes.widen.stores_past_caches import STORE_FENCE, has_stores_past_caches, orders_stores
+from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores
 from passes.widen.vector_math import define_vector_math
 from wfv import llvm
 from wfv.ir.core import Function

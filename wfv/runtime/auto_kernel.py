@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Self
 
 from passes.interface import KernelInterface
@@ -57,6 +57,7 @@ class AutoKernel(Kernel):
         self._kernels = CandidateKernels(self, self._plain, compiler, options)
         self._settled = SettledLaunches()
         self._first: FirstVersion | None = None
+        self._observes: bool | None = None
         self._is_large: bool | None = None  # whether there is a first version; None if that is not known yet
 
     @property
@@ -129,13 +130,17 @@ class AutoKernel(Kernel):
     def with_better_groups(self, given: NDRange, threads: int) -> NDRange:
         """Groups of wfv's choice, if those are better and the kernel cannot tell."""
         lanes = self._given.lanes
-        if not geometry.may_be_narrow(given.local_size, lanes) or self._observes_groups:
+        if not geometry.may_be_narrow(given.local_size, lanes) or self._observes_groups():
             return given
         return geometry.with_own_groups(given, self.rules(None, threads, False, 0), lanes)
 
-    @cached_property
     def _observes_groups(self) -> bool:
         """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
+        if self._observes is None:  # no cached_property: its lock in Python 3.11 stays closed after a fork
+            self._observes = self._may_observe_groups()
+        return self._observes
+
+    def _may_observe_groups(self) -> bool:
         hints = self.hints
         if self.source is None or hints.required_size is not None or hints.preferred_size is not None:
             return True

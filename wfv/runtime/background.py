@@ -5,7 +5,7 @@ answers. The process has a low priority, so that it does not take a core from a 
 ordered for a while. Nothing here raises: an order that fails calls its receiver with the reason.
 
 LLVM's memory is freed when the process ends. So the end waits until the thread is outside of LLVM, and lets it in no
-more. (So does a fork: wfv/llvm/forked.py.) That is the time of linking: what the compiler process was asked for is
+more. That is the time of linking: what the compiler process was asked for is
 given up, and is not compiled here instead.
 """
 
@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
+from wfv import forks
 from wfv.errors import Error
-from wfv.forks import after_fork_in_child
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
 from wfv.runtime import compile_task, worker_process
@@ -53,9 +53,10 @@ class BackgroundCompiler:
     """The thread and its compiler process."""
 
     def __init__(self) -> None:
-        self.forget_threads()
+        forks.living.add(self)
+        self.after_fork()
 
-    def forget_threads(self) -> None:
+    def after_fork(self) -> None:
         """Resets everything, as a forked process must: it has none of its parent's threads."""
         self._work: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._lock = threading.RLock()  # a handler of a signal may order, too
@@ -205,6 +206,3 @@ background = BackgroundCompiler()
 def _stop() -> None:
     with suppress(OSError):
         background.stop()
-
-
-after_fork_in_child(background.forget_threads)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.runtime import launch_errors
 from wfv.runtime.arguments import ArgumentBlock, local_memory
-from wfv.runtime.current_recording import current_recorder, recorders
+from wfv.runtime.current_recording import current
 from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.native_launch import NOT_TAKEN
@@ -55,7 +55,7 @@ class BoundKernel:
 
         Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
         """
-        if recorders and (recorder := current_recorder()) is not None:
+        if (recorder := current.recorder) is not None:
             options = QuickOptions(global_size, local_size, threads, global_offset, strict)
             return recorder.take(self.kernel, options, math, self.args, {}, self._arguments)
         quick = self._quick  # another thread may replace it

@@ -15,6 +15,7 @@ from passes.kernel_hints import Fixed
 from wfv import llvm
 from wfv.cache import Cache, Entry, Off, cached, find, keep
 from wfv.cache.keys import plain
+from wfv.forks import compiling
 from wfv.ir import source_locations
 from wfv.options import Options
 from wfv.plugin_code import NoSourceError, foreign_code
@@ -32,6 +33,7 @@ _CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "mic
 def read_source(text: str, cache: Cache | None = None) -> str:
     """`pipeline.read_source`."""
 
+    @compiling
     def make() -> Entry:
         from wfv import pipeline
 
@@ -57,6 +59,7 @@ def read_kernels(text: str, is_clangs: bool, cache: Cache | None = None) -> Kern
     return Kernels(entry.blobs["ir"].decode(), *entry.data)
 
 
+@compiling
 def _kernels(text: str, is_clangs: bool) -> Entry:
     from wfv import pipeline
 
@@ -78,6 +81,7 @@ def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
 def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
     """`pipeline.kernel_names`."""
 
+    @compiling
     def make() -> Entry:
         from wfv import pipeline
 
@@ -96,6 +100,7 @@ class KernelCompiler:
         self.text, self.name, self.cache, self.fixed = text, name, cache, fixed
         self._begun: list[State] = []
 
+    @compiling
     def begin(self, options: Options) -> State:
         """The kernel behind the steps that read no option, for a ranking; the next compilation goes on from there."""
         from wfv import pipeline
@@ -147,6 +152,7 @@ class KernelCompiler:
     def _make(self, options: Options) -> Entry:
         return entry_of(self._compile(options))
 
+    @compiling
     def _compile(self, options: Options) -> LaunchModule:
         from wfv import pipeline
 
@@ -170,6 +176,7 @@ class KernelCompiler:
         return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
 
 
+@compiling
 def source_of(text: str, kernel: str, fixed: Fixed | None) -> str:
     """The module that a kernel is compiled from: with the constants compiled in, if there are any."""
     from wfv import pipeline

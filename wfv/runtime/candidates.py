@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from passes.interface import KernelInterface
 from wfv.auto.settings import Auto
 from wfv.cache import Entry
+from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
@@ -65,6 +66,7 @@ def title_of(options: Options) -> str:
 Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory, instructions
 
 
+@compiling
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun: State | None = None) -> Rows:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises.
 

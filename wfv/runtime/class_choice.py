@@ -14,10 +14,11 @@ from functools import partial
 from time import perf_counter, thread_time
 from typing import Literal
 
+from wfv import forks
 from wfv.auto.launches import Typical
 from wfv.auto.trial import SHORTEST, Part, Trial
+from wfv.forks import Lock
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.kept_choices import KeptChoice
 
 WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
@@ -29,7 +30,7 @@ Phase = Literal["quiet", "compiling", "measuring", "settled"]
 Compile = Callable[[Ranked, Callable[[str], None]], None]  # the second gets the reason why not, or ""
 
 
-class ClassChoice(ForkSafe):
+class ClassChoice:
     """Which candidate runs the next part of a launch; number 0 is the model's choice.
 
     `compile` compiles a candidate in the background; `settle` is called once, when the winner is known.
@@ -38,7 +39,8 @@ class ClassChoice(ForkSafe):
     def __init__(
         self, candidates: Sequence[Ranked], threads: int, compile: Compile, settle: Callable[[ClassChoice], None]
     ) -> None:
-        super().__init__()
+        self._lock = Lock()
+        forks.living.add(self)
         self.candidates, self.threads, self._compile, self._settle = list(candidates), threads, compile, settle
         # The processor time of this thread, if it runs all: it stands still while another process has the CPU.
         self.clock = thread_time if threads == 1 else perf_counter

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
-from threading import get_ident
 from typing import TYPE_CHECKING, Protocol
 
 from wfv.errors import RecordingError
-from wfv.forks import after_fork_in_child
 from wfv.runtime.quick_call import QuickOptions
 
 if TYPE_CHECKING:
@@ -36,26 +35,18 @@ class Recorder(Protocol):
         """Checks a launch and records it. `packed`: the arguments as a bound kernel has them. Raises Error."""
 
 
-recorders: dict[int, Recorder] = {}  # by thread: empty for most launches
+class OfThread(threading.local):
+    """The recorder of this thread, None for most launches."""
+
+    recorder: Recorder | None = None
 
 
-def _forget_threads() -> None:
-    """In a forked process, a new thread may get the number of one of its parent's that does not exist there."""
-    for thread in recorders.keys() - {get_ident()}:
-        del recorders[thread]
-
-
-after_fork_in_child(_forget_threads)
-
-
-def current_recorder() -> Recorder | None:
-    """The recorder of this thread."""
-    return recorders.get(get_ident())
+current = OfThread()
 
 
 def check_not_recording(what: str) -> None:
     """Raises RecordingError within a recording: `what` needs results, and nothing runs there."""
-    if recorders and current_recorder() is not None:
+    if current.recorder is not None:
         raise RecordingError(
             f"{what} within a recording: nothing runs there, so that there are no results",
             help="call it before `with wfv.record()`, or after the sequence has run",

@@ -16,13 +16,13 @@ from dataclasses import replace
 from passes.interface import KernelInterface
 from wfv.auto.launches import SizeClass
 from wfv.errors import Error
+from wfv.forks import Lock
 from wfv.options import Options
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_variants import KernelVariants
@@ -52,7 +52,7 @@ class FirstChoice(ClassChoice):
             self.phase, self.winner = "settled", 0 if failure else number
 
 
-class FirstVersion(ForkSafe):
+class FirstVersion:
     """The first version `kernel` of a kernel whose model's choice `chosen` is large.
 
     `candidates`: what the model says of both. `compiler` compiles the kernel.
@@ -61,7 +61,7 @@ class FirstVersion(ForkSafe):
     def __init__(
         self, kernel: Kernel, chosen: KernelVariants, compiler: KernelCompiler, candidates: tuple[Ranked, Ranked]
     ) -> None:
-        super().__init__()
+        self._lock = Lock()
         self._kernel, self._chosen, self._compiler, self._candidates = kernel, chosen, compiler, candidates
         self._choices: dict[tuple[Options, int], FirstChoice | None] = {}
         self._begins: bool | None = None  # whether the model's choice had to be compiled

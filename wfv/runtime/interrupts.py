@@ -9,14 +9,13 @@ calls its handlers, and, if none raises, `run_groups` continues at the old count
 from __future__ import annotations
 
 import ctypes
-import os
 import threading
 import time
 from collections.abc import Callable
 from functools import cache
 
 from passes.interface import STOPPED
-from wfv import llvm
+from wfv import forks, llvm
 from wfv.runtime.cached_compiler import emit_text
 
 TICK = 0.05
@@ -46,9 +45,10 @@ class LaunchWatch:
     """The watch thread; `current` is the launch that the main thread is in, `is_awake`: no wake-up is needed."""
 
     def __init__(self) -> None:
-        self.forget_threads()
+        forks.living.add(self)
+        self.after_fork()
 
-    def forget_threads(self) -> None:
+    def after_fork(self) -> None:
         """Resets everything, as a forked process must: it does not inherit the thread."""
         self.main = threading.main_thread().ident
         self.current: PausableLaunch | None = None
@@ -107,6 +107,3 @@ def _exchange() -> Callable[[int, int], int]:
 
 
 watch = LaunchWatch()
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=watch.forget_threads)

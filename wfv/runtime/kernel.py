@@ -12,10 +12,11 @@ from passes import located_remarks
 from passes.remarks import Remark
 from wfv.cache import kept_together
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
+from wfv.forks import compiling
 from wfv.runtime import bound, kernel_text, launch_errors, specialized
 from wfv.runtime.arguments import local_memory
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.current_recording import current_recorder, recorders
+from wfv.runtime.current_recording import current
 from wfv.runtime.geometry import Size, is_same, make_range
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
@@ -57,7 +58,7 @@ class Kernel(KernelVariants):
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
-        if recorders and (recorder := current_recorder()) is not None:
+        if (recorder := current.recorder) is not None:
             options = QuickOptions(global_size, local_size, threads, global_offset, strict)
             return recorder.take(self, options, math, args, by_name)
         quick = self._quick
@@ -146,6 +147,7 @@ class Kernel(KernelVariants):
         compiler = KernelCompiler(text, self.name, self._compiler.cache)
         return self._maker(self.name, compiler, self._given, source=text)
 
+    @compiling
     def compiled(
         self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
     ) -> CompiledKernel:

@@ -12,9 +12,9 @@ from weakref import WeakSet
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.cache import Entry
+from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime import specialized
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.launch import plan_launch, scratch_of_group
 from wfv.runtime.launch_module import LaunchModule
@@ -34,7 +34,7 @@ class KeepsLaunches(Protocol):
         """The default has changed."""
 
 
-class KernelVariants(ForkSafe):
+class KernelVariants:
     """The variants of one kernel, and the defaults and rules of its launches.
 
     `compiler(options)` makes a variant; it is called at most once for each pair of `options.fits_index32` and
@@ -56,7 +56,7 @@ class KernelVariants(ForkSafe):
         printf_bytes: int = PRINTF_BYTES,
         variables: ProgramVariables | None = None,
     ) -> None:
-        super().__init__()
+        self._lock = Lock()
         self.name, self._threads = name, check_threads(threads)
         self.keepers: WeakSet[KeepsLaunches] = WeakSet()
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)

@@ -12,11 +12,11 @@ import platform
 import threading
 from collections.abc import Callable
 
-from wfv import llvm
+from wfv import forks, llvm
 from wfv.cpus import cpu_quota
 from wfv.errors import Error
+from wfv.forks import Lock
 from wfv.runtime.cached_compiler import emit_as_it_is
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.native import LAUNCH
 
 VARIABLE = "WFV_NATIVE_LAUNCH"
@@ -66,11 +66,12 @@ class Settings(ctypes.Structure):
     wakes: int
 
 
-class NativeLaunch(ForkSafe):
+class NativeLaunch:
     """The native code, loaded at the first launch. `call` is None until then, and where it cannot be had."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self._lock = Lock()
+        forks.living.add(self)
         self.call: Launch | None = None
         self.call_with_objects: LaunchObjects | None = None
         self.call_step: LaunchStep | None = None
@@ -87,7 +88,7 @@ class NativeLaunch(ForkSafe):
                     self.is_decided = True
         return self.call
 
-    def restart(self) -> None:
+    def after_fork(self) -> None:
         """Resets the pool, as a forked process must: it has none of its parent's threads."""
         if self.call is not None:
             self._start()
@@ -132,6 +133,3 @@ def _address_of(function: object) -> int:
 
 
 native_launch = NativeLaunch()
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=native_launch.restart)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
+
+from wfv import forks
 
 STACK = 8 << 20  # bytes per thread, as the default may be less; passes/kernel/private_memory_limit.py relies on it
 
@@ -56,9 +57,10 @@ class _Pool:
     """Daemon threads on one queue, as many as any task so far has needed."""
 
     def __init__(self) -> None:
-        self.forget_threads()
+        forks.living.add(self)
+        self.after_fork()
 
-    def forget_threads(self) -> None:
+    def after_fork(self) -> None:
         """Resets the pool, as a forked process must: it has none of its parent's threads."""
         self._queue: SimpleQueue[_Batch] = SimpleQueue()
         self._lock = threading.Lock()
@@ -115,7 +117,3 @@ def run(task: Callable[[], None], threads: int, stop: Callable[[], None] = lambd
     if batch.error is not None:
         raise batch.error
     return seconds
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_pool.forget_threads)

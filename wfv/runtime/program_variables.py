@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from wfv import llvm
 from wfv.cache import Cache
+from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.runtime.cached_compiler import emit_text
-from wfv.runtime.fork_safe import ForkSafe
 
 
 class _Loaded(NamedTuple):
@@ -28,14 +28,14 @@ class _Loaded(NamedTuple):
 _NO_VARIABLES = _Loaded(None, {}, {})
 
 
-class ProgramVariables(ForkSafe):
+class ProgramVariables:
     """The variables of a canonical module: nothing is done before the first kernel that needs them is linked.
 
     A copy, by pickle or in another process, has the initial values.
     """
 
     def __init__(self, text: str, cache: Cache) -> None:
-        super().__init__()
+        self._lock = Lock()
         self._text, self._cache = text, cache
         self._loaded: _Loaded | None = None
 

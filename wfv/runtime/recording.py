@@ -5,15 +5,15 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from threading import get_ident
+from contextlib import contextmanager
 from types import MappingProxyType
+from typing import cast
 
 import numpy as np
 
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
-from wfv.runtime.current_recording import check_not_recording, current_recorder, recorders
+from wfv.runtime.current_recording import Recorder, check_not_recording, current
 from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.prepared import Arguments
@@ -187,10 +187,11 @@ def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
     """
     if tune is not None and not isinstance(tune, (bool, np.bool_)):
         raise OptionError(f"tune={tune!r}: not True, False or None", help=_TUNE_HELP)
-    thread, sequence = get_ident(), RecordedSequence(None if tune is None else bool(tune))
-    if current_recorder() is not None:
+    sequence = RecordedSequence(None if tune is None else bool(tune))
+    recorder = cast(Recorder, sequence)  # it takes the kernels that there are
+    if current.recorder is not None:
         raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
-    recorders[thread] = sequence  # type: ignore[assignment]  # it takes the kernels that there are
+    current.recorder = recorder
     try:
         yield sequence
     except BaseException:
@@ -199,5 +200,5 @@ def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
     else:
         sequence.end()
     finally:
-        with suppress(KeyError):
-            del recorders[thread]
+        if current.recorder is recorder:  # else another thread ends the block
+            current.recorder = None

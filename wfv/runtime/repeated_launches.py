@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 
 from passes.kernel_hints import Fixed
 from wfv.auto.launches import Repeats
+from wfv.forks import Lock
 from wfv.ir.types import IntType, size_of
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
@@ -24,7 +25,6 @@ from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.images.arguments import FORMAT_BYTES, is_image
 from wfv.runtime.kernel import Kernel
@@ -63,7 +63,7 @@ class Version:
         return all(values[name] == value for name, value in self.arguments.items())
 
 
-class RepeatedLaunches(ForkSafe):
+class RepeatedLaunches:
     """The launches of one range. `prepare` prepares those of the general version, which `kernel` has.
 
     `tried` returns what is compiled with constants: the general version's candidate first.
@@ -73,7 +73,7 @@ class RepeatedLaunches(ForkSafe):
         self, kernel: Kernel, compiler: KernelCompiler, tried: Callable[[], Sequence[Ranked]], prepare: Prepare,
         ndrange: NDRange, threads: int,
     ) -> None:  # fmt: skip
-        super().__init__()
+        self._lock = Lock()
         self._kernel, self._compiler, self._tried, self._prepare = kernel, compiler, tried, prepare
         self._ndrange, self._threads, self._repeats = ndrange, threads, Repeats()
         self.versions: list[Version] = []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from wfv.forks import Lock
 from wfv.runtime import repeated_launches
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches, Version
@@ -16,11 +16,11 @@ from wfv.runtime.repeated_launches import Prepare, RepeatedLaunches, Version
 MOST = 256  # ranges: then all are settled anew
 
 
-class SettledLaunches(ForkSafe):
+class SettledLaunches:
     """By range and threads: what prepares a launch. A kernel has one of these."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self._lock = Lock()
         self._prepares: dict[tuple[NDRange, int], Prepare] = {}
         self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
 

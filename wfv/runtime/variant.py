@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from wfv import llvm
 from wfv.errors import OptionError
+from wfv.forks import Lock
 from wfv.options import Options
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.cached_compiler import emit_object
-from wfv.runtime.fork_safe import ForkSafe
 from wfv.runtime.launch import NativeFunction
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.program_variables import ProgramVariables
 
 
-class Variant(ForkSafe):
+class Variant:
     """A variant of a kernel. `ir` exists at once, machine code from the first launch on, or if `code` is its object.
 
     `variables` are those of its program; without them, a kernel that has any cannot be launched.
@@ -26,7 +26,7 @@ class Variant(ForkSafe):
         variables: ProgramVariables | None = None,
         code: bytes | None = None,
     ) -> None:
-        super().__init__()
+        self._lock = Lock()
         self._object = code  # until it is linked
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks

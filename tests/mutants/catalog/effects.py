@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-ATOMICS, HELPER_CALLS = "passes/widen/atomics.py", "passes/widen/helper_calls.py"
-PER_LANE = "passes/widen/per_lane.py"
+ATOMICS, HELPER_CALLS = "passes/widen/per_lane.py", "passes/widen/helper_calls.py"
+PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "passes/sub_groups/neutral_elements.py"
 
 MUTANTS = (
     Mutant(
         "neutral-element-of-and",
-        ATOMICS,
-        '"and": ("and", lambda bits: -1)',
-        '"and": ("and", lambda bits: 0)',
+        NEUTRAL,
+        '"and": -1',
+        '"and": 0',
         "an inactive lane clears all bits",
     ),
     Mutant(
         "neutral-element-of-umin",
-        ATOMICS,
-        '"umin": ("umin", lambda bits: -1)',
-        '"umin": ("umin", lambda bits: 0)',
+        NEUTRAL,
+        '"umin": -1',
+        '"umin": 0',
         "an inactive lane contributes the smallest number",
     ),
     Mutant(
         "neutral-element-of-max",
-        ATOMICS,
-        '"max": ("smax", lambda bits: -1 << (bits - 1))',
-        '"max": ("smax", lambda bits: 0)',
+        NEUTRAL,
+        '"max": lowest',
+        '"max": 0',
         "an inactive lane contributes zero, which is larger than a negative number",
     ),
     Mutant(
@@ -60,8 +60,8 @@ MUTANTS = (
     Mutant(
         "masked-copies-unmasked",
         PER_LANE,
-        "results += _copy_if(w, w.build.extractelement(active, i), instr, lane)",
-        "results += _copy_if(w, w.build.extractelement(active, 0), instr, lane)",
+        "results += w.emit.if_active(w.build.extractelement(active, i), copy, instr.type, instr.op)",
+        "results += w.emit.if_active(w.build.extractelement(active, 0), copy, instr.type, instr.op)",
         "an operation per lane runs if lane 0 is active",
     ),
     Mutant(

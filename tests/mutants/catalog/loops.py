@@ -9,7 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/loop_guards.py",
     "passes/normalize/reducible.py",
 )
-BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/lane_loops.py"
+BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/helper_calls.py"
 LOOPS_TO_MASK = "passes/linearize/loops_to_mask.py"
 
 MUTANTS = (

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-SPANS, SPAN_ACCESSES = "passes/widen/spans.py", "passes/widen/span_accesses.py"
-ADDRESSES, CONTIGUITY = "passes/widen/geps_and_allocas.py", "passes/widen/contiguity_test.py"
-GATHER_SCATTER, INTRINSICS = "passes/widen/gather_scatter.py", "passes/widen/masked_intrinsics.py"
-MASKED, INTERLEAVED = "passes/widen/masked_loads_and_stores.py", "passes/widen/interleaved_accesses.py"
+SPANS, SPAN_ACCESSES = "passes/widen/spans.py", "passes/widen/spans.py"
+ADDRESSES, CONTIGUITY = "passes/widen/addresses.py", "passes/widen/addresses.py"
+GATHER_SCATTER, INTRINSICS = "passes/widen/gather_scatter.py", "passes/widen/memory_instructions.py"
+MASKED, INTERLEAVED = "passes/widen/loads_and_stores.py", "passes/widen/interleaved_accesses.py"
 INTERLEAVE = "passes/analysis/interleave_groups.py"
-RUNS, RUN_ACCESSES = "passes/analysis/lane_runs.py", "passes/widen/lane_runs.py"
+RUNS, RUN_ACCESSES = "passes/analysis/lane_runs.py", "passes/widen/interleaved_accesses.py"
 
 MUTANTS = (
     Mutant(
         "pieces-past-the-caches-at-one-address",
-        "passes/widen/stores_past_caches.py",
+        "passes/widen/memory_instructions.py",
         "[const_int(I64, first)]",
         "[const_int(I64, 0 * first)]",
         "all pieces of a store past the caches go to its first 16 bytes",
@@ -22,7 +22,7 @@ MUTANTS = (
     ),
     Mutant(
         "atomics-do-not-order-stores-past-the-caches",
-        "passes/widen/stores_past_caches.py",
+        "passes/widen/memory_instructions.py",
         'return instr.op in _ORDERED or "atomic" in instr.attrs',
         'return "atomic" in instr.attrs',
         "another group sees an atomic operation before the stores in front of it",
@@ -82,8 +82,8 @@ MUTANTS = (
     Mutant(
         "scatter-of-neighbours",
         GATHER_SCATTER,
-        "_store_lanes(w, parts, type, lane_pointers(w, address), align)",
-        "_store_lanes(w, parts, type, lane_pointers(w, address)[1:] + lane_pointers(w, address)[:1], align)",
+        "    if mask is None:\n        return lane_pointers(w, address)\n",
+        "    if mask is None:\n        return lane_pointers(w, address)[1:] + lane_pointers(w, address)[:1]\n",
         "each lane stores its neighbour's value",
     ),
     Mutant(
@@ -126,9 +126,8 @@ MUTANTS = (
     Mutant(
         "masked-scatter-first-lane",
         GATHER_SCATTER,
-        "_store_lanes(w, parts, type, _active_pointers(w, type, address, mask), align)",
-        "_store_lanes(w, [w.build.splat(w.build.extractelement(part, 0), w.lanes) for part in parts], type, "
-        "_active_pointers(w, type, address, mask), align)",
+        "w.build.lane_of_parts(parts, type, i), pointer, align)",
+        "w.build.lane_of_parts(parts, type, i if mask is None else 0), pointer, align)",
         "a masked scatter stores lane 0's value everywhere",
     ),
     Mutant(
@@ -148,22 +147,22 @@ MUTANTS = (
     Mutant(
         "masked-store-when-all",
         MASKED,
-        "    w.emit.if_then(w.build.any_lane(mask), store)\n\n\ndef _store_lane(",
-        "    w.emit.if_then(w.build.all_lanes(mask), store)\n\n\ndef _store_lane(",
+        "w.emit.if_then(w.build.any_lane(mask), choose)",
+        "w.emit.if_then(w.build.all_lanes(mask), choose)",
         "a masked store runs only if all lanes are active",
     ),
     Mutant(
         "interleaved-loads-in-wrong-order",
         INTERLEAVED,
-        "return [by_offset[offset] for offset in _offsets(group)]",
-        "return list(parts)",
+        "by_offset = dict(zip(sorted(layout.offsets), parts, strict=True))",
+        "by_offset = dict(zip(layout.offsets, parts, strict=True))",
         "loads of an interleave group get each other's elements",
     ),
     Mutant(
         "group-starts-at-first-access",
         INTERLEAVED,
-        "return min(distances) - distances[0]",
-        "return 0",
+        "offsets, lowest - distances[0], align",
+        "offsets, 0, align",
         "an interleave group's span starts at the access that is first in the program",
     ),
     Mutant(

@@ -43,7 +43,7 @@ MUTANTS = (
     ),
     Mutant(
         "bound-in-front-of-the-lanes-is-the-first-lane",
-        "passes/widen/comparisons.py",
+        "passes/widen/arithmetic.py",
         'before, behind = build.binop("sub", end, base), const_int(I64, -1), const_int(I64, w.lanes)',
         'before, behind = build.binop("sub", end, base), const_int(I64, 0), const_int(I64, w.lanes)',
         "an id that is greater than a bound by some compares as equal to it",

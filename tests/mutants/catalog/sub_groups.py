@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 MEETING, RECONVERGENCE = "passes/sub_groups/meeting_memory.py", "passes/sub_groups/reconvergence.py"
 RUNNER, COMBINE = "passes/sub_groups/runner.py", "passes/sub_groups/combine.py"
-WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_group_shuffles.py"
+WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_groups.py"
 REST, EXCHANGE = "passes/functions/rest_forms.py", "passes/barriers/exchange_memory.py"
 BODIES, WORK_GROUP = "wfv/opencl/rules/work_group_bodies.py", "wfv/opencl/rules/work_group.py"
 IDENTITIES, ATOMICS = "passes/sub_groups/neutral_elements.py", "wfv/opencl/rules/c11_atomics.py"
@@ -55,8 +55,8 @@ MUTANTS = (
     Mutant(
         "inactive-lanes-reduced",
         WIDEN,
-        "    if mask == TRUE:\n        return x\n",
-        "    if mask == TRUE or primitive.kind == 'reduce':\n        return x\n",
+        "x, None if mask == TRUE else w.vector(mask))",
+        "x, None if mask == TRUE or primitive.kind == 'reduce' else w.vector(mask))",
         "inactive lanes take part in a reduction",
     ),
     Mutant(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-VECTOR_BUILDER, ARITHMETIC = "passes/widen/vector_builder.py", "passes/widen/arithmetic.py"
-DIVISION = "passes/widen/integer_division.py"
+VECTOR_BUILDER, ARITHMETIC = "passes/widen/emitter.py", "passes/widen/arithmetic.py"
+DIVISION = "passes/widen/arithmetic.py"
 RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/assumed_arithmetic.py"
 BOUNDS, ENDS = "passes/specialize/assumed_bounds.py", "passes/specialize/vector_ends.py"
 COUNTERS, GUARD = "passes/specialize/counters.py", "passes/specialize/guard_function.py"
 SPECULATION, SPECULATION_TESTS = "passes/specialize/assumption_search.py", ("tests/test_golden.py",)
 FIELDS, RULES = "passes/scalarize/memory_access.py", "passes/scalarize/rules.py"
-SATURATING = "passes/widen/saturating_conversions.py"
+SATURATING = "passes/widen/arithmetic.py"
 OFFSETS, VERSIONS = "passes/specialize/assumed_offsets.py", "passes/specialize/speculate.py"
 ROW_LOOPS = "passes/specialize/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
@@ -62,8 +62,8 @@ MUTANTS = (
     Mutant(
         "select-swapped",
         ARITHMETIC,
-        "w.vector(cond), w.vector(a), w.vector(b)]",
-        "w.vector(cond), w.vector(b), w.vector(a)]",
+        "[chosen, w.vector(a), w.vector(b)]",
+        "[chosen, w.vector(b), w.vector(a)]",
         "a select takes the other operand",
     ),
     Mutant(
