@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Protocol
 
 from wfv import pipeline
-from wfv.canonical_ir import kernel_names, read_source
 from wfv.commands.common import known_step, options_for, stderr
 from wfv.commands.kernel_source import KernelSource, choose, suited
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
 from wfv.pipeline.pass_list import PassList, chosen_options, chosen_steps, parse_passes
+from wfv.pipeline.sources import kernel_names, read_source
 from wfv.pipeline.steps import all_steps
 from wfv.resume import SavedState, holds_state, read_state
 

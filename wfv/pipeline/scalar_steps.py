@@ -24,7 +24,6 @@ from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.specialize import lay_out_by_lane
 from wfv.ir.core import Function
-from wfv.ir.items import reached_only
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
 from wfv.opencl.link_builtins import link_builtins
@@ -39,7 +38,7 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
 
     Only the functions that the kernel reaches are read: a file of many kernels would be read once for each of them.
     """
-    source = parse_module(reached_only(text, kernel))
+    source = parse_module(text, roots=[kernel])
     drop_function_metadata(source)
     make_variables_external(source)
     printf = lower_printf(source, kernel)
