@@ -225,7 +225,10 @@ def opt(
 @app.command()
 def cfg(
     source: Source,
-    output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
+    output: Annotated[
+        Path,
+        typer.Option("-o", metavar="OUT.FORMAT", help="A picture (.svg, .png, .dot), or the graph (.graphml, .json)."),
+    ],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
     lanes: Lanes = None,

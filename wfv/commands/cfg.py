@@ -13,11 +13,12 @@ from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
 from wfv.options import Options
 from wfv.pipeline import Stage
-from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
+from wfv.runtime.compiled_kernel import LAUNCH_STEPS, compile_for_reading, functions_after
 from wfv.view import draw
+from wfv.view.control_flow import written
 from wfv.view.shading import Panel, Shading
 
-FORMATS = ("svg", "png", "dot")
+PICTURES, GRAPHS = ("svg", "png", "dot"), ("graphml", "json")
 LEAST = 2  # panels of a comparison
 STEP, COMPARED_STEP = "scalarize", "linearize"
 
@@ -32,14 +33,20 @@ def run(
     lanes: int | None = None,
     all_blocks: bool = False,
 ) -> None:
-    """Draws one strategy's control flow after a step, or several strategies' side by side."""
+    """Draws one strategy's control flow after a step, or several strategies' side by side; or writes it as a graph."""
     file_format = output.suffix.lstrip(".").lower()
-    if file_format not in FORMATS:
-        raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(FORMATS)}")
+    if file_format not in PICTURES + GRAPHS:
+        raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(PICTURES + GRAPHS)}")
+    if file_format in GRAPHS and compare is not None:
+        raise OptionError(f"--compare: a .{file_format} file has one strategy's graph", help="write one file for each")
     all_options = [options_for(name, lanes, boscc=boscc) for name in _strategies(strategy, compare)]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_output(output)
     text, name = source.load()
+    if file_format in GRAPHS:
+        compiled = compile_for_reading(text, name, suited(all_options[0], lanes, text, name))
+        write_output(output, written(list(compiled.cfgs(step).values()), file_format))
+        return
     panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
     if all_blocks:
         panels = [replace(panel, folds=False, limit=0) for panel in panels]

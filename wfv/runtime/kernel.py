@@ -27,6 +27,7 @@ from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, qui
 
 if TYPE_CHECKING:
     from wfv.runtime.compiled_kernel import CompiledKernel
+    from wfv.view.control_flow import ControlFlow
 
 
 class Kernel(KernelVariants):
@@ -159,6 +160,10 @@ class Kernel(KernelVariants):
 
         options = compiled_kernel.derived_options(self.options, strategy, lanes, target, math)
         return compiled_kernel.compile_for_reading(self.source, self.name, options)
+
+    def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""
+        return self.compiled(strategy).cfg(step, function)
 
     @property
     def remarks(self) -> RemarkList:

@@ -1,19 +1,29 @@
-"""A control-flow graph that draws itself in a notebook."""
+"""A function's control flow as a networkx graph with attributes, for users; it draws itself in a notebook."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import networkx as nx
 
 from wfv.errors import OptionError
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block
+from wfv.ir.printer import print_instr
 from wfv.view import draw
-from wfv.view.shading import Panel
+from wfv.view.labels import source_lines
+from wfv.view.lane_words import NO_WORDS
+from wfv.view.shading import Panel, Shade
 
 
 class ControlFlow(nx.DiGraph):  # type: ignore[misc]
-    """What `compiled.cfg(step)` returns: nodes are names of blocks. `svg()` is the picture of `wfv cfg`."""
+    """What `kernel.cfg(step)` returns: nodes are names of blocks; docs/cfg.md lists the attributes.
+
+    `svg()` is the picture of `wfv cfg`.
+    """
 
     panel: Panel | None = None
 
@@ -23,7 +33,7 @@ class ControlFlow(nx.DiGraph):  # type: ignore[misc]
         Raises OptionError if pygraphviz is not installed, or if this is a changed copy.
         """
         if self.panel is None:
-            raise OptionError("only the graph that `compiled.cfg` returns can be drawn, not a copy of it")
+            raise OptionError("only the graph that `kernel.cfg` returns can be drawn, not a copy of it")
         panel = replace(self.panel, folds=False, limit=0) if all_blocks else self.panel
         title = f"Control flow of {', '.join(fn.name for fn in self.panel.functions)}"
         return draw.render(draw.draw_panels(title, [panel]), "svg").decode()
@@ -36,8 +46,53 @@ class ControlFlow(nx.DiGraph):  # type: ignore[misc]
             return None
 
 
-def with_panel(graph: Any, panel: Panel) -> ControlFlow:
-    """A copy of the graph that draws itself."""
-    found = ControlFlow(graph)
-    found.panel = panel
-    return found
+def control_flow(panel: Panel, shapes: Mapping[str, str]) -> ControlFlow:
+    """The graph of the panel's only function, in reverse post-order, a block's edges in its terminator's order.
+
+    `shapes` has those of the function's values by name.
+    """
+    (fn,) = panel.functions
+    cfg, words = Cfg(fn), panel.words.get(fn.name, NO_WORDS)
+    graph = ControlFlow(name=fn.name, entry=fn.entry.name)
+    graph.panel = panel
+    for block in cfg.rpo:
+        graph.add_node(block.name, **_node(cfg, block, panel, shapes), mask=words.entry.get(block.name, ""))
+    for src, dst in cfg.graph.edges:
+        edge = (src.name, dst.name)
+        taken, deferred = words.edge.get(edge, ""), list(words.deferred.get(edge, ()))
+        graph.add_edge(*edge, mask=taken, deferred=deferred, back=cfg.dominates(dst, src))
+    return graph
+
+
+def _node(cfg: Cfg, block: Block, panel: Panel, shapes: Mapping[str, str]) -> dict[str, object]:
+    shade, loop = panel.shade(cfg.fn, block), cfg.loops.innermost(block)
+    return {
+        "text": "\n".join(map(print_instr, block.instrs)),
+        "lines": source_lines(block.instrs),
+        "shapes": {instr.name: shapes[instr.name] for instr in block.instrs if instr.name in shapes},
+        "divergent": None if shade is Shade.UNKNOWN else shade is Shade.BRANCH,
+        "divergence": shade.name.lower(),
+        "loop": loop.header.name if loop else "",
+        "divergent_loop": loop is not None and loop.header.name in panel.divergent_loops,
+    }
+
+
+def written(graphs: list[ControlFlow], file_format: str) -> bytes:
+    """The graphs as one of `graphml` or `json` (networkx's node-link form); several functions are one graph.
+
+    GraphML has no lists: `lines` and `deferred` are words separated by blanks, `shapes` is JSON. What is not known is
+    left out.
+    """
+    whole: Any = graphs[0] if len(graphs) == 1 else nx.union_all(graphs, rename=[f"{g.name}/" for g in graphs])
+    if file_format == "json":
+        return json.dumps(nx.node_link_data(whole, edges="edges"), indent=1).encode()
+    plain = nx.DiGraph(**_plain(whole.graph))
+    plain.add_nodes_from((node, _plain(found)) for node, found in whole.nodes(data=True))
+    plain.add_edges_from((a, b, _plain(found)) for a, b, found in whole.edges(data=True))
+    return "\n".join(nx.generate_graphml(plain)).encode()
+
+
+def _plain(found: Mapping[str, Any]) -> dict[str, Any]:
+    words = {name: " ".join(map(str, value)) for name, value in found.items() if isinstance(value, list)}
+    tables = {name: json.dumps(value) for name, value in found.items() if isinstance(value, dict)}
+    return {name: value for name, value in {**found, **words, **tables}.items() if value is not None}
