@@ -11,7 +11,7 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from wfv import pipeline
 from wfv.auto.launches import SizeClass
-from wfv.cache import default_cache
+from wfv.cache.store import default_cache
 from wfv.commands.common import options_for
 from wfv.commands.kernel_source import suited
 from wfv.commands.run_verdict import faster_by_model

@@ -8,9 +8,7 @@ from contextlib import suppress
 
 from rich.table import Table
 
-from wfv.cache.directory import FORMAT, VARIABLE, default_cache, directory
-from wfv.cache.store import Store
-from wfv.cache.sweep import entries
+from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
 from wfv.commands.common import stdout
 from wfv.errors import OptionError
 
@@ -21,8 +19,6 @@ _WHAT = {
     "names": "names of kernels",
     "kernel": "vectorized kernels",
     "object": "object code",
-    "target": "this CPU",
-    "code": "versions of wfv",
 }
 
 
@@ -40,8 +36,8 @@ def run(action: str) -> None:
 
 def _info() -> None:
     sizes: dict[str, list[int]] = defaultdict(list)
-    for file in entries(directory() / FORMAT):
-        sizes[file.kind].append(file.size)
+    for path, status in Store(directory() / FORMAT).files():
+        sizes[path.suffix[1:]].append(status.st_size)
     cache = default_cache()
     table = Table("kind", "what", "entries", "kB", box=None, pad_edge=False)
     for kind, found in sorted(sizes.items(), key=lambda item: -sum(item[1])):
@@ -56,7 +52,7 @@ def _info() -> None:
 def _clear() -> None:
     """Removes the entries of this format, and the directory if it is empty then."""
     root = directory()
-    count = len(list(entries(root / FORMAT)))
+    count = len(list(Store(root / FORMAT).files()))
     try:
         if (root / FORMAT).exists():
             shutil.rmtree(root / FORMAT)

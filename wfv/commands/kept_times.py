@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wfv.auto.launches import SizeClass
-from wfv.cache import default_cache
+from wfv.cache.store import default_cache
 from wfv.cost import Candidate
 from wfv.explain.verdict import Measured, is_too_wide, size_text
 from wfv.options import Options
