@@ -111,7 +111,7 @@ def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]
     options = record(entry.data["options"])
     if not isinstance(options, Options):
         raise ValueError("no options")
-    is_same_wfv = entry.data["code"] == code_version(contents=True)
+    is_same_wfv = entry.data.get("code") == code_version(contents=True)
     return text, options, _settings(entry.data["settings"]), entries if is_same_wfv else {}
 
 
