@@ -1,4 +1,4 @@
-"""`rank`: the candidates for a kernel in the order of their estimated costs."""
+"""`rank`: the candidates for a kernel in the order of their estimated costs, with the sizes of their code."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from functools import reduce
 from operator import add
 
 from passes.kernel_hints import KernelHints, kernel_hints
-from wfv.cost import instruction_cost
-from wfv.cost.candidates import default_candidates
-from wfv.cost.code_size import code_size
-from wfv.cost.combine import Cost
-from wfv.cost.estimate import Candidate, Estimate
+from wfv.cost.census import NARROW, BlockWork, Census
+from wfv.cost.chains import Cost
+from wfv.cost.estimate import Candidate, Estimate, default_candidates, reason_for
+from wfv.cost.figures import CostMachine, cost_machine
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
-from wfv.cost.llvm_cost import llvm_cost
-from wfv.cost.machine import CostMachine, cost_machine
-from wfv.cost.reason import reason_for
-from wfv.cost.scalar_cost import scalar_cost
-from wfv.cost.vector_cost import Vector, vector_cost
+from wfv.cost.scalar_cost import llvm_cost, scalar_cost
+from wfv.cost.vector_cost import InstrCost, Vector, block_instructions, instruction_costs, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
 from wfv.pipeline.begun import shared_steps, with_options
@@ -28,6 +24,28 @@ from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
+
+_ANY_WIDTH = 64
+
+
+def code_size(work: Sequence[Part], candidate: Candidate, machine: CostMachine) -> int:
+    """The instructions of all continuations and fast versions; a value of several registers counts as many times."""
+    strategy = find_strategy(candidate.strategy)
+    versions = [each for part in work for each in (part.census, part.fast.census if part.fast else None) if each]
+    if not strategy.vectorize:
+        return sum(_scalar_instructions(block) for part in work for block in part.census.blocks)
+    vector = Vector(machine, candidate.lanes, strategy.boscc)
+    return round(sum(_vector_instructions(census, vector) for census in versions))
+
+
+def _vector_instructions(census: Census, vector: Vector) -> float:
+    most_bits = NARROW if census.is_narrow else _ANY_WIDTH
+    return sum(block_instructions(block, vector, most_bits) for block in census.blocks)
+
+
+def _scalar_instructions(block: BlockWork) -> int:
+    return sum(block.simd.values()) + sum(block.scalar.values()) + sum(block.accesses.values())
+
 
 LAST_STEP = "speculate"
 _ANY_ROW = 1 << 20
@@ -65,17 +83,17 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))
 
 
-def instruction_costs_of(state: State, candidate: Candidate) -> list[instruction_cost.InstrCost]:
+def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
     """What each instruction costs in vector code; `state` as for `rank_analyzed`.
 
     Of a continuation with a fast version, those of the version that most vectors run.
     """
     boscc = find_strategy(candidate.strategy).boscc
     vector = Vector(cost_machine(state.options.target), candidate.lanes, boscc)
-    found: list[instruction_cost.InstrCost] = []
+    found: list[InstrCost] = []
     for fn in usual_versions(state, candidate.lanes):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
-        found += instruction_cost.instruction_costs(known.cfg, known.shapes, vector)
+        found += instruction_costs(known.cfg, known.shapes, vector)
     return found
 
 

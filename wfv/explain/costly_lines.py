@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.remarks import Remark
-from wfv.cost.instruction_cost import InstrCost
-from wfv.cost.reason import OF_PART
+from wfv.cost.estimate import OF_PART
+from wfv.cost.vector_cost import InstrCost
 from wfv.explain.decisions import PARTS, Decision
 from wfv.explain.source_text import SourceText
 

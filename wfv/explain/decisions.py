@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from passes.remarks import Remark, because_of
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.explain.advice import advice_for
 

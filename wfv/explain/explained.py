@@ -8,7 +8,7 @@ from pathlib import Path
 from passes.located_remarks import reworded
 from passes.remarks import Remark
 from wfv.cost import Candidate, analyzed, instruction_costs_of
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.vector_cost import InstrCost
 from wfv.explain.decisions import Decision, decisions_of
 from wfv.explain.source_text import SourceText
 from wfv.options import Options

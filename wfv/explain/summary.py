@@ -9,7 +9,7 @@ from pathlib import Path
 from passes.remarks import Remark
 from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.vector_cost import InstrCost
 from wfv.explain.advice import advice_for_part
 from wfv.explain.costly_lines import CostlyLine, costly_lines
 from wfv.explain.decisions import Decision, decisions_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from passes.functions import module_text
 from passes.functions.names import runs_by_lane
-from wfv.cost.trips import is_ragged
+from wfv.cost.flow import is_ragged
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.parser import parse_module

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.explain.decisions import Decision
 from wfv.explain.source_text import SourceText
