@@ -16,7 +16,7 @@ from tests.support.browser import Shown, chromium
 from tests.support.command_line import fail, succeed, wfv
 from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
-from wfv.commands import report as report_command
+from wfv.cli import report as report_command
 from wfv.errors import OptionError
 from wfv.report.changes import changed_lines
 from wfv.report.data import CodeLine
