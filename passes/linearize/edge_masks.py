@@ -29,15 +29,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+import networkx as nx
+
 from passes.analysis.divergence import Shapes
 from passes.linearize.kept_branches import guard_kept_branch
 from passes.linearize.plan import Edge, Plan
 from passes.linearize.switch_tests import switch_conditions
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
-from wfv.ir.cfg import Cfg, iteration_post_dominates
+from wfv.ir.cfg import Cfg, Dominators, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.dominators import DomTree, predecessors, reverse_postorder
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
 from wfv.ir.votes import is_all, is_any, is_vote
@@ -232,10 +233,12 @@ class _Insertion:
         return build.emit(I1, "select", operands)
 
     @cached_property
-    def new_doms(self) -> DomTree:
+    def new_doms(self) -> Dominators:
         """The dominator tree of the planned control flow."""
-        succs = {block: [edge.target for edge in self.plan.edges[block]] for block in self.plan.order}
-        return DomTree(reverse_postorder(succs, self.plan.order[0]), predecessors(succs))
+        planned = nx.DiGraph()
+        planned.add_nodes_from(self.plan.order)
+        planned.add_edges_from((block, edge.target) for block in self.plan.order for edge in self.plan.edges[block])
+        return Dominators(planned, self.plan.order[0])
 
     def switch_masks(self, block: Block, switch: Instr, build: Builder) -> dict[Edge, Value]:
         """One mask for each successor. Conditions are computed only if some edge needs one."""

@@ -1,7 +1,8 @@
-"""Control-flow graphs of functions: orders, dominators, post-dominators, loops.
+"""Control-flow graphs of functions on networkx: orders, dominators, post-dominators, loops.
 
-A `Cfg` is a snapshot: it is invalid after a change of control flow. Everything is computed at first use. Unreachable
-blocks are left out, and an edge counts once.
+A `Cfg` is a snapshot: it is invalid after a change of control flow. `Cfg.graph` is an `nx.DiGraph` of the blocks that
+the entry reaches. Nodes are in reverse post-order, the edges of a block in its terminator's order, and an edge counts
+once. What is derived from it is computed at first use.
 """
 
 from __future__ import annotations
@@ -12,41 +13,78 @@ from functools import cached_property
 import networkx as nx
 
 from wfv.ir.core import Block, Function
-from wfv.ir.dominators import DomTree, Graph, predecessors, reverse_postorder
 from wfv.ir.loops import Loop, LoopForest
 
-__all__ = ["Cfg", "DomTree", "Loop", "LoopForest", "PostDominators", "block_index_order", "iteration_post_dominates"]
+__all__ = ["Cfg", "Dominators", "Loop", "LoopForest", "PostDominators", "block_index_order", "iteration_post_dominates"]
 
 _EXIT = Block("virtual exit")
 
 
-class PostDominators:
-    """Post-dominance in a graph whose ends lead to one virtual exit."""
+class Dominators:
+    """The dominator tree of what `root` reaches in a graph. `idom` is None for the root. `dominates` is a comparison.
 
-    def __init__(self, succs: Graph, ends: Iterable[Block]) -> None:
-        backwards = predecessors(succs)
-        backwards[_EXIT] = list(dict.fromkeys(ends))
-        reached = set(reverse_postorder(backwards, _EXIT))
-        backwards[_EXIT] += (block for block in succs if block not in reached)
-        forwards = {block: list(targets) for block, targets in succs.items()}
-        for block in backwards[_EXIT]:
-            forwards[block].append(_EXIT)
-        self._tree = DomTree(reverse_postorder(backwards, _EXIT), {**forwards, _EXIT: []})
-        self.ipdom: dict[Block, Block | None] = {
-            block: None if (end := self._tree.idom[block]) is _EXIT else end for block in succs
-        }
+    Blocks that one block dominates immediately are in the graph's order of nodes.
+    """
+
+    def __init__(self, graph: nx.DiGraph, root: Block) -> None:
+        self._graph, self._root = graph, root
+        above = nx.immediate_dominators(graph, root)
+        self.idom: dict[Block, Block | None] = {b: above.get(b) for b in graph if b is root or b in above}
+        self.tree = nx.DiGraph()
+        self.tree.add_node(root)
+        self.tree.add_edges_from((above[b], b) for b in graph if b in above)
+        self._first = {b: i for i, b in enumerate(nx.dfs_preorder_nodes(self.tree, root))}
+        self._last = dict(self._first)  # the largest number below each block
+        for block in reversed(self._first):
+            parent = self.idom[block]
+            if parent is not None:
+                self._last[parent] = max(self._last[parent], self._last[block])
+
+    def dominates(self, a: Block, b: Block) -> bool:
+        """Whether every path from the root to b passes a. A block dominates itself."""
+        first = self._first
+        if a not in first or b not in first:
+            return a is b
+        return first[a] <= first[b] <= self._last[a]
+
+    def preorder(self, block: Block) -> int:
+        """The block's number in a preorder walk of the tree: dominated blocks have larger ones."""
+        return self._first[block]
+
+    @cached_property
+    def frontier(self) -> dict[Block, set[Block]]:
+        """For each block, the blocks of which it dominates a predecessor without strictly dominating them."""
+        found: dict[Block, set[Block]] = nx.dominance_frontiers(self._graph, self._root)
+        return found
+
+
+class PostDominators:
+    """Post-dominance: dominance in the reverse graph, from a virtual exit that follows the `ends`.
+
+    A block that reaches no end is an end, too.
+    """
+
+    def __init__(self, graph: nx.DiGraph, ends: Iterable[Block]) -> None:
+        backwards = graph.reverse()
+        backwards.add_node(_EXIT)
+        backwards.add_edges_from((_EXIT, block) for block in ends)
+        reached = nx.descendants(backwards, _EXIT)
+        backwards.add_edges_from((_EXIT, block) for block in graph if block not in reached)
+        self._dominators = Dominators(backwards, _EXIT)
+        idom = self._dominators.idom
+        self.ipdom: dict[Block, Block | None] = {b: None if idom[b] is _EXIT else idom[b] for b in graph}
 
     def post_dominates(self, a: Block, b: Block) -> bool:
         """Whether every path from b to an end passes a. A block post-dominates itself."""
-        return self._tree.dominates(a, b)
+        return self._dominators.dominates(a, b)
 
-    @cached_property
+    @property
     def frontier(self) -> dict[Block, set[Block]]:
         """Maps each block to its post-dominance frontier.
 
         Those are the blocks that it does not strictly post-dominate, but of which it post-dominates a successor.
         """
-        return {block: self._tree.frontier[block] for block in self.ipdom}
+        return self._dominators.frontier
 
 
 class Cfg:
@@ -54,13 +92,10 @@ class Cfg:
 
     def __init__(self, fn: Function) -> None:
         self.fn = fn
-        self._succs: dict[Block, list[Block]] = {}
-        work = [fn.entry]
-        while work:
-            block = work.pop()
-            if block not in self._succs:
-                self._succs[block] = list(dict.fromkeys(block.successors))
-                work += self._succs[block]
+        self.graph = _graph_of(fn)
+        self.rpo: list[Block] = list(self.graph)
+        self._succs = {block: list(self.graph.successors(block)) for block in self.rpo}
+        self._preds = {block: list(self.graph.predecessors(block)) for block in self.rpo}
 
     def __contains__(self, block: Block) -> bool:
         """Whether the entry reaches it."""
@@ -75,49 +110,32 @@ class Cfg:
         return self._succs.get(block, [])
 
     @cached_property
-    def graph(self) -> nx.DiGraph:
-        """The same graph for networkx's algorithms. Its nodes are the blocks."""
-        graph = nx.DiGraph()
-        graph.add_nodes_from(self.rpo)
-        graph.add_edges_from((block, succ) for block in self.rpo for succ in self.succs(block))
-        return graph
-
-    @cached_property
-    def _preds(self) -> dict[Block, list[Block]]:
-        return predecessors({block: self._succs[block] for block in self.rpo})
-
-    @cached_property
-    def rpo(self) -> list[Block]:
-        """Reverse post-order; where two successors may come next, the terminator's first one does."""
-        return reverse_postorder(self._succs, self.fn.entry)
-
-    @cached_property
     def rpo_index(self) -> dict[Block, int]:
         return {block: i for i, block in enumerate(self.rpo)}
 
     @cached_property
-    def dom_tree(self) -> DomTree:
-        return DomTree(self.rpo, self._preds)
+    def dominators(self) -> Dominators:
+        return Dominators(self.graph, self.fn.entry)
 
     @property
     def idom(self) -> dict[Block, Block | None]:
-        return self.dom_tree.idom
+        return self.dominators.idom
 
     def dominates(self, a: Block, b: Block) -> bool:
         """Whether every path from the entry to b passes a. A block dominates itself."""
-        return self.dom_tree.dominates(a, b)
+        return self.dominators.dominates(a, b)
 
     def dom_children(self, block: Block) -> list[Block]:
         """The blocks whose immediate dominator this is, in reverse post-order."""
-        return self.dom_tree.children(block)
+        return list(self.dominators.tree.successors(block)) if block in self else []
 
     @property
     def dominance_frontier(self) -> dict[Block, set[Block]]:
-        return self.dom_tree.frontier
+        return self.dominators.frontier
 
     @cached_property
     def post_dominators(self) -> PostDominators:
-        return PostDominators(self._succs, [block for block in self.rpo if not self.succs(block)])
+        return PostDominators(self.graph, [block for block in self.rpo if not self.succs(block)])
 
     @property
     def ipdom(self) -> dict[Block, Block | None]:
@@ -135,7 +153,7 @@ class Cfg:
 
     @cached_property
     def loops(self) -> LoopForest:
-        return LoopForest(self._succs, self._preds, self.rpo, self.dominates)
+        return LoopForest(self.graph, self.dominates)
 
     @cached_property
     def block_order(self) -> dict[Block, int]:
@@ -146,11 +164,23 @@ class Cfg:
     def irreducible_edges(self) -> list[tuple[Block, Block]]:
         """Edges backwards in reverse post-order whose target does not dominate their source."""
         index = self.rpo_index
-        return [(a, b) for a in self.rpo for b in self.succs(a) if index[b] <= index[a] and not self.dominates(b, a)]
+        return [(a, b) for a, b in self.graph.edges if index[b] <= index[a] and not self.dominates(b, a)]
 
     @property
     def is_reducible(self) -> bool:
         return not self.irreducible_edges
+
+
+def _graph_of(fn: Function) -> nx.DiGraph:
+    """Blocks in reverse post-order; where two successors may come next, the terminator's first one does."""
+    every = nx.DiGraph()
+    every.add_node(fn.entry)
+    every.add_edges_from((block, succ) for block in fn.blocks for succ in block.successors)
+    postorder = nx.dfs_postorder_nodes(every, fn.entry, sort_neighbors=lambda blocks: reversed(list(blocks)))
+    graph = nx.DiGraph()
+    graph.add_nodes_from(reversed(list(postorder)))
+    graph.add_edges_from((block, succ) for block in list(graph) for succ in block.successors)
+    return graph
 
 
 def block_index_order(cfg: Cfg) -> list[Block]:
@@ -160,23 +190,18 @@ def block_index_order(cfg: Cfg) -> list[Block]:
     before the blocks that it dominates. A single latch is the last block of its loop, because all others lead to it;
     exits come after their loop. Source: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018).
     """
-    below: dict[Block | Loop, list[Block | Loop]] = {}
+    root = _at_level(cfg, cfg.fn.entry, None)
+    levels = nx.DiGraph()
+    levels.add_node(root)
     for block in cfg.rpo:
         loop = cfg.loops.innermost(block)
         node: Block | Loop = block
         if loop is not None and loop.header is block:
-            below[loop] = [block]
+            levels.add_edge(loop, block)
             node, loop = loop, loop.parent
         if (idom := cfg.idom[block]) is not None:
-            below.setdefault(_at_level(cfg, idom, loop), []).append(node)
-    work: list[Block | Loop] = [_at_level(cfg, cfg.fn.entry, None)]
-    order = []
-    while work:
-        node = work.pop()
-        if isinstance(node, Block):
-            order.append(node)
-        work += reversed(below.get(node, []))
-    return order
+            levels.add_edge(_at_level(cfg, idom, loop), node)
+    return [node for node in nx.dfs_preorder_nodes(levels, root) if isinstance(node, Block)]
 
 
 def _at_level(cfg: Cfg, block: Block, level: Loop | None) -> Block | Loop:
@@ -196,11 +221,12 @@ def iteration_post_dominates(cfg: Cfg, loop: Loop | None) -> PostDominators:
     """
     if loop is None:
         return cfg.post_dominators
-    inside: dict[Block, list[Block]] = {}
-    ends = []
-    for block in sorted(loop.blocks, key=cfg.rpo_index.__getitem__):
-        targets = cfg.succs(block)
-        inside[block] = [succ for succ in targets if succ in loop.blocks and succ is not loop.header]
-        if len(inside[block]) < len(targets) or not targets:
-            ends.append(block)
-    return PostDominators(inside, ends)
+    inside = nx.DiGraph()
+    inside.add_nodes_from(loop.blocks)
+    inside.add_edges_from(
+        (block, succ)
+        for block in loop.blocks
+        for succ in cfg.succs(block)
+        if succ in loop.blocks and succ is not loop.header
+    )
+    return PostDominators(inside, [b for b in inside if not cfg.succs(b) or inside.out_degree(b) < len(cfg.succs(b))])

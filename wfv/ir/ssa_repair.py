@@ -106,7 +106,7 @@ class ReachingValue:
         self.pending: list[Instr] = []
         self.sites = self._phi_sites()
         known = {*self.sites, *self.cuts, *defs}
-        self.nearest_first = sorted((b for b in known if b in cfg), key=cfg.dom_tree.preorder, reverse=True)
+        self.nearest_first = sorted((b for b in known if b in cfg), key=cfg.dominators.preorder, reverse=True)
 
     def _phi_sites(self) -> set[Block]:
         """The iterated dominance frontier of the definitions, not continued past cuts, where all paths agree."""

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.dominators import predecessors
 from wfv.ir.opcodes import SAME_TYPE
 from wfv.ir.types import I1, Type, VecType
 from wfv.ir.values import Argument, Value
@@ -32,11 +31,14 @@ def _problems(fn: Function) -> Iterator[tuple[Block, Instr | None, str]]:
             yield block, None, problem
             return  # without control flow there is nothing more to check
     cfg = Cfg(fn)
-    edges = predecessors({block: block.successors for block in fn.blocks})
+    sources: dict[Block, list[Block]] = {block: [] for block in fn.blocks}
+    for block in fn.blocks:
+        for succ in block.successors:
+            sources[succ].append(block)
     home = {instr: (block, i) for block in fn.blocks for i, instr in enumerate(block.instrs)}
     args = set(fn.args)
     for block in fn.blocks:
-        counts = sorted(map(id, edges[block]))
+        counts = sorted(map(id, sources[block]))
         for instr in block.instrs:
             if instr.op == "phi" and sorted(map(id, instr.blocks)) != counts:
                 yield block, instr, "its incoming blocks are not the predecessors"
