@@ -87,7 +87,7 @@ def compare(
         check_format(plot)
     if html is not None:
         check_templates()
-    setup = Setup(asked.lanes, target, threads, SIZE, boscc=asked.branches(), math=math, any_lanes=lanes is None)
+    setup = Setup(lanes or LANES, target, threads, SIZE, boscc=asked.branches(), math=math, any_lanes=lanes is None)
     cells = measure_all(benchmarks, names, setup, budget)
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:

@@ -25,6 +25,7 @@ from wfv.errors import OptionError
 from wfv.options import Options
 
 if TYPE_CHECKING:
+    from wfv.ir.core import Function
     from wfv.view.shading import Panel
 
 FORMATS = ("svg", "png", "dot")
@@ -89,11 +90,13 @@ def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
     from wfv.view.shading import Shading
 
-    stages, copies, shading = [], [], Shading()
+    stages: list[pipeline.Stage] = []
+    copies: list[tuple[Function, ...]] = []
+    shading = Shading()
 
     def observe(stage: pipeline.Stage) -> None:
         stages.append(stage)
-        copies.append([clone_function(fn, fn.name) for fn in stage.functions])  # later steps change the originals
+        copies.append(tuple(clone_function(fn, fn.name) for fn in stage.functions))  # later steps change the originals
         shading.note_stage(stage)
 
     pipeline.compile_kernel(text, kernel, options, observe=observe, stop_after=step)

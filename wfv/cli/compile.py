@@ -75,6 +75,7 @@ def compile_(
     if output.suffix == ".o" and kernel.interface.printf is not None:
         note = "it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)"
         stderr().print(note, soft_wrap=True)
-    write_output(
-        output, {".o": variant.object_code, ".s": lambda: variant.assembly, ".ll": lambda: variant.ir}[output.suffix]()
-    )
+    if output.suffix == ".o":
+        write_output(output, variant.object_code())
+    else:
+        write_output(output, variant.assembly if output.suffix == ".s" else variant.ir)

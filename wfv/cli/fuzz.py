@@ -53,12 +53,13 @@ def fuzz(
         help = "pass one of --cfgs 4, --kernels 1000, --mutations 1000"
         raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
     from wfv.cli import fuzz_campaigns as campaigns
+    from wfv.fuzz.graphs.batch import Setup
 
     if mutations is not None:
         raise typer.Exit(campaigns.run_damaged(mutations, seed, output))
     limits = campaigns.Limits(jobs, max_failures, time_limit, output)
     if cfgs is not None:
-        setup = campaigns.GraphSetup(lanes, target, seed)
+        setup = Setup(lanes, target, seed)
         raise typer.Exit(campaigns.run_graphs(cfgs, strategies, setup, part, only, limits))
     raise typer.Exit(campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, coverage))
 
