@@ -27,7 +27,7 @@ cache = program.cache
 print(cache.hits["kernel"], cache.misses["kernel"])
 """
 
-UNREGISTERED = """
+UNVERSIONED = """
 import sys
 from passes.linearize.linearizers import Linearizer, keeps_uniform_branches, register_linearizer
 exec("def keeps(block, cfg, shapes): return keeps_uniform_branches(block, cfg, shapes)")
@@ -111,34 +111,27 @@ def lookups(strategy: str) -> tuple[int, int]:
     return hits, misses
 
 
-def test_its_source_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Edited, it is compiled again; an edit that is undone finds the old entry. What it imports counts, too."""
+def test_its_version_is_in_the_key(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
-    source, costs = plugins / "cheap_sides.py", plugins / "costs.py"
-    costs.write_text("ENOUGH = 8\n")
-    first = source.read_text()
-    second = first.replace("WORTH_A_JUMP = 8", "from costs import ENOUGH as WORTH_A_JUMP")
+    source = plugins / "cheap_sides.py"
+    assert 'version="1"' in source.read_text()
     assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
-    source.write_text(second)
+    source.write_text(source.read_text().replace('version="1"', 'version="2"'))
     assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
-    costs.write_text("ENOUGH = 80\n")
-    assert (lookups("cheap_sides"), lookups("cheap_sides")) == ((0, 1), (1, 0))
-    source.write_text(first)
-    assert lookups("cheap_sides") == (1, 0)
 
 
-def test_a_steps_source_is_in_the_key_of_its_strategies_only(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_steps_version_is_in_the_key_of_its_strategies_only(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
     assert (lookups("forgetful"), lookups("partial")) == ((0, 1), (0, 1))
-    (plugins / "forgetful.py").write_text(MODULES["forgetful"].replace('"nothing"', '"little"'))
+    (plugins / "forgetful.py").write_text(MODULES["forgetful"].replace('version="1"', 'version="2"'))
     assert (lookups("forgetful"), lookups("partial"), lookups("forgetful")) == ((0, 1), (1, 0), (1, 0))
 
 
-def test_code_in_no_file_is_not_cached(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_without_a_version_is_not_cached(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(plugins / "cache"))
     save = "\ntry: program.save('program.wfv')\nexcept wfv.OptionError as error: print(error)"
-    result = python("-c", UNREGISTERED + BUILD + save, KERNEL, "prompt")
-    assert result.stdout.startswith("0 0\n") and "linearizer prompt: defined in no source file" in result.stdout
+    result = python("-c", UNVERSIONED + BUILD + save, KERNEL, "prompt")
+    assert result.stdout.startswith("0 0\n") and "linearizer prompt is registered without a version" in result.stdout
     assert not list((plugins / "cache").glob("??/*.kernel"))
 
 

@@ -18,7 +18,7 @@ import pytest
 import wfv
 from wfv.auto.settings import Auto
 from wfv.auto.trial import Part
-from wfv.cache import Store
+from wfv.cache.store import Store
 from wfv.errors import OptionError
 from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
@@ -273,7 +273,7 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
     def fails(text: str) -> object:
         raise OSError("no process")
 
-    monkeypatch.setattr(background_module.worker_process, "WorkerProcess", fails)
+    monkeypatch.setattr(background_module.compile_worker, "WorkerProcess", fails)
     background._end_process()
     kernel = built()
     until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import wfv
 from wfv import cost, pipeline
 from wfv.options import make_options
-from wfv.pipeline import compile as compilation
 from wfv.pipeline.begun import copy_of, shared_steps
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES
@@ -55,22 +53,6 @@ def test_the_code_is_that_of_a_compilation_from_the_start(source: str) -> None:
             made = pipeline.compile_kernel(text, name, options, begun=copy_of(begun))
             alone = pipeline.compile_kernel(text, name, options)
             assert (made.ir, made.interface, made.remarks) == (alone.ir, alone.interface, alone.remarks)
-
-
-def test_auto_runs_the_first_steps_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    steps, run_step = list[str](), compilation.run_step
-
-    def noted(step: pipeline.Step, *given: object) -> pipeline.State:
-        steps.append(step.name)
-        return run_step(step, *given)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(compilation, "run_step", noted)
-    x, y = np.arange(64, dtype=np.float32), np.zeros(64, dtype=np.float32)
-    wfv.build(HELPER, strategy="auto", tune=False).first(64, 16, y, x, wfv.LocalMemory(64), 3)
-    parts = (x + np.arange(64) % 4 + 1).astype(np.float32).reshape(4, 16)
-    np.testing.assert_allclose(y, np.where(parts > 1, 3 * np.roll(parts, -1, 1), 0).ravel())
-    assert steps.count("normalize") == 1
-    assert steps.count("group") == 1
 
 
 def test_a_plugins_step_is_not_shared() -> None:

@@ -8,17 +8,16 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
-import networkx as nx
 import pytest
 
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
-from tests.test_layering import edges
 from wfv import llvm, pipeline
-from wfv.cache import DamagedError, Entry, Off, Store, decode, directory, encode, key_of, keys
+from wfv.cache import keys
+from wfv.cache.keys import make_key
+from wfv.cache.store import FORMAT, DamagedError, Entry, Store, decode, encode
 from wfv.errors import OptionError
 from wfv.options import Boscc, Options
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
@@ -107,7 +106,7 @@ def test_a_program_in_the_cache_is_built_and_launched_without_the_passes(tmp_pat
 def test_two_processes_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor() as pool:
         list(pool.map(lambda _: run(LAUNCH, tmp_path), range(3)))
-    store = Store(tmp_path / directory.FORMAT)
+    store = Store(tmp_path / FORMAT)
     found = entries(store)
     assert {path.suffix[1:] for path in found} >= set(KINDS)
     for path in found:
@@ -199,14 +198,13 @@ def test_each_option_has_a_key_of_its_own() -> None:
         variants.append(replace(base, boscc=boscc))
     variants += [replace(base, target=target) for target in ("x86-64-v2", "x86-64-v3", "x86-64-v4")]
     variants += [replace(base, math=math) for math in ("precise", "exact")]
-    cache = Off()
-    made = {key_of("kernel", kernel_parts("text", "f", options), cache) for options in variants}
+    made = {make_key("kernel", kernel_parts("text", "f", options), "code") for options in variants}
     assert len(made) == len(variants)
     others = [kernel_parts("text2", "f", base), kernel_parts("text", "g", base)]
-    assert made.isdisjoint(key_of("kernel", parts, cache) for parts in others)
-    assert key_of("object", ["a"], cache) != key_of("kernel", ["a"], cache)
-    assert key_of("kernel", ["a", "b"], cache) != key_of("kernel", ["ab"], cache)
-    assert key_of("kernel", [1], cache) != key_of("kernel", ["1"], cache)
+    assert made.isdisjoint(make_key("kernel", parts, "code") for parts in others)
+    assert make_key("object", ["a"], "code") != make_key("kernel", ["a"], "code")
+    assert make_key("kernel", ["a", "b"], "code") != make_key("kernel", ["ab"], "code")
+    assert make_key("kernel", [1], "code") != make_key("kernel", ["1"], "code")
 
 
 def test_every_field_of_the_options_is_in_the_key() -> None:
@@ -229,80 +227,31 @@ def test_code_for_another_cpu_is_not_used(store: Store, compiles: list[str], mon
     monkeypatch.undo()
 
 
-def test_wfvs_source_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wfvs_files_are_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By their times and sizes; in saved programs by their contents, which are the same on another machine."""
     package = tmp_path / "passes"
     (package / "widen").mkdir(parents=True)
     (package / "a.py").write_text("x = 1")
     (package / "widen" / "b.ll").write_text("define")
-    roots = {"wfv": package, "passes": package}
-    monkeypatch.setattr(keys, "_root", lambda name: roots[name])
-    versions, marks = [keys.code_version()], [keys.code_mark()]
-    for path, text in (("a.py", "x = 2"), ("widen/b.ll", "defin3"), ("widen/c.py", "")):
+    (package / "__init__.py").write_text("")
+    (package / "_version.py").write_text("")
+    monkeypatch.setattr(keys, "_root", lambda name: str(package))
+
+    def versions() -> tuple[str, str]:
+        keys.code_version.cache_clear()
+        return keys.code_version(), keys.code_version(contents=True)
+
+    found = [versions()]
+    for path, text in (("a.py", "x = 2"), ("widen/b.ll", "defin3"), ("widen/c.py", ""), ("_version.py", "2")):
         (package / path).write_text(text)
-        versions.append(keys.code_version())
-        marks.append(keys.code_mark())
-    assert len(set(versions)) == len(set(marks)) == 4
+        found.append(versions())
+    assert len({mark for mark, _ in found}) == len({digest for _, digest in found}) == 5
     (package / "widen" / "__pycache__").mkdir()
     (package / "widen" / "__pycache__" / "c.pyc").write_text("compiled")
-    assert (keys.code_version(), keys.code_mark()) == (versions[-1], marks[-1])
-
-
-def test_no_entry_depends_on_the_folders_that_are_not_in_the_key() -> None:
-    """What makes the contents of entries imports none of them, not even lazily."""
-    graph = nx.DiGraph(list(edges()))
-    makers = {
-        "wfv.pipeline", "wfv.supported_kernels", "wfv.llvm", "wfv.opencl.clang_cache", "wfv.opencl.clang",
-        "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kept_choices",
-        "wfv.runtime.program_variables", "wfv.runtime.native_launch",
-    }  # fmt: skip
-    needed = makers.union(*(nx.descendants(graph, maker) for maker in makers))
-    assert "passes.widen.widen" in needed
-    folders = {f"{folder}.".replace("/", ".") for folder in keys.BESIDE}
-    assert not {name for name in needed if f"{name}.".startswith(tuple(folders))}
-    assert all((ROOT / folder / "__init__.py").exists() for folder in keys.BESIDE)
-
-
-def test_a_folder_beside_is_not_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for folder in ("bench", "bench2"):
-        (tmp_path / folder).mkdir()
-    monkeypatch.setattr(keys, "_root", lambda name: tmp_path)
-    monkeypatch.setattr(keys, "_PACKAGES", ("wfv",))
-    found = []
-    for path in ("bench/a.py", "bench2/a.py"):
-        found.append((keys.code_version(), keys.code_mark()))
-        (tmp_path / path).write_text("")
-        found.append((keys.code_version(), keys.code_mark()))
-    assert [a == b for a, b in pairwise(found)] == [True, True, False]
-
-
-def test_a_large_file_is_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "_READ", 4)
-    for size in (0, 3, 4, 9):
-        (tmp_path / "file").write_bytes(bytes(range(size)))
-        assert keys._contents(str(tmp_path / "file")) == bytes(range(size))
-
-
-def test_code_compiled_while_the_sources_change_is_not_cached(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    wfv.build(SOURCE)
-    count = len(entries(store))
-    monkeypatch.setattr(directory, "code_mark", lambda: "another")
-    check(wfv.build(SOURCE + "\n; another\n"))
-    assert len(entries(store)) == count
-    monkeypatch.undo()
-
-
-def test_the_version_of_the_tools_is_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = keys.tools_version()
-    real = keys._root
-    fake = tmp_path / "llvmlite"
-    fake.mkdir()
-    (fake / "_version.py").write_text("another")
-    monkeypatch.setattr(keys, "_root", lambda name: fake if name == "llvmlite" else real(name))
-    keys.tools_version.cache_clear()
-    assert keys.tools_version() != before
-    monkeypatch.undo()
-    keys.tools_version.cache_clear()
-    assert keys.tools_version() == before
+    assert versions() == found[-1]
+    os.utime(package / "a.py", (1, 1))
+    assert versions()[0] != found[-1][0] and versions()[1] == found[-1][1]
+    keys.code_version.cache_clear()
 
 
 def test_an_unknown_linearizer_is_refused_and_nothing_is_kept(store: Store) -> None:

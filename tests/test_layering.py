@@ -22,7 +22,6 @@ LAYERS = {
     "wfv.cpu_caches": 0,
     "wfv.cpus": 0,
     "wfv.options": 0,
-    "wfv.plugin_code": 0,
     "wfv.plugins": 0,
     "wfv.strategies": 0,
     "wfv.errors": 0,

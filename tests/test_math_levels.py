@@ -15,7 +15,7 @@ from passes.widen.vector_math import MAX_INLINED
 from tests.support.library_calls import numbers, ulps
 from tests.support.library_references import LONG, from_libm
 from tests.support.math_calls import calls, kernel, same_bits
-from wfv.cache import Off, key_of
+from wfv.cache.keys import make_key
 from wfv.cli import EXIT_ERROR, app
 from wfv.errors import OptionError
 from wfv.opencl.builtin_table import table
@@ -198,7 +198,7 @@ def test_commands_take_a_level(command: list[str], tmp_path: Path) -> None:
 
 def test_libmvecs_functions_are_in_the_cache_key(monkeypatch: pytest.MonkeyPatch) -> None:
     def key() -> str:
-        return key_of("kernel", kernel_parts("text", "k", Options()), Off())
+        return make_key("kernel", kernel_parts("text", "k", Options()), "code")
 
     usual = key()
     monkeypatch.setenv("WFV_LIBMVEC", "off")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from wfv.cache import Off, Store
+from wfv.cache.store import Off, Store
 from wfv.errors import ParseError
 from wfv.opencl import clang
 from wfv.opencl import clang_cache as opencl

@@ -15,8 +15,10 @@ import pytest
 import wfv
 from tests.support.cache import SOURCE, check, compiles, store
 from wfv import llvm
-from wfv.cache import Entry, Store, directory, encode, keys
+from wfv.cache import keys
+from wfv.cache.store import Entry, Store, encode
 from wfv.options import Options
+from wfv.runtime import saved_programs
 from wfv.strategies import STRATEGIES
 
 __all__ = ["compiles", "store"]  # fixtures
@@ -74,7 +76,7 @@ def test_for_another_cpu_it_is_compiled_from_its_ir(
 def test_for_another_wfv_it_is_compiled_from_its_ir(
     saved: Path, compiles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(directory, "_code_version", lambda cache: "another")
+    monkeypatch.setattr(saved_programs, "code_version", lambda contents: "another")
     compiles.clear()
     check(wfv.load(saved))
     assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
@@ -150,9 +152,9 @@ IR = {"ir": b"define void @k() {\n  ret void\n}\n"}
 )
 def test_a_file_with_other_contents_is_an_error(tmp_path: Path, data: object, blobs: dict[str, bytes]) -> None:
     path = tmp_path / "x.wfv"
-    path.write_bytes(encode(Entry({"options": OPTIONS, "settings": SETTINGS}, IR), "wfv program 2"))
+    path.write_bytes(encode(Entry({"options": OPTIONS, "settings": SETTINGS}, IR), "wfv program 3"))
     assert wfv.load(path).kernels == ("k",)
-    for key in ("wfv program 1", "wfv program 2"):
+    for key in ("wfv program 1", "wfv program 3"):
         path.write_bytes(encode(Entry(data, blobs), key))
         with pytest.raises(wfv.CacheError):
             wfv.load(path)

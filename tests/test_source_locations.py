@@ -14,7 +14,7 @@ import wfv
 from passes.normalize.debug_info import add_line_info
 from tests.support.cache import compiles, store  # noqa: F401
 from tests.support.requires import needs_clang
-from wfv.cache import Store
+from wfv.cache.store import Store
 from wfv.cli import app
 from wfv.errors import SourceLocation
 from wfv.ir.parser import parse_module

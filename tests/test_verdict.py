@@ -11,7 +11,7 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from wfv import pipeline
 from wfv.auto.launches import SizeClass
-from wfv.cache import default_cache
+from wfv.cache.store import default_cache
 from wfv.cli.candidates import faster_by_model
 from wfv.cli.kernel_source import options_for, suited
 from wfv.cost import Candidate, Estimate

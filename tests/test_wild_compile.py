@@ -17,11 +17,10 @@ import wfv
 from tests.support.cache import compiles, store
 from tests.support.requires import needs_clang
 from tests.support.wild import STRATEGIES, WILD, build
-from wfv.runtime import compile_all, worker_process
-from wfv.runtime.compile_task import Answer, Made, Task
+from wfv.runtime import compile_all, compile_worker
+from wfv.runtime.compile_worker import Answer, Made, Task, WorkerProcess
 from wfv.runtime.native_launch import native_launch
 from wfv.runtime.program import Program
-from wfv.runtime.worker_process import WorkerProcess
 
 __all__ = ["compiles", "store"]  # fixtures
 pytestmark = needs_clang
@@ -123,12 +122,12 @@ def test_without_processes_kernels_are_compiled_here(monkeypatch: pytest.MonkeyP
     def none() -> str:
         return "/nowhere/python"
 
-    monkeypatch.setattr(worker_process.spawn, "get_executable", none)
+    monkeypatch.setattr(compile_worker.spawn, "get_executable", none)
     check(build("solver.cl", "scalar").compile(processes=2))
 
 
 def test_a_process_with_other_code_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_process, "own_mark", lambda: "another wfv")
+    monkeypatch.setattr(compile_worker, "code_version", lambda: "another wfv")
     monkeypatch.setattr(WorkerProcess, "ask", None)  # not called
     check(build("solver.cl", "scalar").compile(processes=2))
 
@@ -225,7 +224,7 @@ PLUGIN = """
 from passes.linearize.linearizers import Linearizer, keeps_uniform_branches, register_linearizer
 def keeps(block, cfg, shapes):
     return keeps_uniform_branches(block, cfg, shapes)
-register_linearizer(Linearizer("mine", keeps))
+register_linearizer(Linearizer("mine", keeps), version="1")
 """
 
 
@@ -242,10 +241,10 @@ def test_a_linearizer_of_the_script_itself_runs_here(tmp_path: Path) -> None:
     assert _run(str(tmp_path / "script.py")) == (f"once\n{' '.join(KERNELS)}\n", "")
 
 
-def test_a_linearizer_that_is_in_no_file_runs_here() -> None:
+def test_a_linearizer_without_a_version_runs_here() -> None:
     """No process is started for it."""
-    script = re.sub("^compile_all._next = .*", "compile_all.worker_process = None", SCRIPT, flags=re.MULTILINE)
-    assert _run("-c", PLUGIN + script) == (f"once\n{' '.join(KERNELS)}\n", "")
+    script = re.sub("^compile_all._next = .*", "compile_all.WorkerProcess = None", SCRIPT, flags=re.MULTILINE)
+    assert _run("-c", PLUGIN.replace(', version="1"', "") + script) == (f"once\n{' '.join(KERNELS)}\n", "")
 
 
 def _run(*script: str, **variables: str) -> tuple[str, str]:

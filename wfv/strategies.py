@@ -5,6 +5,7 @@ A new preset is a line in STRATEGIES; docs/add_a_linearizer.md adds one from out
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -58,6 +59,34 @@ def load_code_of(strategy: Strategy) -> None:
     """Imports the plugins (wfv/plugins.py) if the strategy is not one of wfv's own. Raises OptionError."""
     if strategy.name not in STRATEGIES or strategy.linearizer not in _OWN_LINEARIZERS:
         load_plugins()
+
+
+class UnversionedError(OptionError):
+    """A plugin's linearizer or step without a version: no cache key can tell it from another."""
+
+
+@dataclass(frozen=True)
+class _PluginCode:
+    what: str
+    version: str | None
+    applies: Callable[[Strategy], bool]
+
+
+_plugin_code: list[_PluginCode] = []
+
+
+def register_version(what: str, version: str | None, applies: Callable[[Strategy], bool]) -> None:
+    """Makes the version of a plugin's code a part of the cache keys of the strategies that run it."""
+    _plugin_code.append(_PluginCode(what, version, applies))
+
+
+def plugin_versions(strategy: Strategy) -> list[str]:
+    """The versions of the plugins' code that a strategy runs. Raises UnversionedError if some has none."""
+    codes = [code for code in _plugin_code if code.applies(strategy)]
+    for code in codes:
+        if code.version is None:
+            raise UnversionedError(f"{code.what} is registered without a version", help='pass version="1" there')
+    return sorted(f"{code.what}: {code.version}" for code in codes)
 
 
 def find_strategy(name: str) -> Strategy:

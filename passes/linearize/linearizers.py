@@ -18,8 +18,7 @@ from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import branch_vote
-from wfv.plugin_code import record_code
-from wfv.strategies import Strategy, register_strategy
+from wfv.strategies import Strategy, register_strategy, register_version
 from wfv.suggestions import known
 
 Keeps = Callable[[Block, Cfg, Shapes], bool]
@@ -82,18 +81,14 @@ def find_linearizer(name: str) -> Linearizer:
     return LINEARIZERS[known(name, LINEARIZERS, "linearizer")]
 
 
-def register_linearizer(linearizer: Linearizer) -> None:
+def register_linearizer(linearizer: Linearizer, version: str | None = None) -> None:
     """Adds a linearizer, and the strategies NAME and NAME+boscc made of it. Raises OptionError if a name is taken.
 
-    Cache keys of what it compiles contain the source file that defines its functions, and the files it imports.
+    Cache keys of what it compiles contain the `version`; without one, nothing of that is kept on disk.
     """
     if linearizer.name in _linearizers:
         raise OptionError(f"there is a linearizer {linearizer.name!r} already", help="register it under another name")
     register_strategy(Strategy(linearizer.name, linearizer=linearizer.name))
     register_strategy(Strategy(f"{linearizer.name}+boscc", linearizer=linearizer.name, boscc=True))
-    record_code(
-        f"linearizer {linearizer.name}",
-        lambda strategy: strategy.linearizer == linearizer.name,
-        (linearizer.keeps, linearizer.must_run),
-    )
+    register_version(f"linearizer {linearizer.name}", version, lambda strategy: strategy.linearizer == linearizer.name)
     _linearizers[linearizer.name] = linearizer

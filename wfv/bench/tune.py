@@ -13,7 +13,7 @@ from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.cells import launch_all, verify
 from wfv.bench.halving import Limits, fastest, sample_survivors
 from wfv.bench.sampling import Clock, Runner, clock_for
-from wfv.cache import default_cache
+from wfv.cache.store import default_cache
 from wfv.errors import Error
 from wfv.options import Options
 from wfv.runtime.arguments import local_memory

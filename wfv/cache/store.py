@@ -1,38 +1,103 @@
-"""The kinds of cache: a directory (Store), a saved program in front of another cache (Saved), or none (Off).
+"""Entries, and where they are: a directory (Store), a saved program in front of another cache (Saved), nowhere (Off).
 
-Any number of processes may use one directory: entries are written atomically and checked when they are read. A damaged
-entry counts as missing.
+Any number of processes may use one directory: an entry is written under another name and renamed, and checked when it
+is read. A damaged one counts as missing. The bytes of an entry; reading runs no code:
+
+    8 bytes magic | 32 bytes SHA-256 of all that follows | 4 bytes length of the header | header | blobs
+
+The header is JSON: the entry's key, its data, and the blobs' names and lengths in order.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import struct
 import time
 import warnings
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from wfv.cache.files import write_whole
-from wfv.cache.format import DamagedError, Entry, decode, encode
-from wfv.cache.sweep import is_due, sweep
+from platformdirs import user_cache_dir
 
+from wfv.cache.keys import code_version, make_key
+from wfv.errors import OptionError
+
+VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
+FORMAT = "v2"  # a subdirectory for each format: different versions of wfv can share a cache
 DEFAULT_LIMIT = 512 << 20  # bytes
-_ATTEMPTS = 5
-_TOUCH_AFTER = 3600.0  # seconds: the precision of an entry's time of use
+_MAGIC = b"wfv\x00\xc5\x001\n"
+_LENGTH = struct.Struct("<I")
+_START = len(_MAGIC) + 32
+_SHARE, _LEFT = 16, 0.8  # a process sweeps when it has written 1/16 of the limit; the fraction that a sweep leaves
+_ABANDONED = 3600.0  # seconds: the writer of an older temporary file has died
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A cached result: `data` is any JSON value, `blobs` are bytes by name."""
+
+    data: Any = None
+    blobs: Mapping[str, bytes] = field(default_factory=dict)
+
+
+class DamagedError(ValueError):
+    """The bytes are not an entry of this format, are damaged, or belong to another key."""
+
+
+def encode(entry: Entry, key: str) -> bytes:
+    """The entry's bytes."""
+    sizes = [[name, len(blob)] for name, blob in entry.blobs.items()]
+    header = json.dumps({"key": key, "data": entry.data, "blobs": sizes}, separators=(",", ":")).encode()
+    body = b"".join((_LENGTH.pack(len(header)), header, *entry.blobs.values()))
+    return _MAGIC + sha256(body).digest() + body
+
+
+def decode(data: bytes, key: str) -> Entry:
+    """The entry that `encode` turned into these bytes. Raises DamagedError for all other bytes."""
+    body = data[_START:]
+    if data[:_START] != _MAGIC + sha256(body).digest():
+        raise DamagedError("not in this version's format, or not what was written")
+    at = _LENGTH.size + _LENGTH.unpack_from(body)[0]
+    header = json.loads(body[_LENGTH.size : at])
+    if header["key"] != key:
+        raise DamagedError("the entry of another key")
+    blobs = {}
+    for name, size in header["blobs"]:
+        blobs[name] = body[at : at + size]
+        at += size
+    return Entry(header["data"], blobs)
 
 
 class Cache:
-    """Entries by kind and key. `hits` and `misses` count lookups by kind."""
+    """Entries by kind and parts. `hits` and `misses` count lookups by kind."""
 
     def __init__(self) -> None:
         self.hits: Counter[str] = Counter()
         self.misses: Counter[str] = Counter()
 
-    def get(self, kind: str, key: str) -> Entry | None:
-        """The entry, or None if it is missing or damaged."""
-        data = self._read(kind, key)
+    def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
+        """The entry of that kind made from these parts, or None if it is missing or damaged."""
+        return None
+
+    def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
+        """Stores an entry, if that is possible."""
+
+    def cached(self, kind: str, parts: Sequence[object], make: Callable[[], Entry]) -> Entry:
+        """The entry of that kind made from these parts: found, or made and stored."""
+        found = self.find(kind, parts)
+        if found is None:
+            found = make()
+            self.keep(kind, parts, found)
+        return found
+
+    def _decoded(self, kind: str, data: bytes | None, key: str) -> Entry | None:
         entry = None
         if data is not None:
             with suppress(DamagedError):
@@ -40,19 +105,12 @@ class Cache:
         (self.misses if entry is None else self.hits)[kind] += 1
         return entry
 
-    def put(self, kind: str, key: str, entry: Entry) -> None:
-        """Stores an entry, if that is possible."""
-
-    def is_empty(self) -> bool:
-        """Whether surely nothing is in it yet."""
-        return False
-
-    def _read(self, kind: str, key: str) -> bytes | None:
-        return None
+    def __reduce__(self) -> tuple[object, ...]:
+        return default_cache, ()  # entries are not pickled: another process uses its own default cache
 
 
 class Off(Cache):
-    """Stores nothing; `cached` does not look anything up in it."""
+    """Stores nothing."""
 
 
 class Store(Cache):
@@ -62,49 +120,65 @@ class Store(Cache):
         super().__init__()
         self.directory, self.limit = directory, limit
         self._can_write = True
-        self._written = 0  # bytes that this process has written since its last sweep
-
-    def is_empty(self) -> bool:
-        """Whether the directory does not exist yet, or cannot be looked at."""
-        return not os.path.exists(self.directory)  # Path.exists raises some errors
+        self._written = limit  # bytes that this process has written since its last sweep: there was none
 
     def path(self, kind: str, key: str) -> Path:
         """The file of an entry."""
         return self.directory / key[:2] / f"{key}.{kind}"
 
+    def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
+        return self.get(kind, make_key(kind, parts, code_version()))
+
+    def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
+        self.put(kind, make_key(kind, parts, code_version()), entry)
+
+    def get(self, kind: str, key: str) -> Entry | None:
+        """The entry with this key; its time of use is now."""
+        path, data = self.path(kind, key), None
+        with suppress(OSError):
+            data = path.read_bytes()
+            os.utime(path)
+        return self._decoded(kind, data, key)
+
     def put(self, kind: str, key: str, entry: Entry) -> None:
         """Writes the entry. If the directory is not writable, warns once and then only reads."""
         if not self._can_write:
             return
-        data = encode(entry, key)
+        path, data = self.path(kind, key), encode(entry, key)
         try:
-            self._write(self.path(kind, key), data)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_whole(path, data)
             self._written += len(data)
-            if is_due(self.directory, self._written, self.limit):
+            if self._written * _SHARE > self.limit:
                 self._written = 0
-                sweep(self.directory, self.limit)
+                self._sweep()
+        except FileNotFoundError:
+            pass  # another process has just removed the directory: the next entry is stored
         except OSError as error:
             self._can_write = False
             help = "set WFV_CACHE to another directory, or to off"
             warnings.warn(f"wfv cannot cache compiled code: {error}; {help}", RuntimeWarning, stacklevel=2)
 
-    def _read(self, kind: str, key: str) -> bytes | None:
-        path = self.path(kind, key)
-        try:
-            data = path.read_bytes()
-        except OSError:
-            return None
-        with suppress(OSError):  # read-only, or removed by another process
-            if path.stat().st_mtime < time.time() - _TOUCH_AFTER:
-                os.utime(path)
-        return data
+    def files(self) -> Iterator[tuple[Path, os.stat_result]]:
+        """The files of entries. Those that disappear meanwhile are left out."""
+        for path in self.directory.glob("??/[!.]*"):
+            with suppress(OSError):
+                yield path, path.stat()
 
-    def _write(self, path: Path, data: bytes) -> None:
-        for _ in range(_ATTEMPTS):
-            with suppress(FileNotFoundError):  # another process has just removed the directory
-                path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                write_whole(path, data)
-                return
+    def _sweep(self) -> None:
+        """Removes the least recently used files, if all together exceed the limit, and what writers left that died."""
+        for path in self.directory.glob("??/.*"):
+            with suppress(OSError):
+                if path.stat().st_mtime < time.time() - _ABANDONED:
+                    path.unlink()
+        oldest_last = sorted(self.files(), key=lambda file: file[1].st_mtime, reverse=True)
+        total = sum(status.st_size for _, status in oldest_last)
+        if total > self.limit:
+            while total > _LEFT * self.limit:
+                path, status = oldest_last.pop()
+                total -= status.st_size
+                with suppress(OSError):
+                    path.unlink()
 
 
 class Saved(Cache):
@@ -114,13 +188,54 @@ class Saved(Cache):
         super().__init__()
         self.entries, self.behind = entries, behind
 
-    def get(self, kind: str, key: str) -> Entry | None:
-        """The entry of the file, else that of the other cache."""
-        return super().get(kind, key) or self.behind.get(kind, key)
+    def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
+        key = saved_key(kind, parts)
+        return self._decoded(kind, self.entries.get(f"{key}.{kind}"), key) or self.behind.find(kind, parts)
 
-    def put(self, kind: str, key: str, entry: Entry) -> None:
-        """Stores the entry in the other cache; the file does not change."""
-        self.behind.put(kind, key, entry)
+    def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
+        self.behind.keep(kind, parts, entry)
 
-    def _read(self, kind: str, key: str) -> bytes | None:
-        return self.entries.get(f"{key}.{kind}")
+
+def saved_key(kind: str, parts: Sequence[object]) -> str:
+    """The key of an entry in a saved program, which has the code's digest itself."""
+    return make_key(kind, parts, "")
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Writes a file atomically: a reader sees the whole file or none. Raises OSError."""
+    temporary = path.with_name(f".wfv.{os.getpid()}.{time.monotonic_ns()}")  # short: the length of names is limited
+    try:
+        temporary.write_bytes(data)
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def default_cache() -> Cache:
+    """The cache that the environment variables select now. Raises OptionError."""
+    return _cache_of(os.environ.get(VARIABLE, ""), os.environ.get(LIMIT_VARIABLE, ""))
+
+
+@lru_cache(maxsize=16)
+def _cache_of(chosen: str, limit: str) -> Cache:
+    return Off() if chosen == "off" else Store(directory() / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
+
+
+def directory() -> Path:
+    """The cache's directory, even if the cache is off: that of WFV_CACHE, else the user's."""
+    chosen = os.environ.get(VARIABLE, "")
+    if chosen and chosen != "off":
+        return Path(chosen).expanduser().absolute()
+    return Path(user_cache_dir("wfv", appauthor=False))
+
+
+def _bytes(megabytes: str) -> int:
+    try:
+        limit = int(float(megabytes) * (1 << 20))
+    except (ValueError, OverflowError):
+        limit = 0
+    if limit <= 0:
+        raise OptionError(
+            f"{LIMIT_VARIABLE}={megabytes!r} is not a size", help="set it to a number of megabytes, such as 512"
+        )
+    return limit

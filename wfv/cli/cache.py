@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
 from wfv.cli.console import stdout
 from wfv.errors import OptionError
 
@@ -20,8 +21,6 @@ _WHAT = {
     "names": "names of kernels",
     "kernel": "vectorized kernels",
     "object": "object code",
-    "target": "this CPU",
-    "code": "versions of wfv",
 }
 
 
@@ -31,8 +30,6 @@ def cache(
     ] = "info",
 ) -> None:
     """Shows the cache's directory or contents, or clears it."""
-    from wfv.cache.directory import directory
-
     if action == "path":
         print(directory())
     elif action == "info":
@@ -44,14 +41,9 @@ def cache(
 
 
 def _info() -> None:
-
-    from wfv.cache.directory import FORMAT, VARIABLE, default_cache, directory
-    from wfv.cache.store import Store
-    from wfv.cache.sweep import entries
-
     sizes: dict[str, list[int]] = defaultdict(list)
-    for file in entries(directory() / FORMAT):
-        sizes[file.kind].append(file.size)
+    for path, status in Store(directory() / FORMAT).files():
+        sizes[path.suffix[1:]].append(status.st_size)
     cache = default_cache()
     table = Table("kind", "what", "entries", "kB", box=None, pad_edge=False)
     for kind, found in sorted(sizes.items(), key=lambda item: -sum(item[1])):
@@ -65,12 +57,8 @@ def _info() -> None:
 
 def _clear() -> None:
     """Removes the entries of this format, and the directory if it is empty then."""
-
-    from wfv.cache.directory import FORMAT, directory
-    from wfv.cache.sweep import entries
-
     root = directory()
-    count = len(list(entries(root / FORMAT)))
+    count = len(list(Store(root / FORMAT).files()))
     try:
         if (root / FORMAT).exists():
             shutil.rmtree(root / FORMAT)

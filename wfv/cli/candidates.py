@@ -9,7 +9,7 @@ from statistics import median
 from wfv.auto.launches import SizeClass
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import Cell
-from wfv.cache import default_cache
+from wfv.cache.store import default_cache
 from wfv.cli.console import threads_text
 from wfv.cli.measure import Sizes
 from wfv.cost import Candidate, rank

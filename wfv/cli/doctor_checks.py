@@ -9,7 +9,7 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
-from wfv.cache.directory import VARIABLE
+from wfv.cache.store import VARIABLE
 from wfv.cli.doctor_facts import NEEDED, Facts
 from wfv.opencl import clang_program
 

@@ -12,9 +12,7 @@ from inspect import signature
 from typing import Any
 
 import wfv
-from wfv.cache import directory as cache_directory
-from wfv.cache import sweep
-from wfv.cache.store import Store
+from wfv.cache import store
 from wfv.cpus import usable_cpus
 from wfv.opencl import clang_program
 from wfv.options import TARGETS
@@ -137,13 +135,12 @@ def vector_math() -> Facts:
 
 def cache() -> Facts:
     """The directory of the cache, and its size."""
-    used = cache_directory.default_cache()
-    directory = cache_directory.directory()
-    entries = list(sweep.entries(directory / cache_directory.FORMAT))
+    used, directory = store.default_cache(), store.directory()
+    entries = list(store.Store(directory / store.FORMAT).files())
     return {
-        "on": isinstance(used, Store), "path": str(directory), "entries": len(entries),
-        "bytes": sum(file.size for file in entries), "limit": used.limit if isinstance(used, Store) else None,
-        "writable": _is_writable(directory),
+        "on": isinstance(used, store.Store), "path": str(directory), "entries": len(entries),
+        "bytes": sum(status.st_size for _, status in entries),
+        "limit": used.limit if isinstance(used, store.Store) else None, "writable": _is_writable(directory),
     }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm
 from wfv.bench.cells import launch_all, verify
-from wfv.cache import Off
+from wfv.cache.store import Off
 from wfv.errors import Error
 from wfv.opencl.clang import compile_opencl
 from wfv.options import make_options

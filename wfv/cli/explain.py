@@ -145,7 +145,6 @@ def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
 
 
 def _table(verdict: Verdict) -> Table:
-
     table = Table("candidate", box=None, header_style="")
     table.add_column("cycles a work-item", justify="right")
     if verdict.is_measured:
@@ -160,7 +159,6 @@ def _table(verdict: Verdict) -> Table:
 
 def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
     """`above`: the line that has just been shown."""
-
     cause = node.cause
     place = f" (line {cause.line})" if cause.line else ""
     label = f"[bold]{escape(cause.title)}[/]{place}" + (f", {node.shape}: {escape(node.why)}" if node.why else "")

@@ -120,7 +120,6 @@ def run(
 
 
 def _arrays_table(arrays: Arrays) -> Table:
-
     table = Table("array", "dtype", "shape", "first values")
     for name, array in arrays.items():
         shape = "x".join(map(str, array.shape))

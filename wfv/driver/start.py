@@ -8,7 +8,6 @@ import pkgutil
 import sys
 
 import wfv.driver
-from wfv.cache import write_at_once
 from wfv.driver.entry_points import connect
 from wfv.driver.native import lib
 
@@ -23,7 +22,6 @@ def start() -> None:
             importlib.import_module(f"wfv.driver.{each.name}")
     connect()
     lib.wfv_begin_repeating()
-    write_at_once()  # a host in C ends without waiting for Python's threads
     atexit.register(_outlive_python)
 
 

@@ -16,7 +16,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
-from wfv.cache import Cache, Entry, Off, default_cache, find, keep, knows_code
+from wfv.cache.store import Cache, Entry, Off, default_cache
 from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
@@ -41,17 +41,15 @@ def compile_cached(
             source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
         )
     parts = [source, options, name, directory, contract, *file]
-    if knows_code(cache):  # else there is nothing to find yet, and the first key takes longer than any other
-        with suppress(OSError):
-            found = find("clang", parts, cache)
-            if found is not None and all(_digest(path) == digest for path, digest in found.data):
-                return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
+    found = cache.find("clang", parts)
+    if found is not None and all(_digest(path) == digest for path, digest in found.data):
+        return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
     made, included = _compile(source, options, name, directory, contract, meanwhile)
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
-        keep("clang", parts, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}), cache)
+        cache.keep("clang", parts, Entry(files, {"ir": made.ir.encode(), "log": made.log.encode()}))
     return made
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wfv import plugin_code
 from wfv.errors import OptionError
 from wfv.pipeline import linearization_steps, scalar_steps, simd_steps, verification
 from wfv.pipeline.step import (
@@ -21,7 +20,7 @@ from wfv.pipeline.step import (
     show_optimized,
     show_simd,
 )
-from wfv.strategies import Strategy
+from wfv.strategies import Strategy, register_version
 from wfv.suggestions import known
 
 
@@ -195,15 +194,16 @@ def step_names() -> tuple[str, ...]:
     return tuple(step.name for step in _steps if step.show is not None)
 
 
-def register_step(step: Step, after: str) -> None:
+def register_step(step: Step, after: str, version: str | None = None) -> None:
     """Inserts a step behind the one named `after`. Raises OptionError for a name that is taken, or unknown.
 
     `step.applies` should be true of your own strategies only: a plugin is loaded when a strategy of its is looked up,
-    and a step that is for others too would run for them in some processes and not in others.
+    and a step that is for others too would run for them in some processes and not in others. Cache keys of what it
+    compiles contain the `version`; without one, nothing of that is kept on disk.
     """
     names = [each.name for each in _steps]
     if step.name in names:
         raise OptionError(f"there is a step {step.name!r} already", help="register it under another name")
     known(after, names, "step")
-    plugin_code.record_code(f"step {step.name} after {after}", step.applies, (step.run, step.applies, *step.verify))
+    register_version(f"step {step.name} after {after}", version, step.applies)
     _steps.insert(names.index(after) + 1, replace(step, is_required=False))

@@ -10,7 +10,7 @@ from passes.interface import KernelInterface
 from passes.remarks import Remark
 from wfv.auto.launches import SizeClass, size_class
 from wfv.auto.settings import Auto
-from wfv.cache import Entry
+from wfv.cache.store import Entry
 from wfv.options import Options
 from wfv.runtime import geometry
 from wfv.runtime.auto_launch import AutoLaunch
@@ -65,8 +65,7 @@ class AutoKernel(Kernel):
         """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
         if not self.is_ranked:
             compiler = self._kernel_compiler
-            begun = compiler.begin(self._given)
-            self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes, begun))
+            self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes))
         assert self._ranked is not None
         return self._ranked
 

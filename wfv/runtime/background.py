@@ -21,11 +21,9 @@ from typing import NamedTuple
 from wfv import forks
 from wfv.errors import Error
 from wfv.options import Options
-from wfv.plugin_code import NoSourceError, foreign_code
-from wfv.runtime import compile_task, worker_process
+from wfv.runtime import compile_worker
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.strategies import load_code_of
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
 NICENESS = 10
@@ -64,7 +62,7 @@ class BackgroundCompiler:
         self._is_over = False  # this process ends
         self._waiting = 0  # threads that wait for what they order
         self._thread: threading.Thread | None = None
-        self._process: worker_process.WorkerProcess | None = None
+        self._process: compile_worker.WorkerProcess | None = None
         self._text = ""  # of the module that the process has
         self._is_nice = False  # the process; its priority can only be lowered
         self._code_bytes = 0
@@ -137,7 +135,7 @@ class BackgroundCompiler:
             found = order.compiler.find(options)
         if found is None:
             answer = self._ask(order)
-            if not isinstance(answer, compile_task.Made):
+            if not isinstance(answer, compile_worker.Made):
                 return answer
             with self.in_llvm():
                 found = order.compiler.keep(options, answer.module, answer.code), answer.code
@@ -153,26 +151,25 @@ class BackgroundCompiler:
             order.kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
         return ""
 
-    def _ask(self, order: Order) -> compile_task.Made | str:
+    def _ask(self, order: Order) -> compile_worker.Made | str:
         """What the process answers, or why it has none."""
-        strategy = order.options.strategy
+        task = compile_worker.task_of(order.compiler.name, order.options, fixed=order.compiler.fixed)
+        if task.versions is None:
+            return "it cannot be compiled in another process: a plugin is registered without a version"
         try:
-            load_code_of(strategy)
-            process = self._process_for(order.compiler.text, order.is_urgent or self._waiting > 0)
-            name, fixed = order.compiler.name, order.compiler.fixed
-            answer = process.ask(compile_task.Task(name, order.options, foreign_code(strategy), fixed=fixed))
-        except (NoSourceError, OSError) as error:
+            answer = self._process_for(order.compiler.text, order.is_urgent or self._waiting > 0).ask(task)
+        except OSError as error:
             return f"it cannot be compiled in another process: {error}"
         if isinstance(answer, Error):
             self._end_process_if_dead()
             return answer.message
         return answer or "the compiler process could not compile it"
 
-    def _process_for(self, text: str, is_urgent: bool) -> worker_process.WorkerProcess:
+    def _process_for(self, text: str, is_urgent: bool) -> compile_worker.WorkerProcess:
         """A process that has this module. Raises OSError."""
         if self._process is None or self._text != text or not self._process.is_alive or (is_urgent and self._is_nice):
             self._end_process()
-            self._process, self._text, self._is_nice = worker_process.WorkerProcess(text), text, False
+            self._process, self._text, self._is_nice = compile_worker.WorkerProcess(text), text, False
             if self._is_over:  # this process may have begun to end before it could end that one
                 self._process.abandon()
                 raise EndedError
@@ -183,7 +180,7 @@ class BackgroundCompiler:
         self._set_priority(self._process, is_urgent)
         return self._process
 
-    def _set_priority(self, process: worker_process.WorkerProcess, is_urgent: bool) -> None:
+    def _set_priority(self, process: compile_worker.WorkerProcess, is_urgent: bool) -> None:
         if not is_urgent and not self._is_nice:
             process.be_nice(NICENESS)
             self._is_nice = True

@@ -8,30 +8,23 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
 from wfv import llvm
-from wfv.cache import Cache, Entry, Off, cached, find, keep
 from wfv.cache.keys import plain
+from wfv.cache.store import Cache, Entry, Off, default_cache
 from wfv.errors import UnsupportedError
 from wfv.forks import compiling
 from wfv.ir import source_locations
 from wfv.options import Options
-from wfv.plugin_code import NoSourceError, foreign_code
 from wfv.runtime import launch_module
 from wfv.runtime.launch_module import LaunchModule
 from wfv.runtime.refused_kernels import Refusal, record_of
-from wfv.strategies import load_code_of
-
-if TYPE_CHECKING:
-    from wfv.pipeline import State
-
-_CPU_LINES = ("vendor_id", "cpu family", "model", "model name", "stepping", "microcode", "flags")
+from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
 
-def read_source(text: str, cache: Cache | None = None) -> str:
+def read_source(text: str, cache: Cache) -> str:
     """`pipeline.read_source`."""
 
     @compiling
@@ -40,7 +33,7 @@ def read_source(text: str, cache: Cache | None = None) -> str:
 
         return Entry(blobs={"ir": pipeline.read_source(text).encode()})
 
-    return cached("source", [text], make, cache).blobs["ir"].decode()
+    return cache.cached("source", [text], make).blobs["ir"].decode()
 
 
 class Kernels(NamedTuple):
@@ -51,12 +44,12 @@ class Kernels(NamedTuple):
     doubts: list[Refusal]
 
 
-def read_kernels(text: str, is_clangs: bool, cache: Cache | None = None) -> Kernels:
+def read_kernels(text: str, is_clangs: bool, cache: Cache) -> Kernels:
     """`pipeline.read_source`. If it refuses the text: the kernels that are supported, and the others.
 
     `is_clangs`: Clang has made the text from a source, so that errors have locations in that source.
     """
-    entry = cached("source", [text, "kernels", is_clangs], lambda: _kernels(text, is_clangs), cache)
+    entry = cache.cached("source", [text, "kernels", is_clangs], lambda: _kernels(text, is_clangs))
     return Kernels(entry.blobs["ir"].decode(), *entry.data)
 
 
@@ -75,17 +68,15 @@ def _kernels(text: str, is_clangs: bool) -> Entry:
     return Entry([[record_of(name, error) for name, error in refused.items()], doubts], {"ir": ir.encode()})
 
 
-def bitcode_text(data: bytes, cache: Cache | None = None) -> str:
+def bitcode_text(data: bytes, cache: Cache) -> str:
     """`llvm.bitcode_text`."""
-    parts = [sha256(data).hexdigest()]
-    return (
-        cached("bitcode", parts, lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()}), cache)
-        .blobs["ir"]
-        .decode()
+    entry = cache.cached(
+        "bitcode", [sha256(data).hexdigest()], lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()})
     )
+    return entry.blobs["ir"].decode()
 
 
-def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
+def kernel_names(text: str, cache: Cache) -> list[str]:
     """`pipeline.kernel_names`."""
 
     @compiling
@@ -94,7 +85,7 @@ def kernel_names(text: str, cache: Cache | None = None) -> list[str]:
 
         return Entry(pipeline.kernel_names(text))
 
-    return list(cached("names", [text], make, cache).data)
+    return list(cache.cached("names", [text], make).data)
 
 
 class KernelCompiler:
@@ -105,82 +96,56 @@ class KernelCompiler:
 
     def __init__(self, text: str, name: str, cache: Cache, fixed: Fixed | None = None) -> None:
         self.text, self.name, self.cache, self.fixed = text, name, cache, fixed
-        self._begun: list[State] = []
-
-    @compiling
-    def begin(self, options: Options) -> State:
-        """The kernel behind the steps that read no option, for a ranking; the next compilation goes on from there."""
-        from wfv import pipeline
-
-        begun = pipeline.begin_kernel(source_of(self.text, self.name, self.fixed), self.name, options)
-        own = pipeline.copy_of(begun)
-        self._begun.append(begun)
-        return own
 
     def __call__(self, options: Options) -> LaunchModule:
         """The launch module for these options. Raises what compiling raises."""
-        if isinstance(self.cache, Off):
-            return self._compile(options)
-        try:
-            parts = self._parts(options)
-        except NoSourceError:
-            return self._compile(options)
-        return module_of(cached("kernel", parts, lambda: self._make(options), self.cache), self.cache)
+        entry = self.find_entry("kernel", options)
+        if entry is None:
+            entry = entry_of(compile_kernel(self.text, self.name, options, self.fixed))
+            self.keep_entry("kernel", entry, options)
+        return module_of(entry, self.cache)
 
     def find(self, options: Options) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
-        with suppress(NoSourceError, OSError):
-            entry = self._get("kernel", self._parts(options))
-            if entry is not None:
-                module = module_of(entry, self.cache)
-                code = self._get("object", self._object_parts(module, options))
-                return None if code is None else (module, code.blobs["object"])
+        entry = self.find_entry("kernel", options)
+        if entry is not None:
+            module = module_of(entry, self.cache)
+            code = self.cache.find("object", self._object_parts(module, options))
+            return None if code is None else (module, code.blobs["object"])
         return None
 
     def keep(self, options: Options, entry: Entry, code: bytes) -> LaunchModule:
         """The launch module of an entry that another process made with its object code; stores both in the cache."""
         module = module_of(entry, self.cache)
-        with suppress(NoSourceError, OSError):
-            self._put("kernel", self._parts(options), entry)
-            self._put("object", self._object_parts(module, options), Entry(blobs={"object": code}))
+        self.keep_entry("kernel", entry, options)
+        self.cache.keep("object", self._object_parts(module, options), Entry(blobs={"object": code}))
         return module
 
     def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
         """What was kept about the kernel with these options; None if nothing was, or can be."""
-        with suppress(NoSourceError, OSError):
-            return self._get(kind, [*self._parts(options), *more])
+        with suppress(UnversionedError):
+            return self.cache.find(kind, [*self._parts(options), *more])
         return None
 
     def keep_entry(self, kind: str, entry: Entry, options: Options, *more: object) -> None:
         """Keeps something about the kernel with these options, if the cache can."""
-        with suppress(NoSourceError, OSError):
-            self._put(kind, [*self._parts(options), *more], entry)
-
-    def _make(self, options: Options) -> Entry:
-        return entry_of(self._compile(options))
-
-    @compiling
-    def _compile(self, options: Options) -> LaunchModule:
-        from wfv import pipeline
-
-        begun = None
-        with suppress(IndexError):
-            begun = self._begun.pop()
-        return pipeline.compile_kernel(source_of(self.text, self.name, self.fixed), self.name, options, begun=begun)
+        with suppress(UnversionedError):
+            self.cache.keep(kind, [*self._parts(options), *more], entry)
 
     def _parts(self, options: Options) -> list[object]:
         parts = kernel_parts(self.text, self.name, options)
         return parts if self.fixed is None else [*parts, self.fixed]
 
-    def _get(self, kind: str, parts: list[object]) -> Entry | None:
-        return None if isinstance(self.cache, Off) else find(kind, parts, self.cache)
-
-    def _put(self, kind: str, parts: list[object], entry: Entry) -> None:
-        if not isinstance(self.cache, Off):
-            keep(kind, parts, entry, self.cache)
-
     def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
         return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
+
+
+@compiling
+def compile_kernel(text: str, kernel: str, options: Options, fixed: Fixed | None = None) -> LaunchModule:
+    """The launch module of a kernel of a canonical module, compiled now. Raises what compiling raises."""
+    from wfv import pipeline
+
+    return pipeline.compile_kernel(source_of(text, kernel, fixed), kernel, options)
 
 
 @compiling
@@ -192,7 +157,7 @@ def source_of(text: str, kernel: str, fixed: Fixed | None) -> str:
 
 
 def kernel_parts(text: str, name: str, options: Options) -> list[object]:
-    """The cache key of a launch module, without wfv's own code, but with that of plugins. Raises NoSourceError."""
+    """The cache key of a launch module, with the versions of plugins. Raises UnversionedError."""
     load_code_of(options.strategy)
     return [
         source_locations.without_sources(text),
@@ -200,7 +165,7 @@ def kernel_parts(text: str, name: str, options: Options) -> list[object]:
         options,
         llvm.find_target(options.target),
         llvm.libmvec_symbols(),
-        *foreign_code(options.strategy),
+        *plugin_versions(options.strategy),
     ]
 
 
@@ -232,7 +197,8 @@ def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cach
     def make() -> Entry:
         return Entry(blobs={"object": make_object(ir, target, vectorize)})
 
-    return cached("object", object_parts(ir, target, vectorize), make, cache).blobs["object"]
+    cache = default_cache() if cache is None else cache
+    return cache.cached("object", object_parts(ir, target, vectorize), make).blobs["object"]
 
 
 def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
@@ -249,34 +215,9 @@ def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:
     def make() -> Entry:
         return Entry(blobs={"object": llvm.emit_object_as_it_is(ir, target)})
 
-    return cached("object", [ir, target, "level 0"], make).blobs["object"]
+    return default_cache().cached("object", [ir, target, "level 0"], make).blobs["object"]
 
 
 def object_parts(ir: str, target: llvm.Target, vectorize: bool) -> list[object]:
-    """The cache key of object code, without LLVM's version."""
+    """The cache key of object code."""
     return [ir, target, vectorize]
-
-
-def vector_bits(target: str, cache: Cache | None = None) -> int:
-    """The width of the target's vector registers. Raises OptionError.
-
-    LLVM determines it, and the cache keeps the result by this CPU's description: to load LLVM takes longer than to
-    build a program from the cache. The width only chooses the default number of lanes; code is compiled for the target
-    as LLVM describes it, and that description is part of its key.
-    """
-    cpu = _cpu()
-    if cpu is None:
-        return llvm.find_target(target).vector_bits
-    made = cached("target", [target, cpu], lambda: Entry(llvm.find_target(target).vector_bits), cache)
-    return int(made.data)
-
-
-def _cpu() -> list[str] | None:
-    """The description of the first CPU in /proc/cpuinfo, None if there is none."""
-    try:
-        with Path("/proc/cpuinfo").open() as file:
-            text = file.read(16384).partition("\n\n")[0]
-    except OSError:
-        return None
-    lines = [line for line in text.splitlines() if line.partition("\t")[0].partition(":")[0].strip() in _CPU_LINES]
-    return lines if any(line.startswith("flags") for line in lines) else None

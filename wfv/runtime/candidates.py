@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
 from wfv.auto.settings import Auto
-from wfv.cache import Entry
+from wfv.cache.store import Entry
 from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options
@@ -22,7 +22,6 @@ from wfv.strategies import find_strategy
 
 if TYPE_CHECKING:
     from wfv.cost import Estimate
-    from wfv.pipeline import State
 
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
@@ -67,15 +66,12 @@ Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason
 
 
 @compiling
-def make_ranking(text: str, name: str, options: Options, any_lanes: bool, begun: State | None = None) -> Rows:
-    """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises.
-
-    `begun`: what `pipeline.begin_kernel` has made of it; the ranking changes that.
-    """
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Rows:
+    """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
     from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
-    found = cost.rank(text, name, options, among, begun)
+    found = cost.rank(text, name, options, among)
     return [
         [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each), each.instructions]
         for each in found
@@ -111,7 +107,7 @@ def keep_ranking(compiler: KernelCompiler, options: Options, auto: Auto, rows: R
 
 
 def ranking_parts(compiler: KernelCompiler, options: Options, auto: Auto) -> list[object]:
-    """The cache key of a ranking, without wfv's own code. Raises NoSourceError."""
+    """The cache key of a ranking, Raises UnversionedError."""
     return [*kernel_parts(compiler.text, compiler.name, options), auto.any_lanes]
 
 

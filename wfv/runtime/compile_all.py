@@ -20,13 +20,10 @@ from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.ir import items
 from wfv.options import Options, as_index
-from wfv.plugin_code import NoSourceError, foreign_code
-from wfv.runtime import worker_process
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.compile_task import Answer, Task
+from wfv.runtime.compile_worker import Answer, Task, WorkerProcess, task_of
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.strategies import load_code_of
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
 
@@ -55,19 +52,11 @@ class Job(NamedTuple):
 
     def task(self) -> Task:
         """What another process is asked."""
-        any_lanes = None
         if self.must_rank:
             assert isinstance(self.kernel, AutoKernel)
             options, auto = self.kernel.to_rank
-            any_lanes = auto.any_lanes
-        else:
-            options = self.options
-        load_code_of(options.strategy)
-        try:
-            foreign = foreign_code(options.strategy)
-        except NoSourceError:  # other processes do not have this code
-            return Task(self.compiler.name, options, None, any_lanes)
-        return Task(self.compiler.name, options, foreign, any_lanes)
+            return task_of(self.compiler.name, options, auto.any_lanes)
+        return task_of(self.compiler.name, self.options)
 
     def is_done(self) -> bool:
         """Whether the kernel has the machine code; it takes that from the cache if it is there."""
@@ -142,12 +131,12 @@ def _next(todo: Todo, answers: Answers) -> tuple[Task, Answer]:
 def _helpers(text: str, todo: Todo, count: int) -> Iterator[Answers]:
     """The answers of at most `count` processes, which take tasks too. At the end they are killed, whatever they do."""
     answers = Answers()
-    started: list[tuple[worker_process.WorkerProcess, threading.Thread]] = []
-    useful = len(todo) - 1 if all(task.foreign is not None for task in todo) else 0
+    started: list[tuple[WorkerProcess, threading.Thread]] = []
+    useful = len(todo) - 1 if all(task.versions is not None for task in todo) else 0
     try:
         with suppress(OSError):  # without other processes, all kernels are compiled here
             for _ in range(min(count, useful)):
-                process = worker_process.WorkerProcess(text)
+                process = WorkerProcess(text)
                 thread = threading.Thread(target=_serve, args=(process, todo, answers), name="wfv-compile", daemon=True)
                 started.append((process, thread))
                 thread.start()
@@ -161,7 +150,7 @@ def _helpers(text: str, todo: Todo, count: int) -> Iterator[Answers]:
             process.close()
 
 
-def _serve(process: worker_process.WorkerProcess, todo: Todo, answers: Answers) -> None:
+def _serve(process: WorkerProcess, todo: Todo, answers: Answers) -> None:
     """Gives a process one task after the other. Each task that is taken from `todo` gets an answer."""
     if not process.is_ready():
         return

@@ -1,7 +1,11 @@
-"""A process that compiles kernels of one module for another process (wfv/runtime/worker_process.py).
+"""A process that compiles kernels of one module, and both ends of its pipes.
 
-It reads pickles from its standard input: the text of the module, then tasks; and writes pickles to its standard output:
-the mark of its wfv, then an answer for each task. It knows neither the caller's main module nor the caller's cache.
+LLVM's Python binding lets one thread at a time into LLVM, and wfv's steps hold Python's lock: only processes compile at
+once. They are started by a command of their own, not by `multiprocessing`: a script needs no
+`if __name__ == "__main__"`, and they inherit no lock that another thread holds, as after a fork.
+
+The process reads pickles from its standard input, the text of the module, then tasks, and writes pickles to its
+standard output: the version of its wfv, then an answer for each task. It does not know the caller's main module.
 """
 
 from __future__ import annotations
@@ -9,64 +13,180 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import subprocess
 import sys
-from typing import BinaryIO
+import tempfile
+from contextlib import suppress
+from multiprocessing import spawn
+from typing import Any, NamedTuple
 
-from wfv import llvm, pipeline
-from wfv.errors import Error
-from wfv.plugin_code import NoSourceError, foreign_code
-from wfv.runtime.cached_compiler import entry_of, source_of
+from passes.kernel_hints import Fixed
+from wfv import llvm
+from wfv.cache.keys import code_version
+from wfv.cache.store import Entry
+from wfv.errors import Error, InternalError
+from wfv.options import Options
+from wfv.runtime.cached_compiler import compile_kernel, entry_of, make_object
 from wfv.runtime.candidates import candidates_of, make_ranking
-from wfv.runtime.compile_task import Answer, Made, Task, own_mark
-from wfv.strategies import load_code_of
+from wfv.strategies import UnversionedError, load_code_of, plugin_versions
+
+_CODE = "import sys; sys.path[:] = sys.argv[1:]; from wfv.runtime.compile_worker import serve; serve()"
+_MAX_WORDS = 1000  # characters of a dead process's standard error that an error quotes
+_LOST = (OSError, EOFError, pickle.UnpicklingError)  # what a pipe to a process that ends may raise
+
+
+class Task(NamedTuple):
+    """A kernel to compile. `versions`: of the plugins' code; None if some has none, which only this process may have.
+
+    `any_lanes`: the cost model chooses the strategy, and if True the lanes; None: the options are final. `fixed`: what
+    is compiled in as constants.
+    """
+
+    kernel: str
+    options: Options
+    versions: list[str] | None
+    any_lanes: bool | None = None
+    fixed: Fixed | None = None
+
+
+class Made(NamedTuple):
+    """A launch module, as its cache entry, and its object code; the cost model's ranking if the task asked for it."""
+
+    module: Entry
+    code: bytes
+    ranking: list[Any] | None = None
+
+
+Answer = Made | Error | None  # None: the caller must compile the kernel itself
+
+
+def task_of(kernel: str, options: Options, any_lanes: bool | None = None, fixed: Fixed | None = None) -> Task:
+    """The task for another process."""
+    load_code_of(options.strategy)
+    try:
+        return Task(kernel, options, plugin_versions(options.strategy), any_lanes, fixed)
+    except UnversionedError:
+        return Task(kernel, options, None, any_lanes, fixed)
+
+
+class WorkerProcess:
+    """Compiles kernels of one canonical module, one after the other. Raises OSError if it does not start."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the process)
+        try:
+            self._process = subprocess.Popen(
+                _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
+            )
+        except OSError:
+            self._errors.close()
+            raise
+
+    def is_ready(self) -> bool:
+        """Waits until it takes tasks. False if it cannot, or if its wfv is not the one of this process."""
+        with suppress(*_LOST):
+            self._send(self._text)
+            return bool(self._receive() == code_version())
+        return False
+
+    def ask(self, task: Task) -> Answer:
+        """Compiles a kernel. If that ends the process, as a crash of LLVM does, the answer is an InternalError."""
+        try:
+            self._send(task)
+            found = self._receive()
+        except _LOST:
+            return self._death(task)
+        assert found is None or isinstance(found, (Made, Error))
+        return found
+
+    def be_nice(self, niceness: int) -> None:
+        """Lowers its priority, if the system has such a thing."""
+        with suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, self._process.pid, niceness)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.poll() is None
+
+    def kill(self) -> None:
+        """Ends the process. A thread that waits for an answer gets one."""
+        self._process.kill()
+        self._process.wait()
+
+    def abandon(self) -> None:
+        """Ends the process at the end of this one, without waiting until the system has removed it.
+
+        On a busy system that takes long, as a process of low priority gets no time to end.
+        """
+        self._process.kill()
+        self._process.returncode = -signal.SIGKILL  # nobody is to wait for it, and nothing to warn of it
+
+    def close(self) -> None:
+        """Frees what belongs to a process that has ended, when no thread uses it any more."""
+        for file in (self._process.stdin, self._process.stdout, self._errors):
+            with suppress(OSError):  # what was not written is lost
+                if file is not None:
+                    file.close()
+
+    def _send(self, what: object) -> None:
+        assert self._process.stdin is not None
+        pickle.dump(what, self._process.stdin)
+        self._process.stdin.flush()
+
+    def _receive(self) -> object:
+        assert self._process.stdout is not None
+        return pickle.load(self._process.stdout)
+
+    def _death(self, task: Task) -> InternalError:
+        code = self._process.wait()
+        self._errors.seek(0)
+        words = self._errors.read().decode(errors="replace")[-_MAX_WORDS:].strip()
+        return InternalError(
+            f"kernel {task.kernel!r}: its compiler process ended with exit code {code}\n{words}".strip(),
+            help="if memory was short, compile in fewer processes; else please report the kernel and the options",
+        )
+
+
+def _command() -> list[str]:
+    """Raises OSError where there is no Python to start, as in a frozen application."""
+    python = os.fsdecode(spawn.get_executable() or "")  # an application with an embedded Python may have set it
+    if getattr(sys, "frozen", False) or "py" not in os.path.basename(python).lower():
+        raise FileNotFoundError(f"{python!r} is not a Python interpreter")
+    path = [os.path.abspath(each) for each in sys.path if isinstance(each, str)]
+    return [python, *(["-E"] if sys.flags.ignore_environment else []), "-c", _CODE, *path]
 
 
 def serve() -> None:
-    """The main loop, until the caller ends. All output except the answers goes to standard error."""
+    """The process's main loop, until the caller ends. All output except the answers goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the caller too, which ends this process
     tasks = sys.stdin.buffer
-    with os.fdopen(os.dup(1), "wb") as answers:
+    with os.fdopen(os.dup(1), "wb") as answers, suppress(EOFError):
         os.dup2(2, 1)
-        text = str(_receive(tasks))
-        _send(answers, own_mark())
-        while (task := _receive(tasks)) is not None:
-            assert isinstance(task, Task)
-            _send(answers, answer(text, task))
+        text: str = pickle.load(tasks)
+        said: object = code_version()
+        while True:
+            pickle.dump(said, answers)
+            answers.flush()
+            said = answer(text, pickle.load(tasks))
 
 
 def answer(text: str, task: Task) -> Answer:
     """Compiles a kernel of the canonical module `text`."""
-    options, strategy = task.options, task.options.strategy
+    options, ranking = task.options, None
     try:
-        load_code_of(strategy)
-        if foreign_code(strategy) != task.foreign:
+        load_code_of(options.strategy)
+        if plugin_versions(options.strategy) != task.versions:
             return None
-        ranking = begun = None
         if task.any_lanes is not None:
-            begun = pipeline.begin_kernel(text, task.kernel, options)
-            ranking = make_ranking(text, task.kernel, options, task.any_lanes, pipeline.copy_of(begun))
+            ranking = make_ranking(text, task.kernel, options, task.any_lanes)
             options = candidates_of(ranking, options)[0].options
-        source = source_of(text, task.kernel, task.fixed)
-        module = pipeline.compile_kernel(source, task.kernel, options, begun=begun if source is text else None)
-        target, vectorize = llvm.find_target(options.target), options.strategy.loop_vectorizer
-        code = llvm.emit_object(module.ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
-    except NoSourceError:
+        module = compile_kernel(text, task.kernel, options, task.fixed)
+        code = make_object(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
+    except UnversionedError:
         return None
     except Error as error:
         return error
     except Exception:  # the caller meets it too, and shows its own traceback
         return None
     return Made(entry_of(module), code, ranking)
-
-
-def _receive(tasks: BinaryIO) -> object:
-    """None at the end."""
-    try:
-        return pickle.load(tasks)
-    except EOFError:
-        return None
-
-
-def _send(answers: BinaryIO, what: object) -> None:
-    pickle.dump(what, answers)
-    answers.flush()

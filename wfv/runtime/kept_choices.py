@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from wfv.auto.launches import SizeClass
-from wfv.cache import Entry
+from wfv.cache.store import Entry
 from wfv.errors import OptionError
 from wfv.options import Options, check_lanes
 from wfv.runtime.cached_compiler import KernelCompiler

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Self
 
 from passes import located_remarks
 from passes.remarks import Remark
-from wfv.cache import kept_together
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.forks import compiling
 from wfv.runtime import bound, kernel_text, launch_errors, specialized
@@ -87,9 +86,8 @@ class Kernel(KernelVariants):
             return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
         count = self.thread_count(threads)
         local_bytes = local_memory(args, by_name) if local_size is None else 0
-        with kept_together():
-            ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
-            launch = self.prepare(ndrange, count, Arguments(args, by_name))
+        ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
+        launch = self.prepare(ndrange, count, Arguments(args, by_name))
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:

@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
-from wfv.cache import Entry
+from wfv.cache.store import Entry
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime import specialized

@@ -11,7 +11,7 @@ from typing import Protocol
 from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
 from passes.remarks import NamedCause, Remark
 from passes.source_parameters import ByValue, SourceParam
-from wfv.cache import Cache
+from wfv.cache.store import Cache
 from wfv.ir import types
 from wfv.opencl.printf_buffer import Printf
 from wfv.options import Boscc, Options

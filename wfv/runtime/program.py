@@ -7,13 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from wfv import llvm
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
-from wfv.cache import Cache, default_cache, kept_together
+from wfv.cache.store import Cache, default_cache
 from wfv.errors import Error, OptionError
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
-from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source, vector_bits
+from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.program_source import Loaded, load_source
@@ -161,7 +162,7 @@ class Program:
         """
         kernels = self._kernels_of(self.kernels)
         self._compile(kernels, None, None)  # the errors are found again
-        return saved_programs.save(path, self.text, self.options, self.settings, kernels, self.cache)
+        return saved_programs.save(path, self.text, self.options, self.settings, kernels)
 
     def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's protocols look these up, even before __init__ has run
@@ -259,14 +260,13 @@ def make_program(
         DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
     )
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
-    with kept_together():
-        found = loaded()
-        if lanes is None:
-            compilation = replace(compilation, lanes=vector_bits(target) // 32)
-        return Program(
-            found.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=found.log,
-            printf_bytes=printf_bytes, refused=found.refused, auto=auto,
-        )  # fmt: skip
+    found = loaded()
+    if lanes is None:
+        compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)
+    return Program(
+        found.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=found.log,
+        printf_bytes=printf_bytes, refused=found.refused, auto=auto,
+    )  # fmt: skip
 
 
 def load(path: str | Path) -> Program:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from wfv.cache.store import default_cache
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.ir import source_locations
 from wfv.opencl import clang_cache as opencl
@@ -68,13 +69,13 @@ def load_source(
     text = found.data
     kind = "LLVM IR" if isinstance(text, bytes) else kind_of(text, found.path)
     if isinstance(text, bytes):
-        text = bitcode_text(text)
+        text = bitcode_text(text, default_cache())
     if kind == "OpenCL C":
         return translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
     try:
-        read = read_kernels(text, is_clangs=False)
+        read = read_kernels(text, False, default_cache())
     except (ParseError, UnsupportedError) as error:
         error.line = SourceLocation(error.line, 0, found.name)
         raise
@@ -105,7 +106,7 @@ def translated(
     if not _KERNEL.search(made.ir):
         raise NoKernelError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        read = read_kernels(made.ir, is_clangs=True)
+        read = read_kernels(made.ir, True, default_cache())
     except UnsupportedError as error:
         source_locations.move_to_source(error, made.ir)
         raise error from None

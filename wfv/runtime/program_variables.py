@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from wfv import llvm
-from wfv.cache import Cache
+from wfv.cache.store import Cache
 from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.ir.items import may_have_variables, without_functions

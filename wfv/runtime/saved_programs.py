@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wfv.auto.settings import Auto
-from wfv.cache import Cache, Entry, Saved, decode, default_cache, encode, key_of
-from wfv.cache.files import write_whole
-from wfv.cache.keys import plain
+from wfv.cache.keys import code_version, plain
+from wfv.cache.store import Entry, Saved, decode, default_cache, encode, saved_key, write_whole
 from wfv.errors import BarrierDivergenceError, CacheError, Error, OptionError, UnsupportedError
 from wfv.options import Options
 from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from wfv.runtime.kernel_variants import KernelVariants
     from wfv.runtime.variant import Variant
 
-_KEY = "wfv program 2"  # with the version of the file format
+_KEY = "wfv program 3"  # with the version of the file format
 
 
 def save(
@@ -36,7 +35,6 @@ def save(
     options: Options,
     settings: Mapping[str, Any],
     kernels: Mapping[str, KernelVariants | Error],
-    cache: Cache,
 ) -> dict[str, Error]:
     """Writes a program with the compiled variants of its kernels; returns the errors of kernels that have none.
 
@@ -47,7 +45,7 @@ def save(
     entries = dict[str, bytes]()
 
     def add(kind: str, parts: list[object], entry: Entry) -> None:
-        key = key_of(kind, parts, cache)
+        key = saved_key(kind, parts)
         entries[f"{key}.{kind}"] = encode(entry, key)
 
     add("source", [text], Entry(blobs={"ir": text.encode()}))
@@ -64,7 +62,7 @@ def save(
     for name, kernel in kernels.items():
         if name in compiled and not isinstance(kernel, Error) and (ranking := kernel.kept_ranking()) is not None:
             add("rank", *ranking)
-    data = {"options": plain(options), "settings": {**settings, **changed}}
+    data = {"code": code_version(contents=True), "options": plain(options), "settings": {**settings, **changed}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
     return errors
 
@@ -113,7 +111,8 @@ def _parts(entry: Entry) -> tuple[str, Options, dict[str, Any], dict[str, bytes]
     options = record(entry.data["options"])
     if not isinstance(options, Options):
         raise ValueError("no options")
-    return text, options, _settings(entry.data["settings"]), entries
+    is_same_wfv = entry.data.get("code") == code_version(contents=True)
+    return text, options, _settings(entry.data["settings"]), entries if is_same_wfv else {}
 
 
 def _settings(found: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from wfv.bench.peers.messages import WARM_UP
 from wfv.bench.peers.serve import ALL, FIRST, REST
 from wfv.bench.sampling import without_collection
 from wfv.bench.settle import settle
-from wfv.cache.directory import VARIABLE as CACHE_VARIABLE
+from wfv.cache.store import VARIABLE as CACHE_VARIABLE
 from wfv.options import Boscc
 from wfv.runtime.bound import BoundKernel
 from wfv.runtime.kernel import Kernel
