@@ -1,13 +1,11 @@
 """What a load or store becomes in vector code, by the shape of its address (passes/widen/loads_and_stores.py).
 
-Columns: accesses of global memory whose lanes lie next to each other, while iterations of a loop are far apart.
+`traffic_of`: the bytes that a work-item moves between the caches. `is_column`: accesses of global memory whose lanes lie next to each other, while iterations of a loop are far apart.
 
     for (k = 0; k < n; k++) sum += a[k * width + id];
 
 A vector uses the whole cache line. A single work-item touches a new line in each iteration, and the next work-item
 finds few of these lines in the nearest cache.
-
-The bytes that a work-item moves between the caches.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ class Candidate:
 class Estimate:
     """`cycles` of one work-item, and the `parts` that they consist of; `reason`: one line that says what dominates.
 
-    `instructions`: how many the code has (`code_size.py`).
+    `instructions`: how many the code has.
     """
 
     candidate: Candidate
