@@ -1,6 +1,7 @@
 """What a load or store becomes in vector code, by the shape of its address (passes/widen/loads_and_stores.py).
 
-`traffic_of`: the bytes that a work-item moves between the caches. `is_column`: accesses of global memory whose lanes lie next to each other, while iterations of a loop are far apart.
+`traffic_of`: the bytes that a work-item moves between the caches. `is_column`: whether the lanes of an access of global
+memory lie next to each other, while iterations of a loop are far apart.
 
     for (k = 0; k < n; k++) sum += a[k * width + id];
 
