@@ -13,7 +13,7 @@ from wfv.cost.chains import Cost
 from wfv.cost.estimate import Candidate, Estimate, default_candidates, reason_for
 from wfv.cost.figures import CostMachine, cost_machine
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
-from wfv.cost.scalar_cost import llvm_cost, scalar_cost
+from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import InstrCost, Vector, block_instructions, instruction_costs, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
@@ -26,6 +26,9 @@ from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
 
 _ANY_WIDTH = 64
+_WORSE = 1.15  # than wfv's vectors: conditions become masks of all accesses (Stencil9, FloydWarshall: 1.2 to 1.3)
+_NO_GAIN = 1.02  # LLVM's vectorizers on other loops gain as often as they lose
+_NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "other call", "exchange")
 
 
 def code_size(work: Sequence[Part], candidate: Candidate, machine: CostMachine) -> int:
@@ -149,3 +152,22 @@ def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> C
     if strategy.boscc:
         whole.parts["copies"] = _COPIES * whole.cycles
     return whole
+
+
+def llvm_cost(census: Census, machine: CostMachine, row: int) -> Cost:
+    """The cycles of one work-item, by parts. `row`: the most work-items that the loop over them has."""
+    lanes = min(row, machine.bits // 32)
+    if lanes > 1 and is_vectorized(census):
+        return vector_cost(census, Vector(machine, lanes)).scaled(_WORSE)
+    return scalar_cost(census, machine).scaled(_NO_GAIN)
+
+
+def is_vectorized(census: Census) -> bool:
+    """Whether LLVM is likely to vectorize the loop over the work-items: it has no inner loop, calls or gathers."""
+    return not census.has_loops and all(map(_is_simple, census.blocks))
+
+
+def _is_simple(block: BlockWork) -> bool:
+    if any(name in _NOT_VECTORIZED for name, _ in block.simd):
+        return False
+    return all(access.way in ("uniform", "contiguous", "near") for access in block.accesses)

@@ -1,4 +1,4 @@
-"""The cost of one work-item at a time, and that of strategy `llvm`, whose loop LLVM may vectorize."""
+"""The cost of one work-item at a time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections import Counter, defaultdict
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost, limited
 from wfv.cost.figures import CLASSES, CostMachine
-from wfv.cost.vector_cost import Vector, vector_cost
 
 _LOAD, _STORE = 0.5, 0.6  # cycles of a scalar access
 _NEXT_CACHE = 4.0  # of an access of a column: 14 cycles to the second-level cache, of which several overlap
@@ -45,27 +44,3 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
     parts["overhead"] += runs * _BRANCH * block.has_branch
     parts["mispredictions"] += block.flow.misses * machine.miss
     return count
-
-
-_WORSE = 1.15  # than wfv's vectors: conditions become masks of all accesses (Stencil9, FloydWarshall: 1.2 to 1.3)
-_NO_GAIN = 1.02  # LLVM's vectorizers on other loops gain as often as they lose
-_NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "other call", "exchange")
-
-
-def llvm_cost(census: Census, machine: CostMachine, row: int) -> Cost:
-    """The cycles of one work-item, by parts. `row`: the most work-items that the loop over them has."""
-    lanes = min(row, machine.bits // 32)
-    if lanes > 1 and is_vectorized(census):
-        return vector_cost(census, Vector(machine, lanes)).scaled(_WORSE)
-    return scalar_cost(census, machine).scaled(_NO_GAIN)
-
-
-def is_vectorized(census: Census) -> bool:
-    """Whether LLVM is likely to vectorize the loop over the work-items: it has no inner loop, calls or gathers."""
-    return not census.has_loops and all(map(_is_simple, census.blocks))
-
-
-def _is_simple(block: BlockWork) -> bool:
-    if any(name in _NOT_VECTORIZED for name, _ in block.simd):
-        return False
-    return all(access.way in ("uniform", "contiguous", "near") for access in block.accesses)
