@@ -51,7 +51,7 @@ def python(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def wfv(*args: str) -> subprocess.CompletedProcess[str]:
-    return python("-m", "wfv.cli", *args)
+    return python("-m", "wfv", *args)
 
 
 def branches_left(strategy: str) -> int:
@@ -96,7 +96,7 @@ def test_the_fuzzer_notices_a_step_that_no_invariant_does(plugins: Path) -> None
 
 
 def test_the_description_is_printed(plugins: Path) -> None:
-    text = "from wfv.commands import decisions; from wfv.strategies import find_strategy;"
+    text = "from wfv.cli import decisions; from wfv.strategies import find_strategy;"
     result = python("-c", f"{text} print(decisions._strategy(find_strategy('cheap_sides')))")
     assert result.stdout == "uniform values stay scalar, a uniform branch stays if a side is worth a jump\n"
 

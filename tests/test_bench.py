@@ -22,7 +22,7 @@ from wfv.bench.paper_figures import STRATEGIES, paper_average, paper_speedup
 from wfv.bench.sampling import Budget, Runner, clock_for, sample, without_collection
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
-from wfv.commands.bench import kernels_of
+from wfv.cli.measure import kernels_of
 from wfv.errors import OptionError
 
 

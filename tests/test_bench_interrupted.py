@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.command_line import wfv
 from wfv.bench.cells import Cell
-from wfv.commands import bench
+from wfv.cli import measure as measuring
 
 QUICK = ("--strategies", "scalar,unicf", "--runs", "1", "--max-seconds", "0")
 
@@ -26,7 +26,7 @@ def interrupted_at(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
             signal.raise_signal(signal.SIGINT)
         return [Cell(benchmark.name, strategy, setup, samples=[2e-3] * 15) for strategy in strategies]
 
-    monkeypatch.setattr(bench, "measure_kernel", measure)
+    monkeypatch.setattr(measuring, "measure_kernel", measure)
     return kernel
 
 

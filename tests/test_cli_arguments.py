@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.commands.argument_forms import parse_arguments, parse_size, parse_value
+from wfv.cli.launches import parse_arguments, parse_size, parse_value
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,12 @@ from tests.support.requires import needs_clang, needs_graphviz
 from tests.support.user_kernels import write_source
 from wfv import llvm
 from wfv.bench.sampling import Budget
-from wfv.commands import run_file
+from wfv.cli import run as run_command
 
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_file, "BUDGET", Budget(runs=2, seconds=0, least=2))
+    monkeypatch.setattr(run_command, "BUDGET", Budget(runs=2, seconds=0, least=2))
 
 
 @pytest.fixture

@@ -13,17 +13,18 @@ from tests.support.command_line import TWO_KERNELS, fail, succeed
 from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang
 from tests.support.user_kernels import write_source
-from wfv import commands
 from wfv.bench.cells import Cell, Setup
 from wfv.bench.sampling import Budget
-from wfv.commands import run_file
-from wfv.commands.run_verdict import faster_line
+from wfv.cli import run as run_command
+from wfv.cli.candidates import faster_line
+from wfv.cli.kernel_source import KernelSource
+from wfv.cli.launches import FileWorkload
 from wfv.strategies import STRATEGIES
 
 
 @pytest.fixture(autouse=True)
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_file, "BUDGET", Budget(runs=2, seconds=0, least=2))
+    monkeypatch.setattr(run_command, "BUDGET", Budget(runs=2, seconds=0, least=2))
 
 
 @pytest.fixture
@@ -120,7 +121,7 @@ declare i64 @_Z13get_global_idj(i32)
 def test_records_and_infinities_are_compared() -> None:
     out = np.zeros(3, [("a", np.float32), ("b", [("n", np.int32), ("f", np.float64)])])
     out["a"], out["b"]["f"] = np.nan, (np.inf, 1, 2)
-    workload = run_file.FileWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
+    workload = FileWorkload({"out": out}, [], lambda initial: {"out": initial["out"].copy()})
     out["b"]["f"][1] += 1e-12
     assert workload.mismatches() == []
     out["b"]["n"][2] = 5
@@ -152,7 +153,7 @@ def test_a_memory_error_gives_no_traceback(monkeypatch: pytest.MonkeyPatch) -> N
     def fill(*_: object) -> None:
         raise MemoryError("Unable to allocate 32.0 GiB")
 
-    monkeypatch.setattr(commands.run_file, "run", fill)
+    monkeypatch.setattr(KernelSource, "load", fill)
     assert "not enough memory: Unable to allocate" in fail("run", "k.cl:k", "-g", "1")
 
 

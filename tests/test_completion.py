@@ -10,7 +10,7 @@ import pytest
 
 from kernels_ir import catalog
 from tests.support.command_line import succeed
-from wfv.cli_options import complete_kernel
+from wfv.cli.options import complete_kernel
 
 
 def completions(words: str, position: int) -> list[str]:
@@ -43,7 +43,7 @@ def test_all_bundled_kernels_are_completed() -> None:
 
 def test_the_command_line_and_its_completion_load_no_numpy_and_no_llvm() -> None:
     program = (
-        "import sys; from wfv import cli, cli_options; cli_options.complete_kernel(''); "
+        "import sys; from wfv.cli import options; options.complete_kernel(''); "
         "print(sorted({'numpy', 'llvmlite', 'networkx'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -15,10 +15,9 @@ from typer.testing import CliRunner
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm
-from wfv.cli import app
-from wfv.commands import doctor, doctor_checks, doctor_facts, doctor_trial
-from wfv.commands.doctor_checks import Check, checks
-from wfv.commands.doctor_facts import Facts
+from wfv.cli import app, doctor, doctor_checks, doctor_facts, doctor_trial
+from wfv.cli.doctor_checks import Check, checks
+from wfv.cli.doctor_facts import Facts
 from wfv.opencl import clang_program
 from wfv.options import TARGETS
 
@@ -149,7 +148,7 @@ def test_a_broken_part_is_reported_and_exits_with_1(body: str, parts: list[str],
         parts = ["BROKEN", "ended by SIGILL", "help: reinstall wfv and llvmlite"]
     path = os.pathsep.join([str(tmp_path), str(ROOT), *filter(None, sys.path)])
     done = subprocess.run(
-        [sys.executable, "-m", "wfv.cli", "doctor"], env={**os.environ, "PYTHONPATH": path},
+        [sys.executable, "-m", "wfv", "doctor"], env={**os.environ, "PYTHONPATH": path},
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1, done.stdout + done.stderr

@@ -51,15 +51,7 @@ LAYERS = {
     "wfv.studies": 4,
     "wfv.view": 4,
     "wfv.cli": 5,
-    "wfv.cli_bench": 5,
-    "wfv.cli_checks": 5,
-    "wfv.cli_driver": 5,
-    "wfv.cli_lanes": 5,
-    "wfv.cli_options": 5,
-    "wfv.cli_report": 5,
-    "wfv.cli_study": 5,
-    "wfv.cli_tune": 5,
-    "wfv.commands": 5,
+    "wfv.__main__": 5,
 }
 # The folders of passes/: a folder imports from lower levels and from itself.
 LEVELS = {
@@ -87,7 +79,7 @@ OPTIONAL = {
     "IPython", "adjustText", "cffi", "dask", "distributed", "gmpy2", "jinja2", "matplotlib", "pygraphviz", "pyopencl",
     "yaml",
 }  # fmt: skip
-COMMANDS = ("wfv.cli", "wfv.commands")
+COMMANDS = ("wfv.cli",)
 # Behind these stand the passes, which a kernel from the cache does not need; and the driver, which its host provides.
 BOUNDARIES = {
     "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.bench.peers.worker",

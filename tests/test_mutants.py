@@ -20,7 +20,7 @@ BROKEN = Mutant(
     "import nothing",
     "does not start",
 )
-ENDLESS = Mutant("endless", "wfv/cli.py", "    app()\n", "    while True:\n        pass\n", "never ends")
+ENDLESS = Mutant("endless", "wfv/cli/__init__.py", "    app()\n", "    while True:\n        pass\n", "never ends")
 
 
 def test_there_are_enough_mutants() -> None:

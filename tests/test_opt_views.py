@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.command_line import fail, succeed
 from tests.support.command_line import wfv as command
-from wfv.commands import opt_text
+from wfv.cli import opt_text
 from wfv.pipeline import Stage
 
 OPT = ("opt", "Mandelbrot", "--strategy", "unicf", "--lanes", "8")

@@ -25,8 +25,8 @@ from wfv.bench.roofline.limits import FLOAT, INT, Limit, Machine, make_limits
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.table import kernels_table, limits_table
 from wfv.bench.sampling import Budget
-from wfv.commands import bench_roofline
-from wfv.commands.bench_roofline import Request
+from wfv.cli import bench_roofline
+from wfv.cli.measure import Request
 from wfv.options import TARGETS
 from wfv.strategies import STRATEGIES
 
@@ -217,10 +217,9 @@ def test_segments_that_cross_a_box(segment: tuple[tuple[float, float], ...], cro
     assert Box(3, 3, 6, 6).is_crossed_by(segment) is crosses  # type: ignore[arg-type]
 
 
-def request(*kernels: str, strategies: str = "unicf", size: str = "tiny") -> Request:
-    return Request(
-        list(kernels), strategies, 8, None, runs=2, max_seconds=0, size=size, seconds=0, levels=LEVELS, threads=1
-    )
+def run(*kernels: str, strategies: str = "unicf", json: Path | None = None, plot: Path | None = None) -> int:
+    asked = Request(kernels, strategies, 8, "host", 1, Budget(2, 0, least=2))
+    return bench_roofline.run(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
 
 
 def test_the_command_writes_a_record_and_a_picture(
@@ -229,7 +228,7 @@ def test_the_command_writes_a_record_and_a_picture(
     pytest.importorskip("matplotlib")
     record, picture = tmp_path / "found.json", tmp_path / "found.svg"
     names = ("NBody", "MatrixTranspose", "BitonicSort", "Saxpy")
-    assert bench_roofline.run(request(*names), json=record, plot=picture) == 0
+    assert run(*names, json=record, plot=picture) == 0
     text = capsys.readouterr().out
     assert "triad GB/s" in text and re.search(r"NBody +│", text) and "of limit" in text
     found = json.loads(record.read_text())
@@ -238,21 +237,35 @@ def test_the_command_writes_a_record_and_a_picture(
     assert {row["level"] for row in found["limits"]} == {"L1", "L2", "memory", None}
     assert picture.read_bytes().startswith(b"<?xml")
     png = tmp_path / "found.png"
-    assert bench_roofline.run(request("NBody", strategies="scalar,unicf"), json=None, plot=png) == 0
+    assert run("NBody", strategies="scalar,unicf", plot=png) == 0
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
 def test_wrong_results_have_no_time(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.bench.roofline.measure.verify", lambda workload, work: ["y: all of it"])
-    assert bench_roofline.run(request("Saxpy"), json=None, plot=None) == 3
+    assert run("Saxpy") == 3
     shown = capsys.readouterr()
     assert "WRONG" in shown.out and "wrong: Saxpy with unicf: y: all of it" in shown.err
 
 
 def test_options_that_do_not_fit(tmp_path: Path) -> None:
-    assert "do not go together" in fail("bench", "--roofline", "--paper")
     assert "do not go together" in fail("bench", "--roofline", "--peers", "intel")
-    assert "draws speedups" in fail("bench", "--compile-time", "--plot", "x.svg")
-    assert "the name ends with .svg or .png" in fail("bench", "--roofline", "--plot", str(tmp_path / "x.pdf"))
-    assert "did you mean" in fail("bench", "--roofline", "NBdy")
-    assert "no strategies" in fail("bench", "--roofline", "--strategies", ",")
+    assert "the name ends with .svg or .png" in fail("bench", "roofline", "--plot", str(tmp_path / "x.pdf"))
+    assert "did you mean" in fail("bench", "roofline", "NBdy")
+    assert "no strategies" in fail("bench", "roofline", "--strategies", ",")
+
+
+@pytest.mark.parametrize("option", ["--paper", "--html=x.html"])
+@pytest.mark.parametrize("command", ["peers", "roofline", "compile-time"])
+def test_options_of_the_comparison_of_strategies_only(command: str, option: str) -> None:
+    assert "No such option" in fail("bench", command, option)
+
+
+@pytest.mark.parametrize(
+    ("former", "command"),
+    [(["--peers", "pcl"], "peers"), (["--roofline", "NBdy"], "roofline"), (["NBdy", "--roofline"], "roofline"),
+     (["--compile-time", "mixd"], "compile-time"), (["--peers=pcl"], "peers")],
+)  # fmt: skip
+def test_the_former_options_are_sub_commands_now(former: list[str], command: str) -> None:
+    text = fail("bench", *former)
+    assert "did you mean" in text and f"is `wfv bench {command}` now" in text

@@ -12,9 +12,8 @@ from tests.support.command_line import fail, succeed
 from wfv import pipeline
 from wfv.auto.launches import SizeClass
 from wfv.cache.store import default_cache
-from wfv.commands.common import options_for
-from wfv.commands.kernel_source import suited
-from wfv.commands.run_verdict import faster_by_model
+from wfv.cli.candidates import faster_by_model
+from wfv.cli.kernel_source import options_for, suited
 from wfv.cost import Candidate, Estimate
 from wfv.explain.verdict import Measured, verdict_of
 from wfv.runtime.cached_compiler import KernelCompiler

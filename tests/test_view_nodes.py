@@ -11,7 +11,7 @@ import pytest
 import wfv
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_graphviz
-from wfv.commands.cfg import panel_after
+from wfv.cli.cfg import panel_after
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module

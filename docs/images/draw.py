@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from kernels_ir import catalog
-from wfv.commands.cfg import panel_after
+from wfv.cli.cfg import panel_after
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function
 from wfv.lanes.run import choose_groups, trace_launch

@@ -11,7 +11,7 @@ import pytest
 
 from tests.driver.opencl_api import PLATFORM, system_loader
 from tests.support.requires import needs_clang
-from wfv.commands import driver as driver_command
+from wfv.cli import driver as driver_command
 from wfv.driver import library
 from wfv.driver.library import DriverError
 from wfv.errors import OptionError

@@ -69,7 +69,7 @@ def _run(proof: Proof, root: Path, time_limit: float) -> tuple[str, str]:
     """(case, message) of the first failure, or empty texts; refused kernels are no failures."""
     failures = root / "failures" / proof.name
     options = ["--max-failures", "1", "--time-limit", f"{KERNEL_TIME_LIMIT:g}", "--output", str(failures)]
-    code, output = _ended(["-m", "wfv.cli", "fuzz", *proof.arguments, *options], root, time_limit)
+    code, output = _ended(["-m", "wfv", "fuzz", *proof.arguments, *options], root, time_limit)
     if code is None:
         return proof.name, output
     if code == PASSED:

@@ -1,0 +1,5 @@
+"""`python -m wfv` is `wfv`."""
+
+from wfv.cli import main
+
+main()

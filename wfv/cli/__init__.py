@@ -1,0 +1,100 @@
+"""The command line: `wfv COMMAND`. A command is a file here: its function, whose parameters are the options.
+
+`wfv --help` and the shell's completion load no NumPy, LLVM or networkx: a file with a command imports at its top what
+is light, and the functions in it import what they work with. The other files import all at the top: console (what is
+printed and written), kernel_source, launches, measure, decisions, candidates, opt_job, opt_text, bench_peers,
+bench_roofline. options.py is light, and declares each option that several commands share.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from wfv import __version__
+from wfv.cli import (
+    bench,
+    cache,
+    cfg,
+    compile,
+    doctor,
+    driver,
+    explain,
+    fuzz,
+    lanes,
+    list_kernels,
+    math,
+    opt,
+    report,
+    run,
+    study,
+    tune,
+)
+from wfv.errors import Error
+
+EXIT_ERROR = 2
+
+
+class _Group(TyperGroup):
+    """Prints wfv's own errors as a message, with an exit code; any other exception is a bug and keeps its traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Error as error:
+            typer.secho(f"error: {error}", fg=typer.colors.RED, err=True)
+            raise typer.Exit(EXIT_ERROR) from None
+        except BrokenPipeError:  # the reader closed the pipe, as `head` does: Python ends quietly
+            raise
+        except (MemoryError, OSError) as error:  # not about a file that the user named: those are OptionErrors
+            what = "not enough memory: " if isinstance(error, MemoryError) else ""
+            typer.secho(f"error: {what}{error}", fg=typer.colors.RED, err=True)
+            raise typer.Exit(EXIT_ERROR) from None
+
+
+app = typer.Typer(
+    cls=_Group,
+    help="Whole-function vectorizer: kernels in OpenCL C or LLVM IR become SIMD machine code.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def common(version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if version:
+        typer.echo(f"wfv {__version__}")
+        raise typer.Exit
+
+
+app.command("list")(list_kernels.list_kernels)
+app.command()(run.run)
+app.command("compile")(compile.compile_)
+app.add_typer(bench.app, name="bench")
+app.command()(explain.explain)
+app.command(cls=opt.CommandWithForms)(opt.opt)
+app.command()(cfg.cfg)
+app.command()(lanes.lanes)
+app.command()(tune.tune)
+app.command()(report.report)
+app.command()(study.study)
+app.add_typer(driver.app, name="driver")
+app.command()(fuzz.fuzz)
+app.command()(fuzz.reduce)
+app.command()(math.math)
+app.command()(cache.cache)
+app.command()(doctor.doctor)
+
+
+def main() -> None:
+    """The entry point of the `wfv` script."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # the stream is closed
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # open until the process ends
+        getattr(sys, name).reconfigure(errors="replace")  # tables contain characters outside of ASCII
+    app()

@@ -1,0 +1,179 @@
+"""`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from wfv.bench.sampling import Budget
+from wfv.cli.console import check_outputs, problem, stderr, stdout, write_output
+from wfv.cli.options import All, Boscc, Json, Kernels, Lanes, Math, MaxSeconds, Runs, Target, Threads, words
+from wfv.errors import OptionError
+from wfv.options import make_options
+from wfv.suggestions import known
+
+STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
+SIZE = "default"
+EXIT_INTERRUPTED = 130  # as a shell reports SIGINT
+Strategies = Annotated[str | None, typer.Option(help="Strategies, separated by commas (default: as wfv.build).")]
+FORMER = {"--peers": "peers", "--roofline": "roofline", "--compile-time": "compile-time"}
+
+
+class _Bench(TyperGroup):
+    """Without the name of a sub-command it compares strategies. The former options of FORMER are sub-commands now."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Completes the sub-command, then parses."""
+        if not args or args[0] not in (*self.commands, *ctx.help_option_names):
+            args = [self._command(ctx, args), *(arg for arg in args if arg not in ("--roofline", "--compile-time"))]
+        return super().parse_args(ctx, args)
+
+    def _command(self, ctx: Any, args: list[str]) -> str:
+        """The sub-command that is meant. Raises OptionError."""
+        given = [name for name in FORMER if any(arg.partition("=")[0] == name for arg in args)]
+        if len(given) > 1:
+            raise OptionError(f"{' and '.join(given)} do not go together", help="leave one of them out")
+        if given and not ctx.resilient_parsing:
+            typer.echo(f"note: {given[0]} is `wfv bench {FORMER[given[0]]}` now", err=True)
+        return FORMER[given[0]] if given else "compare"
+
+
+app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
+
+
+@app.command()
+def compare(
+    kernels: Kernels = None,
+    strategies: Annotated[str, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES,
+    lanes: Annotated[int | None, typer.Option(help=f"Work-items per vector (default: {LANES}).")] = None,
+    target: Target = TARGET,
+    threads: Threads = 1,
+    runs: Runs = 100,
+    max_seconds: MaxSeconds = 3.0,
+    json: Json = None,
+    paper: Annotated[
+        bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
+    ] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the speedups.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the speedups as a page.")] = None,
+    boscc: Boscc = None,
+    math: Math = "fast",
+    all: All = False,
+) -> None:
+    """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
+    kernels that are measured by then.
+    """
+    from wfv import llvm
+    from wfv.bench.cells import BASELINE, Setup, check_runnable
+    from wfv.bench.json_record import record_text
+    from wfv.bench.roofline.picture import check_format
+    from wfv.bench.speedup_plot import draw_speedups
+    from wfv.bench.table import make_table
+    from wfv.cli.measure import Request, measure_all, report_mismatches
+    from wfv.report.bench_page import bench_page
+    from wfv.report.page import check_templates
+
+    budget = Budget(runs, max_seconds)
+    asked = Request(kernels or [], strategies, lanes or LANES, target, threads, budget, boscc, math, all)
+    names = list(asked.checked_strategies())
+    names = names if BASELINE in names else [BASELINE, *names]
+    benchmarks = asked.benchmarks()
+    check_runnable(target)
+    check_outputs(json, plot, html)
+    if plot is not None:
+        check_format(plot)
+    if html is not None:
+        check_templates()
+    setup = Setup(lanes or LANES, target, threads, SIZE, boscc=asked.branches(), math=math, any_lanes=lanes is None)
+    cells = measure_all(benchmarks, names, setup, budget)
+    stdout().print(make_table(cells, with_paper=paper))
+    if json is not None:
+        write_output(json, record_text(cells))
+    if plot is not None:
+        write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
+    if html is not None:
+        write_output(html, bench_page(cells, str(llvm.host_cpu()["model"])))
+    wrong, missing = report_mismatches(cells), len(benchmarks) - len(cells) // len(names)
+    if missing:
+        problem(f"interrupted: {missing} of {len(benchmarks)} kernels are not measured")
+    raise typer.Exit(EXIT_INTERRUPTED if missing else wrong)
+
+
+@app.command()
+def peers(
+    kernels: Kernels = None,
+    peers: Annotated[
+        str, typer.Option(metavar="intel,pocl,wfv-driver", help="The implementations, separated by commas.")
+    ] = "intel,pocl",
+    strategies: Strategies = None,
+    lanes: Lanes = None,
+    target: Target = "host",
+    threads: Threads = 1,
+    runs: Runs = 100,
+    max_seconds: MaxSeconds = 3.0,
+    json: Json = None,
+    boscc: Boscc = None,
+    math: Math = "fast",
+    all: All = False,
+) -> None:
+    """Times kernels beside other OpenCL implementations for CPUs (docs/peers.md). Exits with 3 on a mismatch."""
+    from wfv.cli import bench_peers
+    from wfv.cli.measure import Request
+
+    budget = Budget(runs, max_seconds)
+    asked = Request(kernels or [], strategies, lanes, target, threads, budget, boscc, math, all)
+    raise typer.Exit(bench_peers.run(asked, peers, json))
+
+
+@app.command()
+def roofline(
+    kernels: Kernels = None,
+    strategies: Strategies = None,
+    lanes: Lanes = None,
+    target: Target = "host",
+    threads: Threads = 1,
+    runs: Runs = 100,
+    max_seconds: MaxSeconds = 3.0,
+    json: Json = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the roofline.")] = None,
+    boscc: Boscc = None,
+    math: Math = "fast",
+    all: All = False,
+) -> None:
+    """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
+    from wfv.cli import bench_roofline
+    from wfv.cli.measure import Request
+
+    budget = Budget(runs, max_seconds, least=min(runs, Budget.least))
+    asked = Request(kernels or [], strategies, lanes, target, threads, budget, boscc, math, all)
+    raise typer.Exit(bench_roofline.run(asked, json, plot))
+
+
+@app.command("compile-time")
+def compile_time(
+    kinds: Annotated[
+        list[str] | None, typer.Argument(help="Kinds of generated kernels: mixed, straight, nested (default: all).")
+    ] = None,
+    strategies: Annotated[str, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES,
+    lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = LANES,
+    target: Target = TARGET,
+) -> None:
+    """Times the compilation of large kernels, with a line on stderr for each."""
+    from wfv.bench.compile_time import compile_time_table, measure_compile_times
+    from wfv.bench.large_kernels import KINDS
+
+    names = words(strategies)
+    for name in names:
+        make_options(name, lanes, target)
+    for kind in kinds or ():
+        known(kind, KINDS, "kind of large kernel")
+    if not names:
+        raise OptionError("no strategies", help="pass some, such as --strategies naive,unicf")
+    found = []
+    for each in measure_compile_times(names, kinds or KINDS, lanes, target):
+        stderr().print(f"{each.kind} {each.strategy} {each.size:,}: {each.total:.2f} s", markup=False)
+        found.append(each)
+    stdout().print(compile_time_table(found))

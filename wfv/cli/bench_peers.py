@@ -1,0 +1,111 @@
+"""What `wfv bench peers` does: measures wfv and the peers, each of which has a process of its own."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict
+from pathlib import Path
+
+from kernels_ir.catalog import Benchmark
+from wfv.bench.cells import BASELINE, check_runnable
+from wfv.bench.peers.client import Client
+from wfv.bench.peers.environment import process_environment, variables
+from wfv.bench.peers.figures import OWN, Figures
+from wfv.bench.peers.installed import absence, find_library
+from wfv.bench.peers.measure import Result, measure_kernel
+from wfv.bench.peers.own_kernel import OwnOptions, warm_up
+from wfv.bench.peers.peer import parse_vendors, peers_of
+from wfv.bench.peers.record import Comparison, record_text
+from wfv.bench.peers.table import make_table, problem_lines
+from wfv.bench.sampling import Budget
+from wfv.cli.console import EXIT_WRONG, check_outputs, stdout, threads_text, write_output
+from wfv.cli.measure import Request, with_bar
+from wfv.cpus import on_cpus
+from wfv.errors import OptionError
+from wfv.runtime.thread_count import check_threads
+
+SIZE = "default"
+
+
+def run(request: Request, vendors: str, json: Path | None) -> int:
+    """Measures, prints the tables, writes the figures; returns the exit code."""
+    wanted, own, benchmarks = parse_vendors(vendors), own_columns(request), request.benchmarks()
+    check_outputs(json)
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="wfv-peers-")))
+        stack.enter_context(on_cpus(request.threads))
+        absent, peers = find_peers(wanted, request.threads, folder)
+        for client, _ in peers.values():
+            stack.callback(client.close)
+        clients = {label: client for label, (client, _) in peers.items()}
+        results = measure_all(benchmarks, own, clients, request.budget)
+    columns: dict[str, dict[str, object]] = {label: asdict(options) for label, options in own.items()}
+    columns |= {label: {**client.description, "environment": set_} for label, (client, set_) in peers.items()}
+    comparison = Comparison(request.threads, SIZE, columns, list(peers), absent, results)
+    show(comparison)
+    if json is not None:
+        write_output(json, record_text(comparison))
+    return EXIT_WRONG if any(result.problem for result in results if result.column in own) else 0
+
+
+def own_columns(request: Request) -> dict[str, OwnOptions]:
+    """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
+    names, threads = request.checked_strategies(), check_threads(request.threads)
+    check_runnable(request.target)
+    strategies = list(dict.fromkeys([*names, BASELINE]))
+    labels = [OWN, *(f"{OWN} {strategy}" for strategy in strategies[1:])]
+    return {
+        label: OwnOptions(strategy, request.lanes, request.target, threads, request.branches(), request.math)
+        for label, strategy in zip(labels, strategies, strict=True)
+    }
+
+
+def find_peers(
+    vendors: Sequence[str], threads: int, folder: Path
+) -> tuple[dict[str, str], dict[str, tuple[Client, dict[str, str]]]]:
+    """Why vendors are absent; and the peers by their labels, not started yet, with the variables that are set for each.
+
+    Raises OptionError if no vendor is there.
+    """
+    absent: dict[str, str] = {}
+    found: dict[str, tuple[Client, dict[str, str]]] = {}
+    for vendor in vendors:
+        library = find_library(vendor)
+        reason = absence(vendor, library)
+        if library is None or reason is not None:
+            absent[vendor] = reason or ""
+            continue
+        for peer in peers_of(vendor):
+            own = variables(peer, library, threads, folder)
+            found[peer.label] = Client(process_environment(own)), own
+    if not found:
+        raise OptionError("no peer is installed\n" + "\n".join(absent_lines(absent)), help="install one of them")
+    return absent, found
+
+
+def measure_all(
+    benchmarks: Sequence[Benchmark], own: Mapping[str, OwnOptions], peers: Mapping[str, Client], budget: Budget
+) -> list[Result]:
+    """The results of all kernels."""
+    for options in own.values():
+        warm_up(options)
+    results: list[Result] = []
+    for benchmark, advance in with_bar(benchmarks, len(own) + len(peers)):
+        results += measure_kernel(benchmark, own, peers, budget, SIZE, on_progress=advance)
+    return results
+
+
+def show(comparison: Comparison) -> None:
+    """Prints the tables, and below them what is absent or has no result."""
+    tables: list[tuple[str, Figures]] = [("Run", comparison.runs), ("Build", comparison.builds)]
+    for title, figures in tables:
+        stdout().print(make_table(f"{title}, {threads_text(comparison.threads)}", figures, comparison.results))
+    for line in (*absent_lines(comparison.absent), *problem_lines(comparison.results)):
+        stdout().print(line, style="red", markup=False, soft_wrap=True)
+
+
+def absent_lines(absent: Mapping[str, str]) -> list[str]:
+    """`pocl: not installed: ..`"""
+    return [f"{vendor}: {reason}" for vendor, reason in absent.items()]

@@ -1,0 +1,69 @@
+"""`wfv cache`."""
+
+from __future__ import annotations
+
+import shutil
+from collections import defaultdict
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
+from wfv.cli.console import stdout
+from wfv.errors import OptionError
+
+_WHAT = {
+    "clang": "OpenCL C to LLVM IR",
+    "bitcode": "LLVM bitcode to LLVM IR",
+    "source": "canonical LLVM IR",
+    "names": "names of kernels",
+    "kernel": "vectorized kernels",
+    "object": "object code",
+}
+
+
+def cache(
+    action: Annotated[
+        str, typer.Argument(metavar="path|info|clear", help="Print its path, its contents, or remove them.")
+    ] = "info",
+) -> None:
+    """Shows the cache's directory or contents, or clears it."""
+    if action == "path":
+        print(directory())
+    elif action == "info":
+        _info()
+    elif action == "clear":
+        _clear()
+    else:
+        raise OptionError(f"unknown action {action!r}", help="pass path, info or clear")
+
+
+def _info() -> None:
+    sizes: dict[str, list[int]] = defaultdict(list)
+    for path, status in Store(directory() / FORMAT).files():
+        sizes[path.suffix[1:]].append(status.st_size)
+    cache = default_cache()
+    table = Table("kind", "what", "entries", "kB", box=None, pad_edge=False)
+    for kind, found in sorted(sizes.items(), key=lambda item: -sum(item[1])):
+        table.add_row(kind, _WHAT.get(kind, ""), str(len(found)), f"{sum(found) / 1024:.1f}")
+    limit = f", at most {cache.limit >> 20} MB" if isinstance(cache, Store) else f" ({VARIABLE}=off)"
+    total = sum(map(sum, sizes.values()))
+    stdout().print(f"{directory()}: {sum(map(len, sizes.values()))} entries, {total / 2**20:.1f} MB{limit}")
+    if sizes:
+        stdout().print(table)
+
+
+def _clear() -> None:
+    """Removes the entries of this format, and the directory if it is empty then."""
+    root = directory()
+    count = len(list(Store(root / FORMAT).files()))
+    try:
+        if (root / FORMAT).exists():
+            shutil.rmtree(root / FORMAT)
+    except OSError as error:
+        raise OptionError(f"cannot clear {str(root)!r}: {error.strerror}") from None
+    with suppress(OSError):
+        root.rmdir()
+    print(f"removed {count} entries")

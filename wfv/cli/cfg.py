@@ -1,0 +1,108 @@
+"""`wfv cfg`: pictures of control flow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wfv.cli.console import check_outputs, stderr, write_output
+from wfv.cli.options import (
+    Boscc,
+    ClOptions,
+    Defines,
+    Includes,
+    KernelName,
+    Lanes,
+    Source,
+    StopAfter,
+    Strategy,
+    build_options,
+)
+from wfv.errors import OptionError
+from wfv.options import Options
+
+if TYPE_CHECKING:
+    from wfv.ir.core import Function
+    from wfv.view.shading import Panel
+
+FORMATS = ("svg", "png", "dot")
+LEAST = 2  # panels of a comparison
+STEP, COMPARED_STEP = "scalarize", "linearize"
+
+
+def cfg(
+    source: Source,
+    output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
+    strategy: Strategy = "unicf",
+    stop_after: StopAfter = None,
+    lanes: Lanes = None,
+    compare: Annotated[
+        str | None, typer.Option(metavar="S1,S2,..", help="Draw several strategies side by side.")
+    ] = None,
+    all_blocks: Annotated[
+        bool, typer.Option("--all-blocks", help="Also blocks that only jump on, and each block of a large graph.")
+    ] = False,
+    kernel: KernelName = None,
+    boscc: Boscc = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Draws the control-flow graph, with divergent and uniform blocks in different colours.
+
+    By default the graph after the step "scalarize", which still is the kernel's own control flow; with --compare the
+    graph after "linearize".
+    """
+    from wfv.cli.kernel_source import KernelSource, known_step, options_for, suited
+    from wfv.view import draw
+
+    file_format = output.suffix.lstrip(".").lower()
+    if file_format not in FORMATS:
+        raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(FORMATS)}")
+    all_options = [options_for(name, lanes, boscc=boscc) for name in _strategies(strategy, compare)]
+    step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
+    check_outputs(output)
+    text, name = KernelSource(source, build_options(define, include, cl_option), kernel).load()
+    panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
+    if all_blocks:
+        panels = [replace(panel, folds=False, limit=0) for panel in panels]
+    write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
+
+
+def _strategies(strategy: str, compare: str | None) -> list[str]:
+    if compare is None:
+        return [strategy]
+    names = [name.strip() for name in compare.split(",")]
+    if len(names) < LEAST or len(set(names)) < len(names):
+        raise OptionError(
+            f"--compare {compare}: not two strategies or more", help="pass several, such as --compare naive,unicf"
+        )
+    return names
+
+
+def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
+    """The control flow after a step, as one column of a picture. Says so if the strategy does not have that step."""
+    from wfv import pipeline
+    from wfv.ir.clone import clone_function
+    from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
+    from wfv.view.shading import Shading
+
+    stages: list[pipeline.Stage] = []
+    copies: list[tuple[Function, ...]] = []
+    shading = Shading()
+
+    def observe(stage: pipeline.Stage) -> None:
+        stages.append(stage)
+        copies.append(tuple(clone_function(fn, fn.name) for fn in stage.functions))  # later steps change the originals
+        shading.note_stage(stage)
+
+    pipeline.compile_kernel(text, kernel, options, observe=observe, stop_after=step)
+    last = stages[-1]
+    if last.step != step:
+        note = f"note: strategy {options.strategy.name!r} has no step {step!r}; this is after {last.step!r}"
+        stderr().print(note, soft_wrap=True)
+    title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"
+    return shading.panel(title, functions_after(last, kernel) if last.step in LAUNCH_STEPS else copies[-1])

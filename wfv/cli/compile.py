@@ -1,0 +1,81 @@
+"""`wfv compile`: a kernel's launch function as an object file, assembly or LLVM IR."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wfv.cli.console import check_outputs, stderr, write_output
+from wfv.cli.options import (
+    Boscc,
+    ClOptions,
+    Defines,
+    Includes,
+    Lanes,
+    Math,
+    Remarks,
+    Source,
+    Strategy,
+    Target,
+    build_options,
+)
+from wfv.errors import OptionError
+
+FORMATS = (".o", ".s", ".ll")
+
+
+def compile_(
+    source: Source,
+    output: Annotated[Path, typer.Option("-o", metavar="OUT.o|.s|.ll", help="Machine code, assembly or LLVM IR.")],
+    strategy: Strategy = "unicf",
+    lanes: Lanes = None,
+    target: Target = "host",
+    boscc: Boscc = None,
+    math: Math = "fast",
+    annotate: Annotated[
+        bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
+    ] = False,
+    remarks: Remarks = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
+    from wfv import assembly
+    from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.explain.explained import explained
+    from wfv.explain.optimization_record import record_of
+    from wfv.ir.program_variables import with_variables
+    from wfv.pipeline.state import LaunchModule
+    from wfv.runtime.program import Program
+    from wfv.runtime.variant import Variant
+
+    if output.suffix not in FORMATS:
+        raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
+    if annotate and output.suffix != ".s":
+        raise OptionError(f"--annotate writes assembly, not {output.suffix}", help="end the name of the output in .s")
+    own = KernelSource(source, build_options(define, include, cl_option))
+    options = options_for(strategy, lanes, target, boscc, math)
+    check_outputs(output, remarks)
+    text, name = own.load()
+    options = suited(options, lanes, text, name)
+    kernel = Program(text, options)[name]
+    if remarks is not None:
+        found, _ = explained(text, name, kernel.options, kernel.remarks, own.source_path)
+        write_output(remarks, record_of(name, kernel.options, found, own.source_file))
+    if annotate:
+        code = assembly.annotate(text, name, options, own.texts(), defines_variables=True)
+        write_output(output, assembly.annotated_text(code))
+        return
+    made = kernel.variant()
+    module = LaunchModule(with_variables(made.ir, text), made.interface, made.remarks)  # the program's variables too
+    variant = made if module.ir == made.ir else Variant(module, made.options)
+    if output.suffix == ".o" and kernel.interface.printf is not None:
+        note = "it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)"
+        stderr().print(note, soft_wrap=True)
+    if output.suffix == ".o":
+        write_output(output, variant.object_code())
+    else:
+        write_output(output, variant.assembly if output.suffix == ".s" else variant.ir)

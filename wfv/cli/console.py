@@ -1,0 +1,66 @@
+"""What commands print and write: consoles, progress bars, output files; exit codes."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from wfv.errors import OptionError
+
+EXIT_WRONG = 3  # a result is wrong
+FILE_WIDTH = 140  # of output that is not a terminal
+
+
+def stdout(width: int = FILE_WIDTH) -> Console:
+    """A console for results. Created for each use, so that it follows a redirected `sys.stdout`."""
+    return Console(width=None if sys.stdout.isatty() else width, highlight=False)
+
+
+def stderr() -> Console:
+    """A console for progress and remarks."""
+    return Console(stderr=True, highlight=False)
+
+
+def problem(text: str, style: str = "red") -> None:
+    """Prints what is wrong to stderr."""
+    stderr().print(text, style=style, markup=False, soft_wrap=True)
+
+
+def progress(console: Console, *more: ProgressColumn, counts: bool = True) -> Progress:
+    """A bar for each task if the console is a terminal; `counts`: with the numbers of finished and of all steps."""
+    columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else []), *more]
+    times = (TimeElapsedColumn(), TimeRemainingColumn())
+    return Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal)
+
+
+def threads_text(count: int) -> str:
+    """`1 thread`, `2 threads`."""
+    return "1 thread" if count == 1 else f"{count} threads"
+
+
+def check_outputs(*paths: Path | None) -> None:
+    """Raises OptionError if a file cannot be written: before the work, not after it."""
+    for path in paths:
+        if path is not None and path.is_dir():
+            raise OptionError(f"cannot write {str(path)!r}: it is a directory")
+        if path is not None and not path.parent.is_dir():
+            raise OptionError(f"cannot write {str(path)!r}: there is no directory {str(path.parent)!r}")
+
+
+def write_output(path: Path, data: bytes | str) -> None:
+    """Writes a file. Raises OptionError."""
+    try:
+        path.write_bytes(data.encode() if isinstance(data, str) else data)
+    except OSError as error:
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

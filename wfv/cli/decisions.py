@@ -1,0 +1,147 @@
+"""Decisions as text: strategy, lanes and sizes (`wfv run -v`), and what is not vectorized and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from rich.markup import escape
+from rich.table import Table
+
+from passes.linearize.linearizers import find_linearizer
+from passes.remarks import Remark
+from wfv import llvm
+from wfv.cli.console import stdout, write_output
+from wfv.cli.measure import Sizes
+from wfv.explain.decisions import Decision
+from wfv.explain.explained import explained
+from wfv.explain.optimization_record import record_of
+from wfv.explain.source_text import SourceText
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.geometry import Size
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.thread_count import reason_of
+from wfv.strategies import Strategy
+
+_INDENT = "     "
+MAX_LINES = 8  # whose numbers are shown
+MAX_LAUNCHES = 4
+
+
+def explain_run(
+    kernel: Kernel, sizes: Sequence[Sizes], lanes_given: bool, path: Path | None, verbose: bool, record: Path | None
+) -> None:
+    """Prints the decisions and the remarks on launches of these sizes if `verbose`; writes them to `record` in YAML.
+
+    `path`: the source, if the kernel does not embed it.
+    """
+    remarks = launch_remarks(kernel, sizes)
+    found, source = explained(kernel.source or "", kernel.name, kernel.options, remarks, path)
+    if record is not None:
+        write_output(record, record_of(kernel.name, kernel.options, found, str(path or "")))
+    if verbose:
+        stdout().print(decisions_table(kernel, sizes, lanes_given))
+        title = f"{kernel.name}, {kernel.options.strategy.name}"
+        stdout().print(remarks_text(found, source, title), soft_wrap=True)
+
+
+def remarks_text(decisions: Sequence[Decision], source: SourceText, title: str) -> str:
+    """The decisions, the costliest first."""
+    if not decisions:
+        return "fully vectorized, without masks"
+    parts = [part for each in decisions for part in decision_parts(each, source)]
+    return "\n".join([f"[italic]Missed vectorization: {escape(title)}[/]", *parts]).rstrip()
+
+
+def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Table:
+    """A row for each decision."""
+    table = Table(title=f"Decisions: {kernel.name}", box=None, show_header=False, title_justify="left")
+    for what, decision in _decisions(kernel, launches, lanes_given):
+        table.add_row(what, escape(decision))
+    return table
+
+
+def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
+    """The remarks on the kernel and its launches, each once; what was chosen is left out: these are decisions."""
+    found = dict.fromkeys(kernel.remarks)
+    for global_size, local_size, local_bytes in launches:
+        found.update(dict.fromkeys(_remarks(kernel, (global_size, local_size, local_bytes))))
+    return tuple(remark for remark in found if remark.kind not in ("local size", "auto"))
+
+
+def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Iterator[tuple[str, str]]:
+    options = kernel.options
+    auto = "auto; the cost model's choice is " if isinstance(kernel, AutoKernel) else ""
+    yield "strategy", f"{auto}{options.strategy.name}: {_strategy(options.strategy)}"
+    yield "lanes", _lanes(kernel, lanes_given)
+    yield "math", options.math
+    yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
+    yield "threads", f"{kernel.threads}, {reason_of(kernel.threads)}"
+    distinct = list(dict.fromkeys(launches))
+    for sizes in distinct[:MAX_LAUNCHES]:
+        yield "launch", _launch(kernel, *sizes)
+        yield from (("", f"{remark.text}") for remark in _remarks(kernel, sizes) if remark.kind == "auto")
+    if len(distinct) > MAX_LAUNCHES:
+        yield "", f"and {len(distinct) - MAX_LAUNCHES} other sizes"
+
+
+def _remarks(kernel: Kernel, sizes: Sizes) -> tuple[Remark, ...]:
+    global_size, local_size, local_bytes = sizes
+    return kernel.launch_remarks(global_size, local_size, local_bytes=local_bytes)
+
+
+def _strategy(strategy: Strategy) -> str:
+    if not strategy.vectorize:
+        return "one work-item at a time" + (", for LLVM's own vectorizer" if strategy.loop_vectorizer else "")
+    values = "uniform values stay scalar" if strategy.values == "uniform" else "all values count as varying"
+    boscc = ", with branches on whether any or all lanes need a region" if strategy.boscc else ""
+    return f"{values}, {find_linearizer(strategy.linearizer).description or strategy.linearizer}{boscc}"
+
+
+def _lanes(kernel: Kernel, is_given: bool) -> str:
+    options = kernel.options
+    if not options.strategy.vectorize:
+        return "none"
+    bits = llvm.find_target(options.target).vector_bits
+    why = f"the 32-bit values in a register of {bits} bits"
+    if options.lanes != bits // 32:
+        why = "as the kernel's attributes require"
+    return f"{options.lanes}, {'as given' if is_given else why}"
+
+
+def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_bytes: int) -> str:
+    ndrange = kernel.range(global_size, local_size, None, kernel.threads, local_bytes=local_bytes)
+    remarks = _remarks(kernel, (global_size, local_size, local_bytes))
+    chosen = [remark.text for remark in remarks if remark.kind == "local size"]
+    local = chosen[0] if chosen else f"local size {ndrange.local_size}, as given"
+    lanes = kernel.variant_for(ndrange).options.lanes
+    narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""
+    return f"{ndrange.global_size} work-items in {ndrange.group_count} groups; {local}{narrow}"
+
+
+def decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
+    """The lines of markup about one decision, an empty one behind them."""
+    remark = decision.remark
+    share = f"{decision.share:4.0%} " if decision.share else "     "
+    yield f"[bold]{share}{_places(decision)}[/]: {escape(decision.fact)}"
+    if excerpt := source.excerpt(remark.line, remark.column, remark.file):
+        yield escape("\n".join(f"{_INDENT}{line}" for line in excerpt.split("\n")))
+    if decision.cause:
+        yield f"{_INDENT}why: {escape(decision.cause)}"
+    if decision.advice:
+        yield f"{_INDENT}try: {escape(decision.advice)}"
+    yield ""
+
+
+def _places(decision: Decision) -> str:
+    """The kinds, how often, and the lines."""
+    places = decision.places
+    kinds = escape(" and ".join(decision.kinds))
+    if not places:
+        return kinds
+    count = f"{len(decision.remarks)} times, " if len(decision.remarks) > 1 else ""
+    files = {file for file, _ in places}
+    names = [f"{Path(file).name}:{line}" if len(files) > 1 else str(line) for file, line in places]
+    shown = ", ".join(names[:MAX_LINES]) + (", .." if len(names) > MAX_LINES else "")
+    of_file = f" of {Path(places[0][0]).name}" if len(files) == 1 and places[0][0] else ""
+    return f"{kinds}, {count}line{'s' * (len(names) > 1)} {escape(shown + of_file)}"

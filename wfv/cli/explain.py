@@ -1,0 +1,170 @@
+"""`wfv explain`: what runs in vectors, what it costs and why, and what to try; or why one value is what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Group
+from rich.markup import escape
+from rich.table import Table
+from rich.tree import Tree
+
+from wfv.cli.console import check_outputs, stdout, write_output
+from wfv.cli.options import ClOptions, Defines, Includes, Math, Remarks, Source, Target, build_options
+from wfv.errors import OptionError
+from wfv.options import DEFAULT, Options
+
+if TYPE_CHECKING:
+    from wfv.cli.kernel_source import KernelSource
+    from wfv.explain.cause_tree import CauseNode
+    from wfv.explain.costly_lines import CostlyLine
+    from wfv.explain.source_text import SourceText
+    from wfv.explain.summary import Summary
+    from wfv.explain.verdict import Measured, Verdict
+
+_CANDIDATES, _DECISIONS = 6, 3  # shown
+_WORTH = 0.02  # of the instructions' cycles: a decision that is shown
+
+
+def explain(
+    source: Source,
+    place: Annotated[str | None, typer.Argument(metavar="%VALUE|BLOCK|LINE", help="What to explain.")] = None,
+    target: Target = "host",
+    math: Math = "fast",
+    remarks: Remarks = None,
+    local_size: Annotated[
+        str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than its dimension 0.")
+    ] = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
+    from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.explain.optimization_record import record_of
+    from wfv.explain.source_text import SourceText
+    from wfv.explain.summary import options_of, summarize
+
+    own = KernelSource(source, build_options(define, include, cl_option))
+    check_outputs(remarks)
+    options = options_for(DEFAULT, None, target, math=math)
+    text, name = own.load()
+    options = suited(options, None, text, name)
+    if place is not None:
+        shown = SourceText(text, own.source_path)
+        for tree in _trees(text, name, options, place, shown):
+            stdout().print(_drawn(tree, shown), soft_wrap=True)
+        return
+    measured, sizes = _launches(own, text, name, options, local_size)
+    summary = summarize(text, name, options, own.source_path, measured, sizes)
+    stdout().print(summary_text(summary), soft_wrap=True)
+    if remarks is not None:
+        chosen = options_of(options, summary.candidate)
+        write_output(remarks, record_of(name, chosen, summary.decisions, own.source_file))
+
+
+def _trees(text: str, name: str, options: Options, place: str, shown: SourceText) -> Iterator[CauseNode]:
+    """The causes of a place, in the first function that has it. Raises OptionError."""
+    from passes.located_remarks import debug_names, value_lines
+    from wfv.cost import analyzed
+    from wfv.explain.cause_tree import Place
+    from wfv.pipeline.shapes import analyze
+
+    names, lines = debug_names(text, name), None if "!DILocation(" in text else value_lines(text, name)
+    state = analyzed(text, name, options)
+    for fn in state.functions:
+        known = analyze(fn, state.options, known=state.analyses.get(fn))
+        try:
+            return iter(Place(fn, known.shapes, shown, names, lines).explain(place))
+        except OptionError:
+            if fn is state.functions[-1]:
+                raise
+    return iter(())
+
+
+def _launches(
+    source: KernelSource, text: str, kernel: str, options: Options, local_size: str | None
+) -> tuple[Measured | None, Sequence[int]]:
+    """The times that are kept of a kernel's launches, and their local size.
+
+    Without any, the local size is the given one, or that of a bundled kernel's small launches.
+    """
+    from wfv.cli.candidates import kept_times
+    from wfv.cli.kernel_source import find_benchmark
+    from wfv.cli.launches import parse_size
+
+    kept = kept_times(text, kernel, options)
+    if local_size is not None:
+        given = parse_size(local_size, "-l")
+        return (kept[0], given) if kept is not None and kept[1][0] == given[0] else (None, given)
+    if kept is not None:
+        return kept
+    if not source.is_bundled:
+        return None, ()
+    return None, find_benchmark(source.source).workload("small", 1).launches[0].local_size or ()
+
+
+def summary_text(summary: Summary) -> Group:
+    """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
+
+    from wfv.cli.decisions import decision_parts
+
+    decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
+    parts = [part for each in decisions for part in decision_parts(each, summary.source)]
+    if not decisions:
+        parts = [_nothing_lost(summary.lines), ""]
+    advice = [f"also: {escape(each)}" for each in summary.advice]
+    return Group(
+        _first_line(summary), _shares(summary), "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict)
+    )
+
+
+def _first_line(summary: Summary) -> str:
+    """The verdict; which candidate the rest is about, if that is another one."""
+
+    from wfv.explain.verdict import title_of
+
+    found = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]"
+    if summary.verdict.best.candidate == summary.candidate:
+        return found
+    return f"{found}. What follows is about {title_of(summary.candidate)}, the best that vectorizes"
+
+
+def _shares(summary: Summary) -> str:
+    return (
+        f"Of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
+        f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
+    )
+
+
+def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
+    where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
+    return f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}"
+
+
+def _table(verdict: Verdict) -> Table:
+    table = Table("candidate", box=None, header_style="")
+    table.add_column("cycles a work-item", justify="right")
+    if verdict.is_measured:
+        table.add_column("time, measured", justify="right")
+    table.add_column("mostly, by the cost model")
+    best = verdict.rows[:_CANDIDATES]
+    for row in (*best, *(each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best)):
+        time = [f"{row.time:.2f}" if row.time is not None else "-"] * verdict.is_measured
+        table.add_row(row.title, f"{row.cycles:.1f}", *time, row.mostly)
+    return table
+
+
+def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:
+    """`above`: the line that has just been shown."""
+    cause = node.cause
+    place = f" (line {cause.line})" if cause.line else ""
+    label = f"[bold]{escape(cause.title)}[/]{place}" + (f", {node.shape}: {escape(node.why)}" if node.why else "")
+    if cause.line != above and (shown := source.shown(cause.line, cause.file)):
+        label += f"\n[dim]{cause.line:5} | {escape(shown)}[/]"
+    drawn = Tree(label) if tree is None else tree.add(label)
+    for each in node.below:
+        _drawn(each, source, drawn, cause.line)
+    return drawn

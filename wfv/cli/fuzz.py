@@ -1,0 +1,108 @@
+"""`wfv fuzz` and `wfv reduce`: the commands that check wfv itself, and that make a failure small."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress as Bar
+from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from wfv.cli.console import check_outputs, stderr, stdout
+from wfv.errors import OptionError
+from wfv.options import TARGETS
+
+
+def fuzz(
+    cfgs: Annotated[
+        int | None, typer.Option(metavar="BLOCKS", help="Run all control-flow graphs of 2 to BLOCKS blocks.")
+    ] = None,
+    kernels: Annotated[int | None, typer.Option(min=1, metavar="N", help="Run N random kernels.")] = None,
+    mutations: Annotated[int | None, typer.Option(min=1, metavar="N", help="Compile N damaged inputs.")] = None,
+    strategies: Annotated[
+        str | None, typer.Option(help="Strategies, separated by commas (default: all that vectorize).")
+    ] = None,
+    lanes: Annotated[int, typer.Option(help="For graphs: work-items per vector.")] = 2,
+    target: Annotated[str, typer.Option(help=f"For graphs: one of {', '.join(TARGETS)}.")] = "host",
+    targets: Annotated[
+        str | None, typer.Option(help="For kernels: targets, separated by commas (default: all that this CPU runs).")
+    ] = None,
+    part: Annotated[str, typer.Option(metavar="I/N", help="For graphs: only each N-th.")] = "1/1",
+    only: Annotated[str | None, typer.Option(metavar="NAME", help="For graphs: only that one.")] = None,
+    first: Annotated[int, typer.Option(min=0, help="For kernels: the number of the first.")] = 0,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="For kernels: show which instructions they contained.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
+    max_failures: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="For graphs and kernels: stop after N failures.")
+    ] = None,
+    time_limit: Annotated[
+        float,
+        typer.Option(min=1, metavar="SECONDS", help="For graphs and kernels: the limit of a compilation or launch."),
+    ] = 60.0,
+    output: Annotated[Path, typer.Option(metavar="DIR", help="The directory for failures.")] = Path("wfv-failures"),
+) -> None:
+    """Runs all small control-flow graphs, random kernels or damaged inputs. Exits with 3 if one is wrong."""
+    chosen = sum(count is not None for count in (cfgs, kernels, mutations))
+    if chosen != 1:
+        help = "pass one of --cfgs 4, --kernels 1000, --mutations 1000"
+        raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
+    from wfv.cli import fuzz_campaigns as campaigns
+    from wfv.fuzz.graphs.batch import Setup
+
+    if mutations is not None:
+        raise typer.Exit(campaigns.run_damaged(mutations, seed, output))
+    limits = campaigns.Limits(jobs, max_failures, time_limit, output)
+    if cfgs is not None:
+        setup = Setup(lanes, target, seed)
+        raise typer.Exit(campaigns.run_graphs(cfgs, strategies, setup, part, only, limits))
+    raise typer.Exit(campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, coverage))
+
+
+def reduce(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .ll file that `wfv fuzz --kernels` wrote.")],
+    output: Annotated[
+        Path | None, typer.Option("-o", metavar="OUT.ll", help="The reduced kernel (default: FILE.reduced.ll).")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=1, help="The time limit.")] = 300.0,
+) -> None:
+    """Reduces a failing kernel: removes code as long as the kernel fails in the same way.
+
+    The result can be reduced again.
+    """
+    from wfv.fuzz.kernels.failures import read_failure
+    from wfv.fuzz.kernels.reduce import Progress, Reducer
+
+    failure = read_failure(file)
+    output = output or file.with_suffix(".reduced.ll")
+    check_outputs(output)
+    console = stderr()
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.fields[lines]} lines after {task.fields[tests]} tests"),
+        TimeElapsedColumn(),
+    )
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", lines="", tests="")
+
+        def note(progress: Progress) -> None:
+            bar.update(task, lines=progress.lines, tests=progress.tests)
+
+        with Reducer(failure, seconds, note) as reducer:
+            if not reducer.outcome.is_failure:
+                raise OptionError(
+                    f"{str(file)!r} does not fail: {reducer.outcome.kind}", help="pass a kernel that fails"
+                )
+            text = reducer.run()
+    record = {"number": 0, "step": failure.step, "draw": asdict(failure.draw), "outcome": asdict(reducer.outcome)}
+    output.write_text(text)
+    output.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
+    counts = f"{failure.text.count(chr(10))} lines became {text.count(chr(10))} in {reducer.progress.tests} tests"
+    stdout().print(
+        f"{output}: {counts}; {reducer.outcome.kind}: {reducer.outcome.what[:200]}", markup=False, soft_wrap=True
+    )

@@ -1,0 +1,173 @@
+"""What `wfv fuzz` runs: control-flow graphs, random kernels, damaged inputs.
+
+Each failure is printed and written at once. The functions return the exit code.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import TextColumn
+from rich.table import Table
+
+from wfv.bench.cells import check_runnable
+from wfv.cli.console import EXIT_WRONG, progress, stderr, stdout
+from wfv.cli.options import parse_part, words
+from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
+from wfv.fuzz.graphs import failures as graph_failures
+from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome
+from wfv.fuzz.graphs.batch import Setup as GraphSetup
+from wfv.fuzz.graphs.campaign import GraphReport, fuzz_graphs, select_cases
+from wfv.fuzz.graphs.cases import find_case
+from wfv.fuzz.kernels import failures as kernel_failures
+from wfv.fuzz.kernels.campaign import KernelReport, fuzz_kernels
+from wfv.fuzz.kernels.coverage import SHAPES, table
+from wfv.fuzz.kernels.draw import runnable_targets
+from wfv.fuzz.kernels.single_kernel import Result, Setup
+from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
+
+SHOWN = 300  # characters of a failure
+MASKS = ("unmasked", "masked")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Of a campaign: processes, failures, and seconds of a compilation or launch. `output`: the folder for failures."""
+
+    jobs: int
+    max_failures: int | None
+    time_limit: float
+    output: Path
+
+
+def run_graphs(
+    max_blocks: int, strategies: str | None, setup: GraphSetup, part: str, only: str | None, limits: Limits
+) -> int:
+    """All graphs of up to so many blocks, or `only` that one."""
+    check_runnable(setup.target)
+    cases = [find_case(only)] if only else select_cases(max_blocks, seed=setup.seed, part=parse_part(part))
+    names = select_strategies(strategies, FOR_GRAPHS)
+    console = stderr()
+    with progress(console) as shown:
+        bar = shown.add_task("graphs", total=len(cases) * len(names))
+
+        def note(outcome: Outcome) -> None:
+            shown.advance(bar)
+            if outcome.kind not in (OK, REFUSED):
+                path = graph_failures.write_failure(limits.output, outcome, setup)
+                what = (outcome.what.strip().splitlines() or [""])[-1]
+                _show_failure(console, outcome.kind, what, path, graph_failures.command_of(outcome, setup))
+
+        report = fuzz_graphs(
+            cases, names, setup, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,
+            on_outcome=note,
+        )  # fmt: skip
+    stdout().print(_graphs_text(report))
+    return EXIT_WRONG if report.failures else 0
+
+
+def _show_failure(console: Console, kind: str, what: str, path: object, command: str) -> None:
+    console.print(f"{kind}: {what[:SHOWN]}", style="red", markup=False, soft_wrap=True)
+    console.print(f"  {path}: {command}", markup=False, soft_wrap=True)
+
+
+def _failed(failures: int) -> str:
+    return f"{failures} failures" if failures else "no failure"
+
+
+def _graphs_text(report: GraphReport) -> str:
+    return (
+        f"{report.graphs} graphs, {report.kernels} kernels: {report.runs} runs with {report.pairs} pairs of paths, "
+        f"{report.refused} refused, {_failed(len(report.failures))}"
+    )
+
+
+def run_kernels(
+    first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, coverage: bool
+) -> int:
+    """Random kernels from number `first` on."""
+    names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
+    for name in targeted:
+        check_runnable(name)
+    report = _run_kernels(Setup(seed, tuple(names), tuple(targeted)), first, count, limits)
+    if report.sampled:
+        _show_coverage(report, stdout(), coverage)
+    stdout().print(_kernels_text(report), soft_wrap=True)
+    return EXIT_WRONG if report.failures else 0
+
+
+def _run_kernels(setup: Setup, first: int, count: int, limits: Limits) -> KernelReport:
+    console = stderr()
+    with progress(console, TextColumn("{task.fields[failed]}")) as shown:
+        bar, failed = shown.add_task("kernels", total=count, failed=""), 0
+
+        def on_failure(result: Result) -> None:
+            nonlocal failed
+            failed += 1
+            shown.update(bar, failed=f"{failed} failed")
+            path = kernel_failures.write_kernel_failure(limits.output, result, setup)
+            what = (result.outcome.what.strip().splitlines() or [""])[0]
+            _show_failure(console, result.outcome.kind, what, path, kernel_failures.command_of(result, setup))
+
+        return fuzz_kernels(
+            setup, first, count, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,
+            on_kernel=lambda _: shown.advance(bar), on_failure=on_failure,
+        )  # fmt: skip
+
+
+def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> None:
+    """Prints the coverage of the sampled kernels: the table in percent, if `is_wanted`, and the combinations."""
+    if is_wanted:
+        columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
+        shown = Table(title=f"kernels with an instruction of that kind, of {report.sampled}, in percent")
+        shown.add_column("instruction")
+        for column in columns:
+            shown.add_column(column.replace(" ", "\n"), justify="right")
+        for opcode, counts in table(report.features):
+            shown.add_row(opcode, *(_percent(counts.get(column, 0), report.sampled) for column in columns))
+        console.print(shown)
+    opcodes = {feature.split()[0] for feature in report.features}
+    console.print(
+        f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
+        f"in {report.sampled} sampled kernels",
+        soft_wrap=True,
+    )
+
+
+def _percent(count: int, of: int) -> str:
+    return "" if not count else f"{100 * count / of:.1f}"
+
+
+def _kernels_text(report: KernelReport) -> str:
+    lines = [f"{count:6} refused: {what}" for what, count in _reasons(report).items()]
+    counts = f"{report.kernels} kernels, {report.runs} comparisons, {report.in_lockstep} in lockstep"
+    return "\n".join([*lines, f"{counts}, {sum(report.refused.values())} refused, {_failed(len(report.failures))}"])
+
+
+def _reasons(report: KernelReport) -> dict[str, int]:
+    """The reasons of refusals with their counts, without the names of values and functions."""
+    found: dict[str, int] = {}
+    for what, count in report.refused.items():
+        words = " ".join("@.." if word[0] in "@'%" else word for word in what.split())
+        found[words] = found.get(words, 0) + count
+    return dict(sorted(found.items(), key=lambda item: -item[1]))
+
+
+def run_damaged(count: int, seed: int, output: Path) -> int:
+    """Damaged inputs, which must compile or be refused."""
+    console = stderr()
+    verdicts: Counter[str] = Counter()
+    with progress(console) as shown:
+        for outcome in shown.track(run_mutations(seed, count), total=count, description="damaged inputs"):
+            verdicts[outcome.verdict] += 1
+            if outcome.verdict == "failed":
+                path = write_failure(outcome, output)
+                _show_failure(console, "failed", outcome.detail, path, reproduction(outcome.seed))
+    stdout().print(
+        f"{count} damaged inputs: {verdicts['built']} compiled, {verdicts['refused']} refused, "
+        f"{verdicts['failed'] or 'none'} failed"
+    )
+    return EXIT_WRONG if verdicts["failed"] else 0

@@ -1,0 +1,129 @@
+"""The kernel that a command works on, a bundled one or one of a file, and the options that it is compiled with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from kernels_ir import catalog
+from kernels_ir.catalog import Benchmark
+from passes.kernel_hints import kernel_hints, suited_lanes
+from wfv import llvm, pipeline
+from wfv.auto.settings import AUTO
+from wfv.cli.console import stderr
+from wfv.errors import OptionError
+from wfv.opencl.build_options import make_build_options
+from wfv.options import DEFAULT, Options, make_options, parse_boscc
+from wfv.runtime.program_source import load_source
+from wfv.runtime.refused_kernels import error_of
+from wfv.suggestions import choices, known
+
+SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
+
+
+@dataclass(frozen=True)
+class KernelSource:
+    """A bundled kernel's name, or a file (`FILE` or `FILE:KERNEL`); `options` are build options for OpenCL C."""
+
+    source: str
+    options: Sequence[str] = ()
+    kernel: str | None = None
+
+    @property
+    def is_bundled(self) -> bool:
+        return self.source in catalog.all_names()
+
+    @property
+    def source_path(self) -> Path | None:
+        """The file of OpenCL C, None if there is none."""
+        if self.is_bundled:
+            return catalog.load(self.source).cl_path
+        path = self._path_and_name()[0]
+        return path if path.suffix in (".cl", ".ocl") else None
+
+    def texts(self) -> dict[str, str]:
+        """The text of the file of OpenCL C, by the names that debug info has for it."""
+        path = self.source_path
+        if path is None or not path.exists():
+            return {}
+        return dict.fromkeys((str(path), path.name), path.read_text(errors="replace"))
+
+    @property
+    def source_file(self) -> str:
+        """The name of the file that lines without a file are in."""
+        return str(self.source_path or self._path_and_name()[0])
+
+    def load(self) -> tuple[str, str]:
+        """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
+        path, name = self._path_and_name()
+        loaded = load_source(path, make_build_options(self.options))
+        if loaded.log:
+            stderr().print(loaded.log, markup=False, soft_wrap=True)
+        if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
+            raise error_of(refusal)
+        return loaded.ir, choose(pipeline.kernel_names(loaded.ir), name)
+
+    def _path_and_name(self) -> tuple[Path, str | None]:
+        """The file, and the kernel's name if one was given."""
+        if self.is_bundled:
+            benchmark = catalog.load(self.source)
+            return benchmark.ir_path, self.kernel or benchmark.kernel
+        path, _, name = self.source.rpartition(":")
+        if not path or Path(self.source).exists():
+            return _existing(self.source), self.kernel
+        if self.kernel not in (None, name):
+            raise OptionError(f"two kernels, {name!r} and {self.kernel!r}", help="name only one")
+        return _existing(path), name
+
+
+def _existing(path: str) -> Path:
+    if not Path(path).exists() and Path(path).suffix not in SUFFIXES:
+        find_benchmark(path)  # raises an error with similar names
+    return Path(path)
+
+
+def find_benchmark(name: str) -> Benchmark:
+    """The bundled kernel of that name. Raises OptionError with similar names."""
+    try:
+        return catalog.load(name)
+    except catalog.UnknownKernelError as error:
+        raise OptionError(str(error), help="`wfv list` shows the bundled kernels") from None
+
+
+def choose(names: Sequence[str], wanted: str | None) -> str:
+    """The kernel of that name, or the only one. Raises OptionError."""
+    if not names:
+        raise OptionError("the file has no kernel", help="it defines no function that is a kernel")
+    if wanted is None:
+        if len(names) > 1:
+            raise OptionError(f"the file has {len(names)} kernels", help=f"choose with FILE:KERNEL: {', '.join(names)}")
+        return names[0]
+    if wanted not in names:
+        raise OptionError(f"no kernel {wanted!r} in the file", help=choices(wanted, names))
+    return wanted
+
+
+def options_for(
+    strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None, math: str = "fast"
+) -> Options:
+    """Checked options; for `auto`, those that it begins with.
+
+    The default of `lanes` is the number of 32-bit values in a register of the target."""
+    strategy = DEFAULT if strategy == AUTO else strategy
+    if lanes is None:
+        make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
+        lanes = llvm.find_target(target).vector_bits // 32
+    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math)
+
+
+def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Options:
+    """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`."""
+    if lanes is not None:
+        return options
+    return replace(options, lanes=suited_lanes(options.lanes, kernel_hints(text, kernel)))
+
+
+def known_step(step: str | None) -> str | None:
+    """The name of a step, or None. Raises OptionError with similar names."""
+    return None if step is None else known(step, pipeline.step_names(), "step")

@@ -1,0 +1,250 @@
+"""How a kernel is launched: sizes and arguments from the command line (`-g 1024,1024`, `-a out=zeros:f32:1048576`).
+
+A kernel from a file becomes a workload of one launch, whose results must be those of strategy `scalar`.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+import zipfile
+import zlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kernels_ir.catalog import Arrays, Launch, Workload, compare_arrays
+from wfv.cli.kernel_source import KernelSource
+from wfv.errors import OptionError
+from wfv.runtime.arguments import LocalMemory
+from wfv.runtime.kernel import Kernel
+from wfv.suggestions import choices
+
+MAX_ELEMENTS = 1 << 33
+DTYPES = {
+    **{f"{kind}{bits}": f"{name}{bits}" for kind, name in (("i", "int"), ("u", "uint")) for bits in (8, 16, 32, 64)},
+    **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
+}
+HIGH = 100  # the default upper bound of random integers
+FORMS = (
+    "zeros:f32:N, ones:.., arange:.., random:f32:N:seed=1, full:i32:N:VALUE, FILE.npy, FILE.npz:NAME, local:NBYTES, "
+    "null"
+)
+_HELP = f"NAME=FORM, where FORM is a number, {FORMS}"
+TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
+
+
+@dataclass(frozen=True)
+class LaunchOptions:
+    """The launch as the user gives it: `--size` of a bundled kernel; `-g`, `-l` and `-a` of one from a file."""
+
+    size: str | None = None
+    global_size: str | None = None
+    local_size: str | None = None
+    arguments: Sequence[str] = ()
+
+    def check(self, source: KernelSource, *, other: object = None) -> None:
+        """Raises OptionError if an option, or an `other` one for files only, is not for this kind of kernel."""
+        of_file = self.global_size or self.local_size or self.arguments or source.options or other
+        if source.is_bundled and of_file:
+            raise OptionError(
+                f"{source.source} has its own sizes and arguments", help="choose --size small, or pass a file"
+            )
+        if self.size and not source.is_bundled:
+            raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
+
+    def sizes(self) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
+        """The global and the local size. Raises OptionError."""
+        if self.global_size is None:
+            raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
+        local_size = parse_size(self.local_size, "-l") if self.local_size else None
+        return parse_size(self.global_size, "-g"), local_size
+
+    def launch(self, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
+        """The values of the kernel's parameters, and its launch with them. Raises OptionError."""
+        values = parse_arguments(self.arguments, [param.name for param in kernel.interface.params])
+        return values, Launch(*self.sizes(), tuple(values.values()))  # type: ignore[arg-type]
+
+
+class FileWorkload(Workload):
+    """One launch, verified against the results of `scalar`."""
+
+    def mismatches(self) -> list[str]:
+        columns = (_columns(name, array, self.expected[name]) for name, array in self.arrays.items())
+        found = (compare_arrays(*column, TOLERANCE.get(str(column[1].dtype))) for each in columns for column in each)
+        return [line for line in found if line]
+
+
+def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
+    """Both arrays with a label; of arrays of records, those of each field."""
+    if not ours.dtype.names:
+        yield label, ours, theirs
+    for part in ours.dtype.names or ():
+        yield from _columns(f"{label}.{part}", ours[part], theirs[part])
+
+
+def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
+    """One launch, with a scalar kernel for its expected results."""
+    arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
+
+    def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
+        copies = {name: array.copy("K") for name, array in initial.items()}
+        scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
+        return copies
+
+    return FileWorkload(arrays, [launch], reference)
+
+
+def parse_size(text: str, what: str) -> tuple[int, ...]:
+    """`1024,1024`: one to three positive integers. Raises OptionError."""
+    try:
+        size = tuple(int(part) for part in text.split(","))
+    except ValueError:
+        size = ()
+    if not 1 <= len(size) <= 3 or min(size) < 1:
+        raise OptionError(
+            f"{what} {text!r}: not one to three positive integers", help="pass one, such as 1024 or 64,64"
+        )
+    return size
+
+
+def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, Any]:
+    """The value of each parameter, in order; a parameter may also be given by its index. Raises OptionError."""
+    values: dict[str, Any] = {}
+    for text in texts:
+        name, has_value, form = text.partition("=")
+        if not has_value or not form:
+            raise OptionError(f"argument {text!r}: no value", help=_HELP)
+        name = params[int(name)] if name.isdecimal() and name not in params and int(name) < len(params) else name
+        if name not in params:
+            raise OptionError(f"no parameter {name!r}", help=choices(name, params))
+        if name in values:
+            raise OptionError(f"argument {name!r} is given twice")
+        values[name] = parse_value(form)
+    if missing := [name for name in params if name not in values]:
+        raise OptionError(f"no argument for {', '.join(missing)}", help=f"-a {missing[0]}=FORM: {_HELP}")
+    return {name: values[name] for name in params}
+
+
+def parse_value(form: str) -> Any:
+    """A number, a tuple of numbers (for a vector), an array, local memory or None. Raises OptionError."""
+    if form == "null":
+        return None
+    kind, *parts = form.split(":")
+    if kind in _MAKERS and parts:
+        return _array(form, kind, parts)
+    if kind == "local" and len(parts) == 1:
+        return LocalMemory(_integer(parts[0], form))
+    if form.endswith(".npy") or ".npz" in form:
+        return _file(form)
+    return _number(form)
+
+
+def _arange(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
+    return np.arange(math.prod(shape)).astype(dtype).reshape(shape)
+
+
+def _full(shape: tuple[int, ...], dtype: np.dtype[Any], value: str) -> np.ndarray:
+    return np.full(shape, _number(value), dtype)
+
+
+def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.ndarray:
+    """Uniformly distributed from `low` to below `high`; the same seed gives the same values."""
+    given: dict[str, Any] = {"seed": 0, "low": 0, "high": 1 if dtype.kind == "f" else HIGH}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        if name not in given:
+            raise OptionError(f"random has no {name!r}", help=choices(name, given))
+        given[name] = _number(value)
+    generator = np.random.default_rng(given["seed"])
+    if dtype.kind == "f":
+        return generator.uniform(given["low"], given["high"], shape).astype(dtype)
+    return generator.integers(given["low"], given["high"], shape, dtype)
+
+
+# What makes an array of a shape and dtype; the least and largest number of parts behind these, and their form.
+_MAKERS: dict[str, tuple[Callable[..., np.ndarray], int, int, str]] = {
+    "zeros": (np.zeros, 0, 0, ""),
+    "ones": (np.ones, 0, 0, ""),
+    "arange": (_arange, 0, 0, ""),
+    "full": (_full, 1, 1, ":VALUE"),
+    "random": (_random, 0, 3, ":seed=N:low=X:high=X"),
+}
+
+
+def _array(form: str, kind: str, parts: Sequence[str]) -> np.ndarray:
+    """`KIND:DTYPE:SHAPE` and the other parts of that kind; a shape is `N` or `NxM`."""
+    if parts[0] not in DTYPES or len(parts) < 2:
+        raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE", help=f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64")
+    make, least, most, usage = _MAKERS[kind]
+    if not least <= len(parts) - 2 <= most:
+        raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE{usage}")
+    shape = tuple(_integer(part, form) for part in parts[1].split("x"))
+    if math.prod(shape) > MAX_ELEMENTS:
+        raise OptionError(f"{form!r}: more than {MAX_ELEMENTS} elements")
+    try:
+        return make(shape, np.dtype(DTYPES[parts[0]]), *parts[2:])
+    except (TypeError, ValueError, OverflowError) as error:
+        if isinstance(error, OptionError):
+            raise
+        raise OptionError(f"{form!r}: {error}", help=_HELP) from None
+
+
+def _file(form: str) -> np.ndarray:
+    """`FILE.npy`, or an array of `FILE.npz:NAME` (the name may be left out if there is only one)."""
+    path, _, name = form.rpartition(":") if Path(form).suffix not in (".npy", ".npz") else (form, "", "")
+    try:
+        loaded = np.load(path, allow_pickle=False)
+        if isinstance(loaded, np.ndarray):
+            return np.ascontiguousarray(loaded).reshape(loaded.shape)
+        with loaded:
+            member = np.asarray(loaded[_member(loaded.files, path, name)])
+            return np.ascontiguousarray(member).reshape(member.shape)
+    except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error) as error:
+        if isinstance(error, OptionError):
+            raise
+        raise OptionError(f"cannot read {path!r}: {error}", help="write it with numpy.save or numpy.savez") from None
+
+
+def _member(files: Sequence[str], path: str, name: str) -> str:
+    """The array's name in the file. Raises OptionError."""
+    if name in files:
+        return name
+    if name:
+        raise OptionError(f"no array {name!r} in {path!r}", help=choices(name, files))
+    if len(files) != 1:
+        listed = ", ".join(files) or "none"
+        raise OptionError(f"{path!r} has {len(files)} arrays", help=f"choose with FILE.npz:NAME: {listed}")
+    return files[0]
+
+
+def _integer(text: str, form: str) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        value = 0
+    if value < 1:
+        raise OptionError(f"{form!r}: {text!r} is not a positive integer")
+    return value
+
+
+def _number(text: str) -> Any:
+    """A Python literal, `inf`, `nan`, `true` or `false`; several with commas are a vector. Raises OptionError."""
+    if "," in text:
+        return tuple(map(_number, text.split(",")))
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    try:
+        return float(text) if text.lower().lstrip("+-") in ("inf", "nan") else _literal(text)
+    except (ValueError, SyntaxError):
+        raise OptionError(f"{text!r} is not a number", help=_HELP) from None
+
+
+def _literal(text: str) -> int | float:
+    value = ast.literal_eval(text.strip())
+    if type(value) not in (int, float):
+        raise ValueError(text)
+    return value  # type: ignore[no-any-return]

@@ -1,0 +1,174 @@
+"""What `wfv bench`, `run` and `report` measure: kernels under strategies, with a progress bar and a verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import median
+
+from rich.table import Table
+
+from kernels_ir import catalog
+from kernels_ir.catalog import Benchmark
+from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
+from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
+from wfv.bench.roofline.measure import Point
+from wfv.bench.sampling import Budget
+from wfv.bench.table import MILLI, speedup_text, speedups_of
+from wfv.cli.console import EXIT_WRONG, problem, progress, stderr
+from wfv.cli.kernel_source import find_benchmark, options_for
+from wfv.cli.launches import LaunchOptions, file_workload
+from wfv.cli.options import words
+from wfv.errors import OptionError
+from wfv.options import Boscc, Options, parse_boscc
+from wfv.runtime.arguments import local_memory
+from wfv.runtime.geometry import Size
+from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import Program
+from wfv.strategies import find_strategy
+
+Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
+
+
+@dataclass(frozen=True)
+class Request:
+    """The options of `wfv bench`, not checked yet. None is the default of `wfv.build`."""
+
+    kernels: Sequence[str]
+    strategies: str | None
+    lanes: int | None
+    target: str
+    threads: int
+    budget: Budget
+    boscc: str | None = None
+    math: str = "fast"
+    more: bool = False
+
+    def benchmarks(self) -> list[Benchmark]:
+        """The named kernels. Raises OptionError."""
+        return [find_benchmark(name) for name in kernels_of(self.kernels, self.more)]
+
+    def checked_strategies(self) -> dict[str, Options]:
+        """The strategies in order, with their options. Raises OptionError."""
+        names = words(strategy_or_default(self.strategies))
+        if not names:
+            raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
+        return {name: options_for(name, self.lanes, self.target, math=self.math) for name in names}
+
+    def branches(self) -> Boscc:
+        """The kinds of boscc branches."""
+        return Boscc() if self.boscc is None else parse_boscc(self.boscc)
+
+
+def kernels_of(named: Sequence[str], more: bool) -> list[str]:
+    """The named kernels, each once; without names the paper's, and with `more` all that are bundled."""
+    return list(dict.fromkeys(named or (catalog.all_names() if more else catalog.names())))
+
+
+@dataclass(frozen=True)
+class Runs:
+    """How a kernel is launched: its workload, what its strategies share, and how a strategy's kernel is made."""
+
+    benchmark: Benchmark
+    setup: Setup
+    build: Builder
+
+    def sizes(self) -> list[Sizes]:
+        """The different sizes that it is launched with."""
+        launches = self.benchmark.workload(self.setup.size, self.setup.seed).launches
+        return list(dict.fromkeys((one.global_size, one.local_size, local_memory(one.args, {})) for one in launches))
+
+    def remembering(self) -> Runs:
+        """The same, but each strategy's kernel is made once: `auto` explains the kernel that was measured."""
+        kernels: dict[str, Kernel] = {}
+
+        def build(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
+            return kernels.get(strategy) or kernels.setdefault(strategy, self.build(benchmark, strategy, setup))
+
+        return replace(self, build=build)
+
+    def kernel(self, strategy: str) -> Kernel:
+        """The kernel under a strategy."""
+        return self.build(self.benchmark, strategy, self.setup)
+
+
+def bundled_runs(name: str, setup: Setup) -> Runs:
+    """Those of a bundled kernel. Raises OptionError."""
+    return Runs(find_benchmark(name), setup, build_kernel)
+
+
+def file_runs(text: str, name: str, options: Options, setup: Setup, launch: LaunchOptions) -> Runs:
+    """One launch of a kernel from a file. Raises OptionError."""
+
+    def build(_: Benchmark | None, strategy: str, __: Setup) -> Kernel:
+        if strategy == AUTO:
+            auto = Auto(measures(None), any_lanes=setup.any_lanes)
+            return Program(text, options, threads=setup.threads, auto=auto)[name]
+        return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
+
+    scalar = build(None, BASELINE, setup)
+    workload = file_workload(*launch.launch(scalar), scalar)
+    benchmark = Benchmark(name, name, Path(), Path(), lambda size, seed: workload, "")
+    return Runs(benchmark, replace(setup, size=launch.global_size or ""), build)
+
+
+def with_bar(benchmarks: Sequence[Benchmark], columns: int) -> Iterator[tuple[Benchmark, Callable[[float], None]]]:
+    """Each kernel, and what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
+    with progress(stderr(), counts=False) as shown:
+        task = shown.add_task("", total=len(benchmarks) * columns)
+        for i, benchmark in enumerate(benchmarks):
+            shown.update(task, description=benchmark.name, completed=i * columns)
+
+            def advance(done: float, before: int = i * columns) -> None:
+                shown.update(task, completed=before + done)
+
+            yield benchmark, advance
+
+
+def measure_all(
+    benchmarks: Sequence[Benchmark],
+    strategies: Sequence[str],
+    setup: Setup,
+    budget: Budget,
+    *,
+    builder: Builder = build_kernel,
+) -> list[Cell]:
+    """All cells; those of the first kernels if it is interrupted later.
+
+    Raises KeyboardInterrupt while the first kernel is measured.
+    """
+    cells: list[Cell] = []
+    for benchmark, advance in with_bar(benchmarks, len(strategies)):
+        try:
+            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
+        except KeyboardInterrupt:
+            if not cells:
+                raise
+            break
+    return cells
+
+
+def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:
+    """Prints the wrong results to stderr; returns the exit code."""
+    wrong = [f"wrong: {cell.kernel} with {cell.strategy}: {line}" for cell in cells for line in cell.mismatches]
+    for line in wrong:
+        problem(line)
+    return EXIT_WRONG if wrong else 0
+
+
+def strategy_table(cells: Sequence[Cell]) -> Table:
+    """A row for each strategy."""
+    setup = cells[0].setup
+    table = Table(title=f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}")
+    for heading in ("strategy", "median ms", "speedup over scalar", "verified"):
+        table.add_column(heading, justify="left" if heading == "strategy" else "right")
+    found = speedups_of(cells)
+    fastest = min((cell for cell in cells if cell.samples), key=lambda cell: median(cell.samples), default=None)
+    for cell in cells:
+        time = f"{median(cell.samples) * MILLI:.3f}" if cell.samples else "-"
+        value = found.get((cell.kernel, cell.strategy))
+        verdict = "[bold red]WRONG" if cell.mismatches else "[green]yes"
+        name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else cell.strategy
+        table.add_row(name, time, speedup_text(value) if value else "-", verdict)
+    return table

@@ -1,0 +1,170 @@
+"""`wfv opt`: the IR after any step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from wfv.cli.console import check_outputs, stdout, write_output
+from wfv.cli.options import (
+    Boscc,
+    ClOptions,
+    Defines,
+    Includes,
+    KernelName,
+    Lanes,
+    Math,
+    SourceOrStdin,
+    StopAfter,
+    Strategy,
+    build_options,
+    given,
+)
+from wfv.errors import OptionError
+from wfv.suggestions import known
+
+if TYPE_CHECKING:
+    from wfv.pipeline import Stage, State
+
+_CHANGED, FORMS = "--print-changed", ("diff", "full")
+
+
+class CommandWithForms(TyperCommand):
+    """A command whose option --print-changed may stand without a form, as in LLVM's `opt`: it is `full` then.
+
+    A word behind the option that is no form is the kernel.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Completes the option, then parses."""
+        pairs = zip(args, [*args[1:], ""], strict=True)
+        return super().parse_args(ctx, [f"{a}=full" if a == _CHANGED and b not in FORMS else a for a, b in pairs])
+
+
+def opt(
+    ctx: typer.Context,
+    source: SourceOrStdin,
+    strategy: Strategy = "unicf",
+    lanes: Lanes = None,
+    stop_after: StopAfter = None,
+    passes: Annotated[
+        str | None, typer.Option("-p", "--passes", metavar="A,B{X},..", help="Run these steps only (docs/opt.md).")
+    ] = None,
+    print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
+    print_changed: Annotated[
+        str | None,
+        typer.Option(metavar="diff|full", help="Print what each step changed, without attributes (alone: full)."),
+    ] = None,
+    shapes: Annotated[
+        bool, typer.Option("--shapes", help="Add the shape of each value and the kind of each loop as comments.")
+    ] = False,
+    masks: Annotated[bool, typer.Option("--masks", help="Add the mask of each block as a comment.")] = False,
+    function: Annotated[
+        str | None, typer.Option("--filter-function", metavar="NAME", help="Only this function and its forms.")
+    ] = None,
+    time_passes: Annotated[bool, typer.Option("--time-passes", help="Print the time of each step to stderr.")] = False,
+    kernel: KernelName = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", metavar="OUT", help="Write to this file instead of stdout.")
+    ] = None,
+    boscc: Boscc = None,
+    math: Math = "fast",
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
+    from wfv.cli import opt_text
+    from wfv.cli.kernel_source import KernelSource
+    from wfv.cli.opt_job import Request, start
+
+    if passes is not None and stop_after is not None:
+        raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
+    changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
+    check_outputs(output)
+    own = KernelSource(source, build_options(define, include, cl_option), kernel)
+    job = start(
+        Request(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
+    )
+    times, seen = StepTimes(), _Seen(shapes or job.shows_shapes, masks)
+    state = job.run(seen.add, times.add)
+    result = seen.result(job.steps[-1].name if job.steps else job.done, state)
+    texts = seen.texts
+    if function is not None:
+        texts = [opt_text.only_function(each, function) for each in texts]
+        result = opt_text.only_function(result, function)
+    if changed is not None:
+        result = "\n".join(opt_text.changed_texts(seen.stages, texts, changed))
+    elif print_after_all:
+        result = "\n".join(map(_with_title, seen.stages, texts))
+    if time_passes:
+        sys.stderr.write(times.report())
+    result = result if result.endswith("\n") else result + "\n"
+    if output is not None:
+        write_output(output, result)
+    elif changed == "diff" and (console := stdout()).is_terminal:
+        console.print(opt_text.coloured(result), end="", soft_wrap=True)
+    else:
+        sys.stdout.write(result)
+
+
+def _with_title(stage: Stage, text: str) -> str:
+    return f"; *** IR after {stage.step} ***\n{text}"
+
+
+class _Seen:
+    """The stages, and the text of each at once, before later steps change its functions."""
+
+    def __init__(self, shapes: bool, masks: bool) -> None:
+        self.shapes, self.masks = shapes, masks
+        self.stages: list[Stage] = []
+        self.texts: list[str] = []
+
+    def add(self, stage: Stage) -> None:
+        self.stages.append(stage)
+        self.texts.append(self.commented(stage.text, stage))
+
+    def commented(self, text: str, stage: Stage) -> str:
+        from wfv.cli.opt_text import with_comments
+
+        return with_comments(text, stage, self.shapes, self.masks) if self.shapes or self.masks else text
+
+    def result(self, step: str, state: State) -> str:
+        """The IR behind the last step: text that `wfv opt` reads again, unless LLVM has optimized it."""
+        from wfv.resume import resumable_text
+
+        if state.optimized_ir:
+            return state.optimized_ir
+        text = resumable_text(step, state)
+        return self.commented(text, self.stages[-1]) if self.stages and self.stages[-1].step == step else text
+
+
+class StepTimes:
+    """Processor seconds of each step, in order."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+
+    def add(self, step: str, seconds: float) -> None:
+        """Records a step."""
+        self.seconds[step] = self.seconds.get(step, 0.0) + seconds
+
+    def report(self) -> str:
+        """The times in LLVM's format. `optimize` is LLVM's passes; code generation is not part of `wfv opt`."""
+        total, rule = sum(self.seconds.values()), f"===-{'-' * 73}-===\n"
+        rows = [(seconds, step) for step, seconds in self.seconds.items()]
+        return "".join([
+            rule, f"{'Pass execution timing report':^79}".rstrip(), "\n", rule,
+            f"  Total Execution Time: {total:.4f} seconds\n\n",
+            "   ---User+System---  --- Name ---\n",
+            *(_time_row(seconds, total, step) for seconds, step in sorted(rows, reverse=True)),
+            _time_row(total, total, "Total"), "\n",
+        ])  # fmt: skip
+
+
+def _time_row(seconds: float, total: float, name: str) -> str:
+    return f"   {seconds:8.4f} ({seconds / total if total else 1:6.1%})  {name}\n"

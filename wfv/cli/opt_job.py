@@ -1,0 +1,147 @@
+"""What `wfv opt` runs: the steps of a strategy or of a list of passes, on a kernel or on IR from between two steps."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from wfv import pipeline
+from wfv.canonical_ir import kernel_names, read_source
+from wfv.cli.console import stderr
+from wfv.cli.kernel_source import KernelSource, choose, known_step, options_for, suited
+from wfv.errors import OptionError
+from wfv.options import DEFAULT, Options, make_options, parse_boscc
+from wfv.pipeline import Clock, Observer, State, Step
+from wfv.pipeline.pass_list import PassList, chosen_options, chosen_steps, parse_passes
+from wfv.pipeline.steps import all_steps
+from wfv.resume import SavedState, holds_state, read_state
+
+STDIN = "-"
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to run. `strategy`, `lanes`, `math`: None where the user gave none; `passes`: a list of passes as text."""
+
+    source: KernelSource
+    strategy: str | None = None
+    lanes: int | None = None
+    stop_after: str | None = None
+    passes: str | None = None
+    boscc: str | None = None
+    math: str | None = None
+
+
+@dataclass(frozen=True)
+class Job:
+    """`steps` to run on the kernel `text`, or on a state that `saved` has; `done`: the last step that has run."""
+
+    options: Options
+    steps: Sequence[Step]
+    text: str = ""
+    kernel: str = ""
+    saved: SavedState | None = None
+    shows_shapes: bool = False
+
+    @property
+    def done(self) -> str:
+        return self.saved.step if self.saved is not None else ""
+
+    def run(self, observe: Observer, clock: Clock) -> State:
+        """The state behind the last step."""
+        if self.saved is None:
+            return pipeline.run_listed(self.text, self.kernel, self.options, self.steps, observe, clock)
+        state = replace(self.saved.state, options=self.options)
+        for step in self.steps:
+            state = pipeline.run_step(step, state, observe, clock)
+        return state
+
+
+def start(request: Request) -> Job:
+    """Reads the source and chooses the steps. Raises OptionError, and what reading raises."""
+    passes = None if request.passes is None else parse_passes(request.passes)
+    stop_after = known_step(request.stop_after)
+    text = _own_text(request.source)
+    if text is not None and holds_state(text):
+        return _go_on(read_state(text), request, passes, stop_after)
+    options = options_for(request.strategy or DEFAULT, request.lanes, boscc=request.boscc, math=request.math or "fast")
+    if text is None:
+        text, name = request.source.load()
+    else:
+        text = read_source(text)
+        name = choose(kernel_names(text), request.source.kernel)
+    options = suited(options, request.lanes, text, name)
+    options = options if passes is None else chosen_options(passes, options, None)
+    return Job(options, _steps(passes, stop_after, options, ""), text, name, None, _shows_shapes(passes))
+
+
+def _own_text(source: KernelSource) -> str | None:
+    """The text of standard input, or of a file that holds a state; None for what `KernelSource` reads."""
+    if source.source == STDIN:
+        return sys.stdin.read()
+    path = Path(source.source)
+    if source.is_bundled or path.suffix != ".ll" or not path.is_file():
+        return None
+    text = path.read_text(errors="replace")
+    return text if holds_state(text) else None
+
+
+def _go_on(saved: SavedState, request: Request, passes: PassList | None, stop_after: str | None) -> Job:
+    """The steps behind the one that printed the IR, with its options."""
+    options = saved.state.options
+    given = _given_options(request, options)
+    options = given if passes is None else chosen_options(passes, given, saved.step)
+    steps = _steps(passes, stop_after, options, saved.step)
+    return Job(options, steps, saved=saved, shows_shapes=_shows_shapes(passes))
+
+
+def _given_options(request: Request, saved: Options) -> Options:
+    """The options of the IR. Raises OptionError if the user gives others."""
+    wanted = make_options(
+        request.strategy or DEFAULT,
+        request.lanes or saved.lanes,
+        saved.target,
+        saved.boscc if request.boscc is None else parse_boscc(request.boscc),
+        request.math or saved.math,
+    )
+    if request.strategy is None:
+        wanted = replace(wanted, strategy=saved.strategy)
+    for name in ("strategy", "lanes", "boscc", "math"):
+        old, new = getattr(saved, name), getattr(wanted, name)
+        if old != new:
+            spelled = (old.name, new.name) if name == "strategy" else (old, new)
+            raise OptionError(
+                f"this IR was made with {name} {spelled[0]}, not {spelled[1]}",
+                help=f"leave out --{name}, or begin with the kernel's source",
+            )
+    return saved
+
+
+def _shows_shapes(passes: PassList | None) -> bool:
+    return passes is not None and passes.shows_shapes
+
+
+def _steps(passes: PassList | None, stop_after: str | None, options: Options, done: str) -> Sequence[Step]:
+    """The listed steps, or those of the strategy behind `done`, up to `stop_after`."""
+    if passes is not None:
+        return chosen_steps(passes, options.strategy, done or None)
+    names = [step.name for step in all_steps()]
+    first = names.index(done) + 1 if done else 0
+    last = names.index(stop_after) + 1 if stop_after else len(names)
+    steps = [step for step in all_steps()[first:last] if step.applies(options.strategy)]
+    while steps and steps[-1].show is None:
+        steps.pop()
+    if stop_after is not None and (steps[-1].name if steps else done) != stop_after:
+        _note_missing(stop_after, steps[-1].name if steps else done, options)
+    return steps
+
+
+def _note_missing(wanted: str, last: str, options: Options) -> None:
+    names = [step.name for step in all_steps()]
+    if names.index(last) > names.index(wanted):
+        raise OptionError(f"this IR is from behind {last}, which runs after {wanted}", help="begin with earlier IR")
+    stderr().print(
+        f"note: strategy {options.strategy.name!r} has no step {wanted!r}; this is after {last!r}", soft_wrap=True
+    )

@@ -1,0 +1,142 @@
+"""`wfv run`: runs a bundled kernel, or one from a file on the arguments of -a, verifies it and times it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from zipfile import ZipFile
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from wfv.bench.sampling import Budget
+from wfv.cli.console import check_outputs, stdout, write_output
+from wfv.cli.options import (
+    Arguments,
+    Boscc,
+    BundledSize,
+    ClOptions,
+    Defines,
+    GlobalSize,
+    Includes,
+    Json,
+    KernelOrFile,
+    Lanes,
+    LocalSize,
+    Math,
+    Remarks,
+    StrategyOrAuto,
+    Target,
+    ThreadsOrAll,
+    build_options,
+)
+from wfv.errors import OptionError
+from wfv.strategies import STRATEGIES
+
+if TYPE_CHECKING:
+    from kernels_ir.catalog import Arrays
+
+BUDGET = Budget(runs=30, seconds=1.0, least=5)
+SHOWN = 8  # values of an array
+
+
+def run(
+    kernel: KernelOrFile,
+    strategy: StrategyOrAuto = None,
+    lanes: Lanes = None,
+    target: Target = "host",
+    threads: ThreadsOrAll = None,
+    size: BundledSize = None,
+    boscc: Boscc = None,
+    math: Math = "fast",
+    verbose: Annotated[
+        bool, typer.Option("-v", "--verbose", help="Also print the decisions, and what is not vectorized and why.")
+    ] = False,
+    global_size: GlobalSize = None,
+    local_size: LocalSize = None,
+    argument: Arguments = None,
+    save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="For a file: write the arrays to it.")] = None,
+    compare_strategies: Annotated[
+        bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
+    ] = False,
+    json: Json = None,
+    remarks: Remarks = None,
+    define: Defines = None,
+    include: Includes = None,
+    cl_option: ClOptions = None,
+) -> None:
+    """Runs a kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch.
+
+    A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
+    results must equal those of strategy scalar.
+    """
+    from wfv.auto.settings import strategy_or_default
+    from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
+    from wfv.bench.json_record import record_text
+    from wfv.cli.candidates import verdict
+    from wfv.cli.decisions import explain_run
+    from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.cli.launches import LaunchOptions
+    from wfv.cli.measure import bundled_runs, file_runs, measure_all, report_mismatches, strategy_table
+    from wfv.runtime.printf_output import muted
+    from wfv.runtime.thread_count import threads_or_default
+
+    source = KernelSource(kernel, build_options(define, include, cl_option))
+    launch = LaunchOptions(size, global_size, local_size, argument or [])
+    launch.check(source, other=save)
+    strategy = strategy_or_default(strategy)
+    options = options_for(strategy, lanes, target, boscc, math)
+    check_runnable(target)
+    check_outputs(save, json, remarks)
+    count, any_lanes = threads_or_default(threads), lanes is None
+    if not source.is_bundled:
+        text, name = source.load()
+        options = suited(options, lanes, text, name)
+        launch.sizes()  # checks them before anything is compiled
+    setup = Setup(options.lanes, target, count, size or "default", boscc=options.boscc, math=math, any_lanes=any_lanes)
+    strategies = list(dict.fromkeys([BASELINE, *(STRATEGIES if compare_strategies else ()), strategy]))
+    with muted():  # it prints once, in the launch below
+        runs = bundled_runs(kernel, setup) if source.is_bundled else file_runs(text, name, options, setup, launch)
+        runs = runs.remembering()
+        cells = measure_all([runs.benchmark], strategies, runs.setup, BUDGET, builder=runs.build)
+    stdout().print(strategy_table(cells))
+    if json is not None:
+        write_output(json, record_text(cells))
+    chosen = runs.kernel(strategy)
+    workload = None if source.is_bundled else runs.benchmark.workload("", 0)
+    if workload is not None:
+        workload.reset()
+        launch_all(chosen, workload)
+    if verbose or remarks is not None:
+        explain_run(chosen, runs.sizes(), lanes is not None, source.source_path, verbose, remarks)
+    if workload is not None:
+        stdout().print(_arrays_table(workload.arrays))
+        if save is not None:
+            _save(save, workload.arrays)
+    if line := verdict(cells, strategy, chosen, runs.sizes()):
+        stdout().print(line, markup=False, soft_wrap=True)
+    raise typer.Exit(report_mismatches(cells))
+
+
+def _arrays_table(arrays: Arrays) -> Table:
+    table = Table("array", "dtype", "shape", "first values")
+    for name, array in arrays.items():
+        shape = "x".join(map(str, array.shape))
+        first = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value) for value in array.ravel()[:SHOWN])
+        table.add_row(escape(name), str(array.dtype), shape, escape(first) + (" .." if array.size > SHOWN else ""))
+    return table
+
+
+def _save(path: Path, arrays: Arrays) -> None:
+    """Writes an .npz file. Not by numpy.savez, which does not accept an array named `file`."""
+
+    import numpy as np
+
+    try:
+        with path.open("wb") as output, ZipFile(output, "w") as archive:
+            for name, array in arrays.items():
+                with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                    np.lib.format.write_array(file, array, allow_pickle=False)
+    except OSError as error:
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

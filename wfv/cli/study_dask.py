@@ -1,0 +1,101 @@
+"""`wfv study straylight --dask`."""
+
+from __future__ import annotations
+
+import importlib
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from wfv.cli.console import EXIT_WRONG, progress, stderr, stdout
+from wfv.errors import OptionError
+from wfv.runtime.program import Program, build
+from wfv.studies.forms import check_size, source
+from wfv.studies.measure import OPTIONS
+from wfv.studies.run import SEED
+from wfv.studies.sheets import Sheet, rich_table
+from wfv.studies.straylight_dask import collect, corrected, stack_of_frames
+from wfv.studies.straylight_stages import INSTRUMENTS, Instrument, Pipeline, make_frame
+
+FRAMES = {"small": 6, "default": 24}
+PROCESSES, WARM_FRAMES, TOLERANCE, STRATEGY = 2, 4, 1e-5, "unicf"
+
+
+def run(study: str, size: str, scheduler: str | None) -> int:
+    """Runs the frames on the cluster, compares each with this process's, prints the table; returns the exit code."""
+    if study != "straylight":
+        raise OptionError(f"--dask runs frames, which {study} has not", help="pass straylight")
+    instrument, count = INSTRUMENTS[check_size(size)], FRAMES[size]
+    program = build(source(study), strategy=STRATEGY, options=OPTIONS, threads=1)
+    with _client(scheduler) as client:
+        found, seconds = _on_cluster(client, instrument, program, count)
+        workers = len(client.scheduler_info(n_workers=-1)["workers"])
+    worst, own = _beside_this_process(instrument, program, found)
+    rows = [
+        (f"cluster of {workers}", f"{count / seconds:.1f}", f"{worst:.1e}"),
+        ("this process, one thread", f"{count / own:.1f}", "-"),
+    ]
+    headings = ("by", "frames a second", "worst relative difference")
+    stdout().print(rich_table(Sheet(f"StrayLight: {count} frames, size {size}, {STRATEGY}", headings, rows)))
+    return 0 if worst <= TOLERANCE else EXIT_WRONG
+
+
+def _on_cluster(
+    client: Any, instrument: Instrument, program: Program, count: int
+) -> tuple[dict[int, np.ndarray], float]:
+    """All frames by number, and the seconds that they took. Other frames are computed before: workers compile."""
+    found = dict[int, np.ndarray]()
+    collect(client, corrected(instrument, program, stack_of_frames(instrument, WARM_FRAMES, SEED + count)), _ignore)
+    results = corrected(instrument, program, stack_of_frames(instrument, count, SEED))
+    with progress(stderr()) as shown:
+        task = shown.add_task("frames", total=count)
+
+        def take(number: int, result: np.ndarray) -> None:
+            found[number] = result
+            shown.advance(task)
+
+        start = time.perf_counter()
+        collect(client, results, take)
+        return found, time.perf_counter() - start
+
+
+def _ignore(number: int, result: np.ndarray) -> None:
+    """Takes no frame."""
+
+
+def _beside_this_process(
+    instrument: Instrument, program: Program, found: Mapping[int, np.ndarray]
+) -> tuple[float, float]:
+    """The worst relative difference to the frames of the pipeline in this process, and its seconds for them."""
+    pipeline = Pipeline(instrument, program)
+    pipeline.prepare()
+    pipeline.run(make_frame(instrument, SEED))  # compiles
+    worst, seconds = 0.0, 0.0
+    for number, result in found.items():
+        expected = pipeline.run(make_frame(instrument, SEED + number))
+        seconds += pipeline.frame_seconds
+        worst = max(worst, float(np.max(np.abs(result - expected) / np.abs(expected))))
+    return worst, seconds
+
+
+@contextmanager
+def _client(scheduler: str | None) -> Iterator[Any]:
+    """A client of the scheduler, or of a cluster of PROCESSES on this machine. Raises OptionError."""
+    try:
+        distributed = importlib.import_module("distributed")
+    except ImportError:
+        raise OptionError("--dask needs dask, which is not installed", help="pip install 'wfv[dask]'") from None
+    if scheduler is not None:
+        try:
+            client = distributed.Client(scheduler)
+        except (OSError, ValueError) as error:
+            raise OptionError(f"no scheduler at {scheduler!r}: {error}", help="start one by `dask scheduler`") from None
+        with client:
+            yield client
+        return
+    options = {"n_workers": PROCESSES, "threads_per_worker": 1, "dashboard_address": None}
+    with distributed.LocalCluster(**options) as cluster, distributed.Client(cluster) as client:
+        yield client
