@@ -79,7 +79,7 @@ def test_for_another_wfv_it_is_compiled_from_its_ir(
     monkeypatch.setattr(saved_programs, "code_version", lambda contents: "another")
     compiles.clear()
     check(wfv.load(saved))
-    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_kernels"]
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
 
 
 PARTLY = """

@@ -77,7 +77,8 @@ def _parameter(cur: Cursor) -> tuple[Argument, str]:
     while cur.peek not in (",", ")") and (cur.peek[0] != "%" or len(cur.peek) == 1):
         cur.skip_balanced()
     attrs = cur.text_between(first, cur.pos)
-    return Argument(type, "", attrs), cur.next() if cur.peek[0] == "%" else ""
+    key = cur.next() if cur.peek[0] == "%" else ""
+    return Argument(type, "" if key[1:].isdigit() else unquote(key[1:]), attrs), key
 
 
 class FunctionParser:
