@@ -22,7 +22,7 @@ from wfv.mathcheck.functions import select_functions
 from wfv.mathcheck.measure import Measured
 from wfv.mathcheck.rows import Row, make_rows
 from wfv.mathcheck.table import make_table
-from wfv.report.bench_page import bench_page
+from wfv.report.page import bench_page
 
 NAME = "<b>K & L"
 

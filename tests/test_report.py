@@ -18,7 +18,7 @@ from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
 from wfv.cli import report as report_command
 from wfv.errors import OptionError
-from wfv.report.changes import changed_lines
+from wfv.report.code import changed_lines
 from wfv.report.data import CodeLine
 from wfv.report.page import script_data
 

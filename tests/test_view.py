@@ -14,9 +14,8 @@ from wfv.errors import OptionError
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
 from wfv.view import draw
-from wfv.view.alignment import aligned_pairs
 from wfv.view.labels import block_label, edge_labels, summary
-from wfv.view.rewired import rewired
+from wfv.view.nodes import aligned_pairs, rewired
 from wfv.view.shading import Panel, Shade, Shading
 
 TEXT = """

@@ -14,11 +14,11 @@ from wfv.cli.cfg import panel_after
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function
 from wfv.lanes.run import choose_groups, trace_launch
-from wfv.lanes.traces import LaneTraces
+from wfv.lanes.trace import LaneTraces
 from wfv.options import make_options
 from wfv.pipeline import read_source
 from wfv.view import draw
-from wfv.view.rewired import rewired
+from wfv.view.nodes import rewired
 from wfv.view.shading import Panel
 
 HERE = Path(__file__).parent

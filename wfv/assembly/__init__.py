@@ -4,8 +4,7 @@
 with its source line, its loop and its kind of work. `annotated_text` prints that, as a file that an assembler reads.
 """
 
-from wfv.assembly.annotate import AnnotatedAssembly, annotate
 from wfv.assembly.lines import AssemblyLine, AssemblyLoop
-from wfv.assembly.text import annotated_text
+from wfv.assembly.text import AnnotatedAssembly, annotate, annotated_text
 
 __all__ = ["AnnotatedAssembly", "AssemblyLine", "AssemblyLoop", "annotate", "annotated_text"]

@@ -45,7 +45,7 @@ def compile_(
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     from wfv import assembly
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.explain.explained import explained
+    from wfv.explain.decisions import explained
     from wfv.explain.optimization_record import record_of
     from wfv.ir.program_variables import with_variables
     from wfv.pipeline.state import LaunchModule

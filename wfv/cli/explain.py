@@ -19,10 +19,8 @@ from wfv.options import DEFAULT, Options
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.explain.cause_tree import CauseNode
-    from wfv.explain.costly_lines import CostlyLine
-    from wfv.explain.source_text import SourceText
-    from wfv.explain.summary import Summary
-    from wfv.explain.verdict import Measured, Verdict
+    from wfv.explain.decisions import SourceText
+    from wfv.explain.summary import CostlyLine, Measured, Summary, Verdict
 
 _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
@@ -43,8 +41,8 @@ def explain(
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.explain.decisions import SourceText
     from wfv.explain.optimization_record import record_of
-    from wfv.explain.source_text import SourceText
     from wfv.explain.summary import options_of, summarize
 
     own = KernelSource(source, build_options(define, include, cl_option))
@@ -124,7 +122,7 @@ def summary_text(summary: Summary) -> Group:
 def _first_line(summary: Summary) -> str:
     """The verdict; which candidate the rest is about, if that is another one."""
 
-    from wfv.explain.verdict import title_of
+    from wfv.explain.summary import title_of
 
     found = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]"
     if summary.verdict.best.candidate == summary.candidate:

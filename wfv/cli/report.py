@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import Runs
-    from wfv.lanes.traces import LaneTraces
+    from wfv.lanes.trace import LaneTraces
 
 BUDGET = Budget(runs=30, seconds=0.3, least=11)
 SIZE = "default"

@@ -1,15 +1,20 @@
-"""What vectorization decided, one record for each cause: its share of the time, its lines, and what to try."""
+"""What vectorization decided, a record for each cause: its share of the time, its lines in the source, what to try."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+from passes.located_remarks import reworded
 from passes.remarks import Remark, because_of
+from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.cost.instruction_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.explain.advice import advice_for
+from wfv.ir.source_locations import embedded_sources, source_excerpt, source_line
+from wfv.options import Options
 
 # The parts of the cost that a remark of each kind explains.
 PARTS = {
@@ -121,3 +126,55 @@ def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
     loops = [each for each in fitting if each.kind in ("by lane", "loop")]  # they are on a line of the loop
     loops.sort(key=lambda each: abs(each.line - place))
     return next(iter([*exact, *here, *named, *loops]), None)
+
+
+class SourceText:
+    """The source that a module was made from; `path` is the file of OpenCL C, None without one."""
+
+    def __init__(self, ir: str, path: Path | None = None) -> None:
+        self._embedded = embedded_sources(ir)
+        self._own = path.read_text(errors="replace") if path is not None and path.exists() else ""
+        self._ir = "" if "!DILocation(" in ir else ir
+
+    def line(self, location: SourceLocation) -> str:
+        """The line as it is written; "" if it is not known."""
+        if self._ir:
+            lines = self._ir.split("\n")
+            return lines[location - 1] if 0 < location <= len(lines) else ""
+        return source_line(location, self._of(location.file))
+
+    def shown(self, line: int, file: str = "") -> str:
+        """The line without the blanks around it; "" if it is not known."""
+        return self.line(SourceLocation(line, 0, file)).strip()
+
+    def excerpt(self, line: int, column: int, file: str = "") -> str:
+        """The line with a caret below the column; "" if the line is not known."""
+        source = self._ir or self._of(file)
+        return source_excerpt(SourceLocation(line, column, file), source) if line else ""
+
+    def _of(self, file: str) -> str:
+        return self._embedded.get(file) or self._own
+
+
+def explained(
+    text: str, kernel: str, options: Options, remarks: Iterable[Remark], path: Path | None = None
+) -> tuple[list[Decision], SourceText]:
+    """The decisions, the costliest first, and the source. Raises what compiling raises.
+
+    `text`: the canonical IR. `options`: those that the remarks are from. `path`: the file of OpenCL C, if the text does
+    not embed it.
+    """
+    source = SourceText(text, path)
+    return decisions_of(in_words(remarks, source), costs_of(text, kernel, options)), source
+
+
+def in_words(remarks: Iterable[Remark], source: SourceText) -> tuple[Remark, ...]:
+    """The remarks with what the source calls the values."""
+    return tuple(reworded(remark, source.line) for remark in remarks)
+
+
+def costs_of(text: str, kernel: str, options: Options) -> Sequence[InstrCost]:
+    """What each instruction costs in vectors, by the cost model; nothing for strategies that it does not know."""
+    if not options.strategy.vectorize or options.strategy.values != "uniform":
+        return ()
+    return instruction_costs_of(analyzed(text, kernel, options), Candidate(options.strategy.name, options.lanes))

@@ -20,10 +20,8 @@ from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
 from wfv.ir.types import I32
-from wfv.lanes.instrument import Instrumented, instrument
-from wfv.lanes.markers import MARK
-from wfv.lanes.record import LaneTrace, VectorTrace
-from wfv.lanes.recorder import Recorder
+from wfv.lanes.instrument import MARK, Instrumented, instrument
+from wfv.lanes.record import LaneTrace, Recorder, VectorTrace
 from wfv.lanes.utilization import share_of
 from wfv.opencl.builtins import EXCHANGE
 from wfv.opencl.printf_buffer import HEADER, WORD

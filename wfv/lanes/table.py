@@ -9,10 +9,18 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.errors import UNNAMED
-from wfv.lanes.letters import Letters, block_key
 from wfv.lanes.record import LaneTrace, SourceLine
-from wfv.lanes.utilization import Use, Utilization, places_of_line, places_of_loop, reason, utilization
-from wfv.view.source_names import block_title
+from wfv.lanes.utilization import (
+    Letters,
+    Use,
+    Utilization,
+    block_key,
+    places_of_line,
+    places_of_loop,
+    reason,
+    utilization,
+)
+from wfv.view.lane_words import block_title
 
 SHOWN = 12  # lines and blocks
 

@@ -1,25 +1,156 @@
-"""Collects what a report shows: compiles the kernel, records its steps, and joins costs, remarks and times."""
+"""Collects what a report shows: compiles the kernel, records its steps, and joins costs, remarks, times and lanes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import base64
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from passes.interface import launch_symbol
+from passes.normalize.debug_info import use_source_lines
+from wfv import pipeline
 from wfv.bench.cells import Cell
 from wfv.cost import Candidate, rank
-from wfv.explain.decisions import decisions_of
-from wfv.explain.explained import costs_of, in_words
-from wfv.explain.summary import Summary
-from wfv.explain.verdict import title_of
-from wfv.lanes.traces import LaneTraces
+from wfv.cost.instruction_cost import InstrCost
+from wfv.errors import SourceLocation
+from wfv.explain.decisions import Decision, SourceText, costs_of, decisions_of, in_words
+from wfv.explain.summary import Summary, title_of
+from wfv.ir.core import Function
+from wfv.ir.parser import parse_module
+from wfv.lanes.record import LaneTrace
+from wfv.lanes.table import costliest_lines, line_text, percent
+from wfv.lanes.trace import LaneTraces
+from wfv.lanes.utilization import places_of_line, reason, utilization
 from wfv.options import Options
-from wfv.report.assembly import assembly_lines
-from wfv.report.data import Report, StrategyRow
-from wfv.report.lane_views import lanes_at_work
-from wfv.report.remark_rows import line_shares, remark_rows
-from wfv.report.source_files import SourceFiles
-from wfv.report.steps import record_steps
-from wfv.report.strategies import estimated_rows, measured_rows
+from wfv.pipeline.state import LaunchModule, Stage
+from wfv.pipeline.steps import all_steps
+from wfv.report.code import SourceFiles, assembly_lines, changed_lines, function_lines
+from wfv.report.data import CodeLine, LaneRow, LanesAtWork, LaneView, RemarkRow, Report, StepView, StrategyRow
+from wfv.report.graphs import graph_svg, has_groups
+from wfv.report.page import estimated_rows, measured_rows
+from wfv.runtime.compiled_kernel import LAUNCH_STEPS
+from wfv.view.shading import Panel, Shading
+
+MOST_BLOCKS = 150  # of a picture of all blocks: Graphviz takes seconds for more
+
+
+class StepRecorder:
+    """Observes a compilation. `views`: the steps so far; `graphs`: the pictures that they name, each once."""
+
+    def __init__(self, kernel: str, sources: SourceFiles) -> None:
+        self.kernel, self.sources = kernel, sources
+        self.views: list[StepView] = []
+        self.graphs: list[str] = []
+        self._shading, self._before = Shading(), list[CodeLine]()
+        self._guarantees = {step.name: step.guarantees for step in all_steps()}
+
+    def __call__(self, stage: Stage) -> None:
+        functions = _functions(stage, self.kernel)
+        self._shading.note_stage(stage)
+        after = function_lines(functions, stage.shapes, self.sources)
+        lines, is_rewritten = changed_lines(self._before, after)
+        # The launch function has blocks of its own, of which nothing is known.
+        is_known = stage.step not in LAUNCH_STEPS
+        panel = self._shading.panel(stage.step, functions) if is_known else Panel(stage.step, functions)
+        graphs = self._graphs(panel)
+        self.views.append(StepView(stage.step, self._guarantees.get(stage.step, ""), lines, graphs, is_rewritten))
+        self._before = after
+
+    def _graphs(self, panel: Panel) -> list[int]:
+        """The numbers of the pictures: the usual one and, if loops or regions are single nodes in it, all blocks."""
+        panels, count = [panel], sum(len(fn.blocks) for fn in panel.functions)
+        if count <= MOST_BLOCKS and has_groups(panel):
+            panels.append(replace(panel, limit=0))
+        self.graphs += map(graph_svg, panels)
+        return list(range(len(self.graphs) - len(panels), len(self.graphs)))
+
+
+def record_steps(
+    text: str, kernel: str, options: Options, sources: SourceFiles
+) -> tuple[Sequence[StepView], Sequence[str], LaunchModule]:
+    """The steps, their pictures, and the launch module with line tables. Raises what compiling raises."""
+    recorder = StepRecorder(kernel, sources)
+    module = pipeline.compile_kernel(text, kernel, options, observe=recorder, has_line_tables=True)
+    return recorder.views, recorder.graphs, module
+
+
+def _functions(stage: Stage, kernel: str) -> tuple[Function, ...]:
+    """The functions of a step; the launch function, which is read from the text, with its source lines."""
+    if stage.step not in LAUNCH_STEPS:
+        return stage.functions
+    module = parse_module(stage.text)
+    fn = module.functions[launch_symbol(kernel)]
+    use_source_lines(module, [fn])
+    return (fn,)
+
+
+MOST = 8  # lines of a strategy
+
+
+def lanes_at_work(traces: LaneTraces, sources: SourceFiles) -> LanesAtWork:
+    """The utilization of lanes by source line, under each strategy that was traced."""
+    views = [_view(trace, sources) for trace in traces]
+    picture = base64.b64encode(traces.svg().encode()).decode()
+    return LanesAtWork(views, f"data:image/svg+xml;base64,{picture}", _groups_text(traces.traces))
+
+
+def _view(trace: LaneTrace, sources: SourceFiles) -> LaneView:
+    found = utilization(trace)
+    rows = []
+    for line in costliest_lines(found)[:MOST]:
+        use, (file, number) = found.lines[line], line
+        place = sources.place(SourceLocation(number, 0, file))
+        why = reason(trace, found, places_of_line(trace, line))
+        title = f"line {number}" if place.startswith("0.") else line_text(line)
+        rows.append(LaneRow(title, place, use.time, use.share, why))
+    summary = f"Lanes are active {percent(found.total)} of the time, in {found.total.time} instructions."
+    return LaneView(f"{trace.strategy}, {trace.lanes} lanes", summary, rows)
+
+
+def _groups_text(traces: Sequence[LaneTrace]) -> str:
+    groups = sorted({",".join(map(str, vector.group)) for trace in traces for vector in trace.vectors})
+    cut = " The run was long and was stopped, so that the end is missing." if any(t.is_cut for t in traces) else ""
+    return (
+        f"Group {', '.join(groups)} of the launch ran in an interpreter, one vector at a time. An instruction for all "
+        f"lanes counts once.{cut}"
+    )
+
+
+_WORTH = 0.01  # of all cycles: a line whose share is shown
+_SHOWN = 0.005  # a remark whose share is shown: less would read as 0 %
+
+
+def remark_rows(decisions: Iterable[Decision], sources: SourceFiles, text: SourceText) -> list[RemarkRow]:
+    """A row for each decision, the costliest first."""
+    return [
+        RemarkRow(
+            ", ".join(each.kinds),
+            _places(each, sources),
+            each.fact,
+            each.cause,
+            each.advice,
+            each.share if each.share >= _SHOWN else None,
+            text.excerpt(each.remark.line, each.remark.column, each.remark.file),
+        )
+        for each in decisions
+    ]
+
+
+def _places(decision: Decision, sources: SourceFiles) -> list[tuple[int, str]]:
+    found = dict.fromkeys((each.line, each.file) for each in decision.remarks if each.line)
+    return [(line, sources.place(SourceLocation(line, 0, file))) for line, file in sorted(found)]
+
+
+def line_shares(costs: Sequence[InstrCost], sources: SourceFiles) -> dict[str, float]:
+    """The share of each source line of the cycles of all instructions, by the line's key."""
+    total = sum(each.cycles for each in costs) or 1.0
+    found: dict[str, float] = {}
+    for each in costs:
+        place = sources.place(each.line)
+        found[place] = found.get(place, 0.0) + each.cycles / total
+    return {place: share for place, share in found.items() if place and share >= _WORTH}
+
 
 _RANKED = ("scalar", "llvm", "unicf", "unicf+boscc")  # the strategies that the cost model tells apart
 

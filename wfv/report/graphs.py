@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.report.ir_lines import block_key
+from wfv.report.code import block_key
 from wfv.view import draw
 from wfv.view.labels import BORDERS, FILLS
 from wfv.view.nodes import Nodes

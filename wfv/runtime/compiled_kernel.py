@@ -25,7 +25,7 @@ from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch_remarks import strategy_remarks
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
-from wfv.view.control_flow import ControlFlow, with_panel
+from wfv.view.draw import ControlFlow, with_panel
 from wfv.view.shading import Panel, Shading
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others

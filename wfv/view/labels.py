@@ -9,11 +9,9 @@ from html import escape
 from wfv.ir.core import Block, Instr
 from wfv.ir.printer import print_instr
 from wfv.ir.values import ConstInt
-from wfv.view.conditions import condition_text
-from wfv.view.lane_words import NO_WORDS, LaneWords
+from wfv.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
 from wfv.view.nodes import Node
 from wfv.view.shading import Shade
-from wfv.view.source_names import block_title
 
 # Lightness falls from UNIFORM to BRANCH, so that the shades differ in greyscale too.
 FILLS = {
