@@ -5,12 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
-
-from wfv.opencl.limited_process import LIMITS, run_limited
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = """
@@ -70,14 +67,3 @@ def test_the_list_of_kernels_loads_no_compiler() -> None:
     modules = set(done.stdout.splitlines()[-1].split())
     assert "wfv.cli.list_kernels" in modules
     assert not modules & {"wfv.pipeline", "wfv.llvm", "llvmlite"}
-
-
-@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="the system does not tell when a process ends")
-def test_the_end_of_the_compiler_is_waited_for_without_sleeping(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """`Popen.wait` with a timeout would sleep between two looks."""
-    slept: list[float] = []
-    monkeypatch.setattr(time, "sleep", slept.append)
-    done = run_limited([sys.executable, "-c", "print(1)"], b"", tmp_path, LIMITS)
-    assert (done.code, done.stdout.strip(), slept) == (0, b"1", [])

@@ -19,7 +19,6 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 # Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports wfv's public names,
 # and only the top layers import it.
 LAYERS = {
-    "wfv.cpu_caches": 0,
     "wfv.cpus": 0,
     "wfv.options": 0,
     "wfv.plugins": 0,

@@ -14,7 +14,7 @@ from tests.support.requires import needs_clang
 from wfv.auto import launches as size_classes
 from wfv.auto.launches import SizeClass, size_class
 from wfv.cache.store import default_cache
-from wfv.cpu_caches import data_caches
+from wfv.cpus import data_caches
 from wfv.options import Options
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler

@@ -25,7 +25,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Any:
     saxpy = saxpy_kernel()
     asked: list[tuple[str, str, Options]] = []
 
-    def compile_kernel(text: str, name: str, options: Options, begun: object = None) -> LaunchModule:
+    def compile_kernel(text: str, name: str, options: Options) -> LaunchModule:
         asked.append((text, name, options))
         return LaunchModule(saxpy.ir, saxpy.interface)
 

@@ -1,13 +1,15 @@
-"""The CPUs that this process may use."""
+"""What the system says of the processors: those that this process may use, their caches, names, clock and registers."""
 
 from __future__ import annotations
 
 import math
 import os
+import platform
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUPS = Path("/proc/self/cgroup")
@@ -88,3 +90,81 @@ def on_cpus(count: int) -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, before)
+
+
+CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
+_UNITS = {"K": 1 << 10, "M": 1 << 20}
+
+
+class DataCache(NamedTuple):
+    """`nbytes` of data; `cpus`: how many CPUs share it."""
+
+    level: int
+    nbytes: int
+    cpus: int
+
+
+@cache
+def data_caches(directory: Path = CACHES) -> tuple[DataCache, ...]:
+    """The caches, the first level first; none if the system reports none."""
+    return tuple(sorted(found for index in directory.glob("index*") if (found := _data_cache(index)) is not None))
+
+
+def _data_cache(index: Path) -> DataCache | None:
+    with suppress(OSError, ValueError, KeyError, IndexError):
+        if _word(index, "type") != "Instruction":
+            size = _word(index, "size")
+            nbytes = int(size[:-1]) * _UNITS[size[-1]]
+            return DataCache(int(_word(index, "level")), nbytes, _count(_word(index, "shared_cpu_list")))
+    return None
+
+
+def _word(index: Path, name: str) -> str:
+    return (index / name).read_text().strip()
+
+
+def _count(text: str) -> int:
+    """The number of CPUs in a list such as `0-3,8`."""
+    ranges = (part.partition("-") for part in text.split(","))
+    return sum(int(last or first) - int(first) + 1 for first, _, last in ranges)
+
+
+@cache
+def cpuinfo() -> dict[str, str]:
+    """The first processor of /proc/cpuinfo."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
+            lines = file.read().split("\n\n")[0].splitlines()
+    except OSError:
+        return {}
+    return {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+
+
+def cpu_name() -> str:
+    return cpuinfo().get("model name") or platform.processor() or platform.machine()
+
+
+def cpu_clock() -> int:
+    """MHz."""
+    try:
+        with open("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq", encoding="ascii") as file:
+            return int(file.read()) // 1000
+    except (OSError, ValueError):
+        return int(float(cpuinfo().get("cpu MHz", "1000")))
+
+
+def vendor_id() -> int:
+    """The vendor's number of PCI devices."""
+    return {"GenuineIntel": 0x8086, "AuthenticAMD": 0x1022}.get(cpuinfo().get("vendor_id", ""), 0x10000)
+
+
+def last_cache_size() -> int:
+    """Bytes of the last cache, as the processor reports it."""
+    number, _, unit = cpuinfo().get("cache size", "256 KB").partition(" ")
+    return int(number) << (20 if unit == "MB" else 10)
+
+
+@cache
+def register_bytes() -> int:
+    flags = cpuinfo().get("flags", "").split()
+    return 64 if "avx512f" in flags else 32 if "avx2" in flags else 16

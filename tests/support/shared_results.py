@@ -12,12 +12,12 @@ from functools import lru_cache, wraps
 
 from wfv import llvm
 from wfv.opencl import clang
-from wfv.opencl.translation import Meanwhile, Translation
+from wfv.opencl.translation import Translation
 from wfv.runtime import cached_compiler
 
 _COUNT = 500  # of the last results: tests that share them run one after the other
 
-Translate = Callable[[list[str], str, str, Meanwhile], Translation]
+Translate = Callable[[list[str], str, str], Translation]
 MakeObject = Callable[[str, llvm.Target, bool], bytes]
 
 
@@ -28,15 +28,13 @@ def share_results() -> None:
 
 
 def _shared_translations(translate: Translate) -> Translate:
-    shared = lru_cache(_COUNT)(lambda arguments, text, name: translate(list(arguments), text, name, None))
+    shared = lru_cache(_COUNT)(lambda arguments, text, name: translate(list(arguments), text, name))
 
     @wraps(translate)
-    def translated(arguments: list[str], text: str, name: str, meanwhile: Meanwhile = None) -> Translation:
+    def translated(arguments: list[str], text: str, name: str) -> Translation:
         has_files = "include" in text or "embed" in text or any("-MF" in one for one in arguments)
         if has_files:
-            return translate(arguments, text, name, meanwhile)
-        if meanwhile:
-            meanwhile()
+            return translate(arguments, text, name)
         return shared(tuple(arguments), text, name)
 
     return translated

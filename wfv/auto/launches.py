@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from wfv.cpu_caches import data_caches
+from wfv.cpus import data_caches
 
 ENOUGH = 8  # launches in a row with the same value: it may be compiled in as a constant
 

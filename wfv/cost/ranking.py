@@ -21,7 +21,6 @@ from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import Vector, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
-from wfv.pipeline.begun import shared_steps, with_options
 from wfv.pipeline.compile import with_source
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.shapes import analyze
@@ -40,15 +39,13 @@ def rank(
     name: str,
     options: Options,
     candidates: Sequence[Candidate] | None = None,
-    begun: State | None = None,
 ) -> list[Estimate]:
     """The estimates for the candidates of a kernel of a canonical module, the best one first.
 
-    `options`: those that all candidates share, such as the target. Without `candidates`, the usual ones. `begun`: what
-    `begin_kernel` has made of the kernel, to be changed here. Raises the errors that a compilation up to the shapes
-    raises.
+    `options`: those that all candidates share, such as the target. Without `candidates`, the usual ones. Raises the
+    errors that a compilation up to the shapes raises.
     """
-    return rank_analyzed(analyzed(text, name, options, begun), text, candidates)
+    return rank_analyzed(analyzed(text, name, options), text, candidates)
 
 
 def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
@@ -85,22 +82,17 @@ def _base_options(options: Options, hints: KernelHints) -> Options:
     return replace(options, strategy=STRATEGIES["unicf"], lanes=lanes)
 
 
-def analyzed(text: str, name: str, options: Options, begun: State | None = None) -> State:
-    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises.
-
-    `begun`: as for `rank`.
-    """
+def analyzed(text: str, name: str, options: Options) -> State:
+    """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
     own = _base_options(options, kernel_hints(text, name))
     try:
-        if begun is not None:
-            return _first_steps(with_options(begun, own), shared_steps(all_steps()))
         return _first_steps(parse(text, name, own))
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise with_source(error, text, name, own) from None
 
 
-def _first_steps(state: State, first: int = 0) -> State:
-    for step in all_steps()[first:]:
+def _first_steps(state: State) -> State:
+    for step in all_steps():
         if step.applies(state.options.strategy):
             state = step.run(state)
         if step.name == LAST_STEP:

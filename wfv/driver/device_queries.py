@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv import __version__
+from wfv import __version__, cpus
 from wfv.driver import constants as cl
-from wfv.driver import cpu_facts, queries
+from wfv.driver import queries
 from wfv.driver.device_limits import (
     ALIGNMENT,
     LOCAL_MEMORY,
@@ -64,7 +64,7 @@ _QUEUES = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 
 _INFO: dict[int, Getter] = {
     cl.DEVICE_TYPE: lambda _: ulong(cl.DEVICE_TYPE_CPU),
-    cl.DEVICE_VENDOR_ID: lambda _: uint(cpu_facts.vendor_id()),
+    cl.DEVICE_VENDOR_ID: lambda _: uint(cpus.vendor_id()),
     cl.DEVICE_MAX_COMPUTE_UNITS: lambda device: uint(device.units),
     cl.DEVICE_MAX_WORK_ITEM_DIMENSIONS: lambda _: uint(3),
     cl.DEVICE_MAX_WORK_GROUP_SIZE: lambda _: queries.size(MAX_LOCAL_ITEMS),
@@ -85,13 +85,13 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_NATIVE_VECTOR_WIDTH_FLOAT: lambda _: uint(1),
     cl.DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE: lambda _: uint(1),
     cl.DEVICE_NATIVE_VECTOR_WIDTH_HALF: lambda _: uint(1),
-    cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(cpu_facts.clock()),
+    cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(cpus.cpu_clock()),
     cl.DEVICE_ADDRESS_BITS: lambda _: uint(64),
     cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),
     cl.DEVICE_GLOBAL_MEM_SIZE: lambda _: ulong(memory_size()),
     cl.DEVICE_GLOBAL_MEM_CACHE_TYPE: lambda _: uint(cl.READ_WRITE_CACHE),
     cl.DEVICE_GLOBAL_MEM_CACHELINE_SIZE: lambda _: uint(CACHE_LINE),
-    cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(cpu_facts.cache_size()),
+    cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(cpus.last_cache_size()),
     cl.DEVICE_MAX_CONSTANT_BUFFER_SIZE: lambda _: ulong(MAX_CONSTANT_BUFFER),
     cl.DEVICE_MAX_CONSTANT_ARGS: lambda _: uint(64),
     cl.DEVICE_LOCAL_MEM_TYPE: lambda _: uint(cl.GLOBAL),
@@ -104,8 +104,8 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_LINKER_AVAILABLE: lambda _: boolean(True),
     cl.DEVICE_EXECUTION_CAPABILITIES: lambda _: ulong(cl.EXEC_KERNEL | cl.EXEC_NATIVE_KERNEL),
     cl.DEVICE_QUEUE_ON_HOST_PROPERTIES: lambda _: ulong(_QUEUES),
-    cl.DEVICE_NAME: lambda _: text(cpu_facts.name()),
-    cl.DEVICE_VENDOR: lambda _: text(cpu_facts.fields().get("vendor_id", "wfv")),
+    cl.DEVICE_NAME: lambda _: text(cpus.cpu_name()),
+    cl.DEVICE_VENDOR: lambda _: text(cpus.cpuinfo().get("vendor_id", "wfv")),
     cl.DRIVER_VERSION: lambda _: text(__version__),
     cl.DEVICE_PROFILE: lambda _: text("FULL_PROFILE"),
     cl.DEVICE_VERSION: lambda _: text(f"OpenCL 3.0 wfv {__version__}"),
@@ -176,7 +176,7 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT: lambda _: uint(0),
     cl.DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT: lambda _: uint(0),
     cl.DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT: lambda _: uint(0),
-    cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: queries.size(cpu_facts.register_bytes() // 4),
+    cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: queries.size(cpus.register_bytes() // 4),
 }
 
 

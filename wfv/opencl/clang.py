@@ -17,7 +17,7 @@ from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
 from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
-from wfv.opencl.translation import Meanwhile, Translation, plain_text, source_bytes
+from wfv.opencl.translation import Translation, plain_text, source_bytes
 
 _SHOWN = 2000  # characters of the output of a Clang that crashes
 _SIMPLER = "look for macros whose expansion grows, or split the source"
@@ -49,14 +49,13 @@ _OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE
 
 def compile_opencl(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
-    contract: bool | None = None, meanwhile: Meanwhile = None,
+    contract: bool | None = None,
 ) -> Translation:  # fmt: skip
     """The LLVM IR of a program. Messages use `name` for the source; `#include "x.h"` searches `directory` first.
 
     `contract` allows (True) or forbids (False) a fused a * b + c; None leaves this to the options, whose default allows
     it. Raises ParseError with Clang's diagnostics, UnsupportedError for what a source must not contain
-    (wfv/opencl/source_check.py), OptionError if there is no Clang or if it refuses an option. `meanwhile` is
-    called while Clang runs.
+    (wfv/opencl/source_check.py), OptionError if there is no Clang or if it refuses an option.
     """
     source, options = plain_text(source), options or BuildOptions()
     try:
@@ -75,7 +74,7 @@ def compile_opencl(
     ]  # fmt: skip
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
     try:
-        made = _translate(arguments, text, name, meanwhile)
+        made = _translate(arguments, text, name)
     except ParseError as error:
         if "-Werror" in options.flags or not (warnings := size_parameters(error.message)):
             raise
@@ -94,8 +93,8 @@ def _relaxed(options: BuildOptions) -> tuple[str, ...]:
     return () if "-Werror" in options.flags else tuple(f"-Wno-error={name}" for name in _ONLY_WARNINGS)
 
 
-def _translate(arguments: list[str], text: str, name: str, meanwhile: Meanwhile = None) -> Translation:
-    done = _run(arguments, text, name, meanwhile)
+def _translate(arguments: list[str], text: str, name: str) -> Translation:
+    done = _run(arguments, text, name)
     diagnostics = done.stderr.decode(errors="replace").strip()
     if done.exceeded:
         raise ParseError(f"{name}: Clang was stopped: {done.exceeded}", help=_SIMPLER)
@@ -107,9 +106,9 @@ def _translate(arguments: list[str], text: str, name: str, meanwhile: Meanwhile 
     return Translation(_LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', done.stdout.decode())), diagnostics)
 
 
-def _run(arguments: list[str], text: str, name: str, meanwhile: Meanwhile) -> limited_process.Finished:
+def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished:
     try:
-        return limited_process.run_limited(arguments, source_bytes(text), INCLUDE, limited_process.LIMITS, meanwhile)
+        return limited_process.run_limited(arguments, source_bytes(text), INCLUDE, limited_process.LIMITS)
     except UnicodeEncodeError:
         raise ParseError(
             f"{name} is not OpenCL C: not encodable as UTF-8", help="pass text that UTF-8 can encode"

@@ -20,7 +20,7 @@ from wfv.cache.store import Cache, Entry, Off, default_cache
 from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
-from wfv.opencl.translation import Meanwhile, Translation, source_bytes
+from wfv.opencl.translation import Translation, source_bytes
 
 # Macros that make the result depend on the time, or on whether files exist that are not included.
 _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
@@ -28,24 +28,19 @@ _UNSTABLE = re.compile(rb"__(?:DATE|TIME|TIMESTAMP)__|__has_(?:include|embed)")
 
 def compile_cached(
     source: str, options: BuildOptions | None = None, *, name: str = "<text>", directory: Path | None = None,
-    contract: bool | None = None, cache: Cache | None = None, meanwhile: Meanwhile = None,
+    contract: bool | None = None, cache: Cache | None = None,
 ) -> Translation:  # fmt: skip
-    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors.
-
-    `meanwhile` is called while Clang runs.
-    """
+    """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors."""
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
     if isinstance(cache, Off) or (file := _clang()) is None:
-        return clang.compile_opencl(
-            source, options, name=name, directory=directory, contract=contract, meanwhile=meanwhile
-        )
+        return clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
     parts = [source, options, name, directory, contract, *file]
     found = cache.find("clang", parts)
     if found is not None and all(_digest(path) == digest for path, digest in found.data):
         return Translation(found.blobs["ir"].decode(), found.blobs["log"].decode())
     began = time.time()
-    made, included = _compile(source, options, name, directory, contract, meanwhile)
+    made, included = _compile(source, options, name, directory, contract)
     if not _is_unstable(source_bytes(source), included) and _is_older(included, began):
         shadows = _shadows(included, [*([str(directory)] if directory else []), *options.include_dirs])
         files = [[path, _digest(path)] for path in sorted({*included, *shadows})]
@@ -63,15 +58,13 @@ def _clang() -> list[object] | None:
 
 
 def _compile(
-    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None, meanwhile: Meanwhile
+    source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None
 ) -> tuple[Translation, list[str]]:
     """The IR, and the absolute paths of all included files."""
     with tempfile.TemporaryDirectory(prefix="wfv-") as temporary:
         listed = Path(temporary) / "files.d"
         with_list = replace(options, flags=(*options.flags, "-MD", "-MF", str(listed), "-MT", "x"))
-        made = clang.compile_opencl(
-            source, with_list, name=name, directory=directory, contract=contract, meanwhile=meanwhile
-        )
+        made = clang.compile_opencl(source, with_list, name=name, directory=directory, contract=contract)
         return made, list(_included(listed.read_text(errors="surrogateescape")))
 
 

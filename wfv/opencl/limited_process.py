@@ -6,20 +6,15 @@ deadlock: another thread of the parent may have held a lock at the fork.
 
 from __future__ import annotations
 
-import os
 import resource
-import select
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
-
-from wfv.opencl.translation import Meanwhile
 
 
 @dataclass(frozen=True)
@@ -46,23 +41,15 @@ class Finished:
     exceeded: str = ""
 
 
-def run_limited(
-    arguments: Sequence[str], data: bytes, directory: Path, limits: Limits, meanwhile: Meanwhile = None
-) -> Finished:
-    """Runs a program with `data` as its standard input, and calls `meanwhile` while it runs.
-
-    Raises OSError if it does not start.
-    """
+def run_limited(arguments: Sequence[str], data: bytes, directory: Path, limits: Limits) -> Finished:
+    """Runs a program with `data` as its standard input. Raises OSError if it does not start."""
     with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as stdout, tempfile.TemporaryFile() as stderr:
         stdin.write(data)
         stdin.seek(0)
         with subprocess.Popen(arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory) as child:
             try:
                 _limit(child.pid, limits)
-                ends = time.monotonic() + limits.time
-                if meanwhile is not None:
-                    meanwhile()
-                code = _wait(child, ends - time.monotonic())
+                code = child.wait(limits.time)
             except subprocess.TimeoutExpired:
                 child.kill()
                 return Finished(-signal.SIGKILL, b"", _read(stderr), f"it does not end within {limits.time:g} s")
@@ -72,24 +59,6 @@ def run_limited(
                 raise
         errors = _read(stderr)
         return Finished(code, _read(stdout), errors, _exceeded(code, errors, limits))
-
-
-def _wait(child: subprocess.Popen[bytes], seconds: float) -> int:
-    """The exit code. Raises TimeoutExpired.
-
-    `Popen.wait` with a timeout looks again and again, after up to 50 ms. The system tells at once where it can (Linux).
-    """
-    with suppress(AttributeError, OSError):
-        descriptor = os.pidfd_open(child.pid)
-        try:
-            poll = select.poll()
-            poll.register(descriptor, select.POLLIN)
-            began = time.monotonic()
-            poll.poll(max(0.0, seconds) * 1000)
-            seconds -= time.monotonic() - began
-        finally:
-            os.close(descriptor)
-    return child.wait(max(0.0, seconds))
 
 
 def _limit(pid: int, limits: Limits) -> None:

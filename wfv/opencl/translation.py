@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-Meanwhile = Callable[[], object] | None  # what to call while Clang runs
 _BYTE_ORDER_MARK = "\ufeff"
 
 

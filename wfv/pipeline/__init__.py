@@ -7,8 +7,7 @@ them. A step is a function from `State` to `State` (`state.py`): those up to the
 """
 
 from wfv.canonical_ir import kernel_names, read_source
-from wfv.pipeline.begun import copy_of
-from wfv.pipeline.compile import begin_kernel, compile_kernel, run_listed, run_step
+from wfv.pipeline.compile import compile_kernel, run_listed, run_step
 from wfv.pipeline.specialized_source import specialized_source
 from wfv.pipeline.state import Clock, LaunchModule, Observer, Stage, State
 from wfv.pipeline.step import Step
@@ -16,7 +15,7 @@ from wfv.pipeline.steps import STEPS, register_step, step_names
 from wfv.supported_kernels import doubtful_printf, supported_kernels
 
 __all__ = [
-    "STEPS", "Clock", "LaunchModule", "Observer", "Stage", "State", "Step", "begin_kernel", "compile_kernel", "copy_of",
+    "STEPS", "Clock", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel",
     "doubtful_printf", "kernel_names", "read_source", "register_step", "run_listed", "run_step", "specialized_source",
     "step_names", "supported_kernels",
 ]  # fmt: skip

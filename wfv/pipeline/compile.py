@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import reduce
 from time import process_time
 
 from passes.interface import KernelInterface
@@ -13,7 +12,6 @@ from passes.located_remarks import located
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
-from wfv.pipeline.begun import shared_steps, with_options
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import Clock, LaunchModule, Observer, State
 from wfv.pipeline.step import Step
@@ -30,24 +28,21 @@ def compile_kernel(
     stop_after: str | None = None,
     clock: Clock | None = None,
     has_line_tables: bool = False,
-    begun: State | None = None,
 ) -> LaunchModule:
     """From canonical LLVM IR to the launch function of `kernel`.
 
     `observe` sees each step's result, `clock` its name and processor seconds, checks included. With `stop_after`, the
     rest of the vectorizer is left out: the group kernel then runs the scalar form that the step made, one work-item at
-    a time. `has_line_tables`: the launch module has the source locations, as debug info. `begun`: what `begin_kernel`
-    has made of the kernel, to go on with. Raises OptionError, UnsupportedError and BarrierDivergenceError.
+    a time. `has_line_tables`: the launch module has the source locations, as debug info.
+
+    Raises OptionError, UnsupportedError and BarrierDivergenceError.
     """
     load_code_of(options.strategy)
     if stop_after is not None:
         known(stop_after, step_names(), "step")
     try:
-        if begun is None:
-            state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
-            state = run_steps(state, observe, stop_after, clock)
-        else:
-            state = run_steps(with_options(begun, options), observe, stop_after, clock, shared_steps(all_steps()))
+        state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
+        state = run_steps(state, observe, stop_after, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise with_source(error, text, kernel, options) from None
     interface = state.interface
@@ -56,31 +51,15 @@ def compile_kernel(
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
-def begin_kernel(text: str, kernel: str, options: Options) -> State:
-    """The state behind the steps that read no option. Raises UnsupportedError."""
-    try:
-        return reduce(
-            lambda state, step: run_step(step, state),
-            all_steps()[: shared_steps(all_steps())],
-            parse(text, kernel, options),
-        )
-    except UnsupportedError as error:
-        raise with_source(error, text, kernel, options) from None
-
-
 def run_steps(
     state: State,
     observe: Observer | None = None,
     stop_after: str | None = None,
     clock: Clock | None = None,
-    first: int = 0,
 ) -> State:
-    """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen.
-
-    `first`: the number of steps that have run.
-    """
+    """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen."""
     is_over = False
-    for step in all_steps()[first:]:
+    for step in all_steps():
         if _runs(step, state.options, is_over, observe):
             state = run_step(step, state, None if is_over else observe, clock)
         is_over = is_over or step.name == stop_after

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
-from wfv.cpu_caches import data_caches
+from wfv.cpus import data_caches
 from wfv.ir.types import size_of
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from wfv.cpu_caches import DIRECTORY, data_caches
-from wfv.cpus import usable_cpus
+from wfv.cpus import CACHES, data_caches, usable_cpus
 
 MEMORY = "memory"
 SHARE = 0.75  # of a cache, for a kernel's data
@@ -25,7 +24,7 @@ class Level:
     measured: int
 
 
-def memory_levels(threads: int, directory: Path = DIRECTORY) -> list[Level]:
+def memory_levels(threads: int, directory: Path = CACHES) -> list[Level]:
     """The caches in order, then the main memory, which alone is there if the system reports no caches.
 
     A cache that each CPU, or group of CPUs, has for its own is as large as those of all threads together.
