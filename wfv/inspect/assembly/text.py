@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from wfv import llvm, pipeline
-from wfv.assembly.lines import KINDS, AssemblyLine, AssemblyLoop, read_assembly
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation
+from wfv.inspect.assembly.lines import KINDS, AssemblyLine, AssemblyLoop, read_assembly
 from wfv.ir.program_variables import with_variables
 from wfv.ir.source_locations import embedded_sources, source_line
 from wfv.options import Options

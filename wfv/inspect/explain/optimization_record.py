@@ -23,8 +23,8 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 
 from passes.remarks import NamedCause, Remark
-from wfv.explain.advice import advice_for
-from wfv.explain.decisions import Decision
+from wfv.inspect.explain.advice import advice_for
+from wfv.inspect.explain.decisions import Decision
 from wfv.options import Options
 
 _MISSED = (

@@ -4,7 +4,7 @@
 with its source line, its loop and its kind of work. `annotated_text` prints that, as a file that an assembler reads.
 """
 
-from wfv.assembly.lines import AssemblyLine, AssemblyLoop
-from wfv.assembly.text import AnnotatedAssembly, annotate, annotated_text
+from wfv.inspect.assembly.lines import AssemblyLine, AssemblyLoop
+from wfv.inspect.assembly.text import AnnotatedAssembly, annotate, annotated_text
 
 __all__ = ["AnnotatedAssembly", "AssemblyLine", "AssemblyLoop", "annotate", "annotated_text"]

@@ -11,12 +11,20 @@ from typing import Any
 import networkx as nx
 
 from wfv.errors import OptionError
+from wfv.inspect.view.labels import (
+    FILLS,
+    block_label,
+    edge_labels,
+    group_label,
+    title_label,
+    title_with_legend,
+    tooltip,
+)
+from wfv.inspect.view.lane_words import NO_WORDS, block_title
+from wfv.inspect.view.nodes import Node, Nodes, aligned_pairs
+from wfv.inspect.view.shading import Panel, Shade
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function
-from wfv.view.labels import FILLS, block_label, edge_labels, group_label, title_label, title_with_legend, tooltip
-from wfv.view.lane_words import NO_WORDS, block_title
-from wfv.view.nodes import Node, Nodes, aligned_pairs
-from wfv.view.shading import Panel, Shade
 
 FONT = "Helvetica,Arial,DejaVu Sans,sans-serif"
 GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35", "ranksep": "0.45", "pad": "0.2"}

@@ -14,23 +14,23 @@ from wfv.bench.cells import Cell
 from wfv.cost import Candidate, rank
 from wfv.cost.instruction_cost import InstrCost
 from wfv.errors import SourceLocation
-from wfv.explain.decisions import Decision, SourceText, costs_of, decisions_of, in_words
-from wfv.explain.summary import Summary, title_of
+from wfv.inspect.compiled_kernel import LAUNCH_STEPS
+from wfv.inspect.explain.decisions import Decision, SourceText, costs_of, decisions_of, in_words
+from wfv.inspect.explain.summary import Summary, title_of
+from wfv.inspect.lanes.record import LaneTrace
+from wfv.inspect.lanes.table import costliest_lines, line_text, percent
+from wfv.inspect.lanes.trace import LaneTraces
+from wfv.inspect.lanes.utilization import places_of_line, reason, utilization
+from wfv.inspect.report.code import SourceFiles, assembly_lines, changed_lines, function_lines
+from wfv.inspect.report.data import CodeLine, LaneRow, LanesAtWork, LaneView, RemarkRow, Report, StepView, StrategyRow
+from wfv.inspect.report.graphs import graph_svg, has_groups
+from wfv.inspect.report.page import estimated_rows, measured_rows
+from wfv.inspect.view.shading import Panel, Shading
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
-from wfv.lanes.record import LaneTrace
-from wfv.lanes.table import costliest_lines, line_text, percent
-from wfv.lanes.trace import LaneTraces
-from wfv.lanes.utilization import places_of_line, reason, utilization
 from wfv.options import Options
 from wfv.pipeline.state import LaunchModule, Stage
 from wfv.pipeline.steps import all_steps
-from wfv.report.code import SourceFiles, assembly_lines, changed_lines, function_lines
-from wfv.report.data import CodeLine, LaneRow, LanesAtWork, LaneView, RemarkRow, Report, StepView, StrategyRow
-from wfv.report.graphs import graph_svg, has_groups
-from wfv.report.page import estimated_rows, measured_rows
-from wfv.runtime.compiled_kernel import LAUNCH_STEPS
-from wfv.view.shading import Panel, Shading
 
 MOST_BLOCKS = 150  # of a picture of all blocks: Graphviz takes seconds for more
 

@@ -21,13 +21,13 @@ from passes.functions import module_text
 from passes.functions.names import runs_by_lane
 from passes.linearize.edge_masks import Masks
 from wfv.cost.trips import is_ragged
+from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I1, I32, VOID, FnType
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
-from wfv.lanes.record import LoopPlace, Place, SourceLine
 from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import ScalarForm, State

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from string import ascii_uppercase
 
 from passes.analysis.cause import source_name
-from wfv.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
+from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 
 FULL = 0.995  # shares above it need no reason
 

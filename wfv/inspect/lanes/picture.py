@@ -9,11 +9,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from wfv.lanes.record import LaneTrace, Step, VectorTrace
-from wfv.lanes.svg import cut, document, fill_of, legend, line, rect, text, text_width
-from wfv.lanes.table import costliest_lines, line_range, line_text, percent
-from wfv.lanes.utilization import FULL, Letters, block_key, letters_of, places_of_line, reason, share_of, utilization
-from wfv.view.lane_words import block_title
+from wfv.inspect.lanes.record import LaneTrace, Step, VectorTrace
+from wfv.inspect.lanes.svg import cut, document, fill_of, legend, line, rect, text, text_width
+from wfv.inspect.lanes.table import costliest_lines, line_range, line_text, percent
+from wfv.inspect.lanes.utilization import (
+    FULL,
+    Letters,
+    block_key,
+    letters_of,
+    places_of_line,
+    reason,
+    share_of,
+    utilization,
+)
+from wfv.inspect.view.lane_words import block_title
 
 LEVELS = 4  # of the height of a cell
 

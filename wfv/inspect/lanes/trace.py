@@ -11,16 +11,16 @@ from rich.table import Table
 
 from kernels_ir.catalog import Launch
 from wfv.errors import OptionError
-from wfv.lanes.picture import draw_lanes
-from wfv.lanes.record import LaneTrace
-from wfv.lanes.run import MAX_STEPS, choose_groups, trace_launch
-from wfv.lanes.table import tables
-from wfv.lanes.utilization import letters_of
+from wfv.inspect.lanes.picture import draw_lanes
+from wfv.inspect.lanes.record import LaneTrace
+from wfv.inspect.lanes.run import MAX_STEPS, choose_groups, trace_launch
+from wfv.inspect.lanes.table import tables
+from wfv.inspect.lanes.utilization import letters_of
 from wfv.options import as_index
-from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.foreign_arrays import array_of
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.variant import derived_options
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from zlib import crc32
 
-from wfv.lanes.record import LaneTrace, Place
-from wfv.lanes.table import line_range
-from wfv.lanes.utilization import Letters, Use, block_key, utilization
-from wfv.view.lane_words import block_title
+from wfv.inspect.lanes.record import LaneTrace, Place
+from wfv.inspect.lanes.table import line_range
+from wfv.inspect.lanes.utilization import Letters, Use, block_key, utilization
+from wfv.inspect.view.lane_words import block_title
 
 FONT = "Helvetica, Arial, 'DejaVu Sans', sans-serif"
 # Light enough for black letters; the letters tell blocks apart, not the colours alone.

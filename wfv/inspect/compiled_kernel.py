@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -11,22 +11,22 @@ import networkx as nx
 
 from passes.interface import launch_symbol
 from passes.remarks import Remark
-from wfv import llvm, pipeline
-from wfv.assembly import AnnotatedAssembly, annotate
+from wfv import pipeline
 from wfv.errors import OptionError
+from wfv.inspect.assembly import AnnotatedAssembly, annotate
+from wfv.inspect.view.draw import ControlFlow, with_panel
+from wfv.inspect.view.shading import Panel, Shading
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
-from wfv.options import Options, make_options
+from wfv.options import Options
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch_remarks import strategy_remarks
 from wfv.runtime.variant import Variant
 from wfv.suggestions import choices
-from wfv.view.draw import ControlFlow, with_panel
-from wfv.view.shading import Panel, Shading
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 
@@ -122,17 +122,6 @@ def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledK
 
     module = pipeline.compile_kernel(source, kernel, options, observe=observe)
     return CompiledKernel(kernel, options, steps, module, source)
-
-
-def derived_options(
-    options: Options, strategy: str | None, lanes: int | None, target: str | None, math: str | None = None
-) -> Options:
-    """The options with some of them replaced; without `lanes`, another target has its own number of lanes."""
-    if lanes is None:
-        lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
-    name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
-    made = make_options(name, lanes, target, options.boscc, math)
-    return replace(made, strategy=options.strategy) if strategy is None else made
 
 
 def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:

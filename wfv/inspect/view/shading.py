@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from passes.analysis.divergence import Shapes
+from wfv.inspect.view.lane_words import LaneWords, edge_conditions, mask_words
+from wfv.inspect.view.nodes import LIMIT
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 from wfv.pipeline import Stage
 from wfv.pipeline.state import ScalarForm
-from wfv.view.lane_words import LaneWords, edge_conditions, mask_words
-from wfv.view.nodes import LIMIT
 
 
 class Shade(Enum):

@@ -9,8 +9,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.errors import UNNAMED
-from wfv.lanes.record import LaneTrace, SourceLine
-from wfv.lanes.utilization import (
+from wfv.inspect.lanes.record import LaneTrace, SourceLine
+from wfv.inspect.lanes.utilization import (
     Letters,
     Use,
     Utilization,
@@ -20,7 +20,7 @@ from wfv.lanes.utilization import (
     reason,
     utilization,
 )
-from wfv.view.lane_words import block_title
+from wfv.inspect.view.lane_words import block_title
 
 SHOWN = 12  # lines and blocks
 

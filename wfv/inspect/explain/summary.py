@@ -12,8 +12,8 @@ from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
 from wfv.cost.instruction_cost import InstrCost
 from wfv.cost.reason import OF_PART
-from wfv.explain.advice import advice_for_part
-from wfv.explain.decisions import PARTS, Decision, SourceText, decisions_of, in_words
+from wfv.inspect.explain.advice import advice_for_part
+from wfv.inspect.explain.decisions import PARTS, Decision, SourceText, decisions_of, in_words
 from wfv.options import Options
 from wfv.strategies import find_strategy
 

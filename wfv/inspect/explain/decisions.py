@@ -12,7 +12,7 @@ from passes.remarks import Remark, because_of
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.cost.instruction_cost import InstrCost
 from wfv.errors import SourceLocation
-from wfv.explain.advice import advice_for
+from wfv.inspect.explain.advice import advice_for
 from wfv.ir.source_locations import embedded_sources, source_excerpt, source_line
 from wfv.options import Options
 

@@ -13,8 +13,9 @@ from pathlib import Path
 
 from passes.analysis import Shapes
 from wfv import llvm
-from wfv.assembly.lines import AssemblyLine, AssemblyLoop, read_assembly
 from wfv.errors import SourceLocation
+from wfv.inspect.assembly.lines import AssemblyLine, AssemblyLoop, read_assembly
+from wfv.inspect.report.data import AsmLine, CodeLine, SourceFile
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.printer import Namer, instr_text
 from wfv.ir.source_locations import embedded_sources, physical_line
@@ -22,7 +23,6 @@ from wfv.ir.types import VOID
 from wfv.ir.values import Value, quote_global
 from wfv.options import Options
 from wfv.pipeline.state import LaunchModule
-from wfv.report.data import AsmLine, CodeLine, SourceFile
 
 _SERIAL = re.compile(r"(?:\.w\d+)+\b")  # what passes append to a name: a new number is no change
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
+from wfv.inspect.view.nodes import Node
+from wfv.inspect.view.shading import Shade
 from wfv.ir.core import Block, Instr
 from wfv.ir.printer import print_instr
 from wfv.ir.values import ConstInt
-from wfv.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
-from wfv.view.nodes import Node
-from wfv.view.shading import Shade
 
 # Lightness falls from UNIFORM to BRANCH, so that the shades differ in greyscale too.
 FILLS = {

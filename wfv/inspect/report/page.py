@@ -21,9 +21,9 @@ from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.statistics import average
 from wfv.bench.table import MILLI, setup_text, speedups_of
 from wfv.errors import OptionError
-from wfv.explain.summary import Verdict
-from wfv.report.data import Report, StepView, StrategyRow
-from wfv.report.graphs import legend
+from wfv.inspect.explain.summary import Verdict
+from wfv.inspect.report.data import Report, StepView, StrategyRow
+from wfv.inspect.report.graphs import legend
 
 _ROOM = 0.98  # of the width: the end of the longest interval is visible
 

@@ -17,12 +17,12 @@ from wfv.errors import OptionError
 from wfv.fuzz.lockstep.builtins import opencl_builtins
 from wfv.fuzz.lockstep.group_memory import DONE, argument, group_memory, next_by_ids
 from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
+from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
+from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
+from wfv.inspect.lanes.utilization import share_of
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
 from wfv.ir.types import I32
-from wfv.lanes.instrument import MARK, Instrumented, instrument
-from wfv.lanes.record import LaneTrace, Recorder, VectorTrace
-from wfv.lanes.utilization import share_of
 from wfv.opencl.builtins import EXCHANGE
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options

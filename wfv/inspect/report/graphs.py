@@ -5,13 +5,13 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
 
+from wfv.inspect.report.code import block_key
+from wfv.inspect.view import draw
+from wfv.inspect.view.labels import BORDERS, FILLS
+from wfv.inspect.view.nodes import Nodes
+from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.report.code import block_key
-from wfv.view import draw
-from wfv.view.labels import BORDERS, FILLS
-from wfv.view.nodes import Nodes
-from wfv.view.shading import Panel
 
 _SVG = "http://www.w3.org/2000/svg"
 _LINK = "http://www.w3.org/1999/xlink"
