@@ -33,10 +33,8 @@ LAYERS = {
     "passes": 2,
     "wfv.pipeline": 3,
     "wfv.cost": 3,
-    "wfv.assembly": 3,
     "wfv.auto": 3,
-    "wfv.explain": 4,
-    "wfv.lanes": 4,
+    "wfv.inspect": 4,
     "wfv.resume": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
@@ -44,10 +42,7 @@ LAYERS = {
     "wfv.driver": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
-    "wfv.notebook": 4,
-    "wfv.report": 4,
     "wfv.studies": 4,
-    "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.__main__": 5,
 }
@@ -79,6 +74,8 @@ OPTIONAL = {
     "yaml",
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)
+# `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
+SHOWS = ("wfv.runtime.kernel", "wfv.inspect")
 # Behind these stand the passes, which a kernel from the cache does not need; and the driver, which its host provides.
 BOUNDARIES = {
     "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.bench.peers.worker",
@@ -151,7 +148,12 @@ def folder_edges(package: str) -> Iterator[tuple[str, str]]:
     """The imports between files and folders directly in a package."""
     inside = f"{package}."
     for a, b in edges():
-        if a.startswith(inside) and b.startswith(inside) and child(package, a) != child(package, b):
+        if (
+            (a, child("wfv", b)) != SHOWS
+            and a.startswith(inside)
+            and b.startswith(inside)
+            and child(package, a) != child(package, b)
+        ):
             yield child(package, a), child(package, b)
 
 

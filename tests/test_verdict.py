@@ -15,7 +15,7 @@ from wfv.cache.store import default_cache
 from wfv.cli.candidates import faster_by_model
 from wfv.cli.kernel_source import options_for, suited
 from wfv.cost import Candidate, Estimate
-from wfv.explain.verdict import Measured, verdict_of
+from wfv.inspect.explain.summary import Measured, verdict_of
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kept_choices import KeptChoice, find_last_choice, keep_choice
 

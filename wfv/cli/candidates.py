@@ -13,7 +13,7 @@ from wfv.cache.store import default_cache
 from wfv.cli.console import threads_text
 from wfv.cli.measure import Sizes
 from wfv.cost import Candidate, rank
-from wfv.explain.verdict import Measured, is_too_wide, size_text, title_of
+from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_of
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES

@@ -13,10 +13,8 @@ from passes.remarks import Remark
 from wfv import llvm
 from wfv.cli.console import stdout, write_output
 from wfv.cli.measure import Sizes
-from wfv.explain.decisions import Decision
-from wfv.explain.explained import explained
-from wfv.explain.optimization_record import record_of
-from wfv.explain.source_text import SourceText
+from wfv.inspect.explain.decisions import Decision, SourceText, explained
+from wfv.inspect.explain.optimization_record import record_of
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel

@@ -24,10 +24,11 @@ from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strate
 from wfv.runtime.native_launch import NOT_TAKEN
 from wfv.runtime.prepared import Arguments, Launchable
 from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, quick_call
+from wfv.runtime.variant import derived_options
 
 if TYPE_CHECKING:
-    from wfv.runtime.compiled_kernel import CompiledKernel
-    from wfv.view.control_flow import ControlFlow
+    from wfv.inspect.compiled_kernel import CompiledKernel
+    from wfv.inspect.view.control_flow import ControlFlow
 
 
 class Kernel(KernelVariants):
@@ -156,10 +157,10 @@ class Kernel(KernelVariants):
         """
         if self.source is None:
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
-        from wfv.runtime import compiled_kernel  # a launch needs neither the pipeline nor pictures
+        from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
 
-        options = compiled_kernel.derived_options(self.options, strategy, lanes, target, math)
-        return compiled_kernel.compile_for_reading(self.source, self.name, options)
+        options = derived_options(self.options, strategy, lanes, target, math)
+        return compile_for_reading(self.source, self.name, options)
 
     def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
         """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""

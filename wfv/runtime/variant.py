@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wfv import llvm
 from wfv.errors import OptionError
 from wfv.forks import Lock
-from wfv.options import Options
+from wfv.options import Options, make_options
 from wfv.runtime.arguments import ArgumentPacker
 from wfv.runtime.cached_compiler import emit_object
 from wfv.runtime.launch import NativeFunction
@@ -90,3 +92,14 @@ class Variant:
         loaded = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         self._object = None
         return NativeFunction(loaded.address(self.interface.symbol), loaded)
+
+
+def derived_options(
+    options: Options, strategy: str | None, lanes: int | None, target: str | None, math: str | None = None
+) -> Options:
+    """The options with some of them replaced; without `lanes`, another target has its own number of lanes."""
+    if lanes is None:
+        lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
+    name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
+    made = make_options(name, lanes, target, options.boscc, math)
+    return replace(made, strategy=options.strategy) if strategy is None else made
