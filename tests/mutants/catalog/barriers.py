@@ -89,8 +89,8 @@ MUTANTS = (
     Mutant(
         "slots-overlap",
         "passes/kernel/launch_function.py",
-        'f"  %slot.bytes{n} = mul nuw nsw i64 {items}, {size}",',
-        'f"  %slot.bytes{n} = mul nuw nsw i64 1, {size}",',
+        "%slot.bytes$n = mul nuw nsw i64 $items, $size",
+        "%slot.bytes$n = mul nuw nsw i64 1, $size",
         "each slot has the size of one element",
     ),
 )
