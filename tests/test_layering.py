@@ -72,7 +72,6 @@ TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the fron
 KERNEL_USERS = 4
 OPTIONAL = {
     "IPython", "adjustText", "cffi", "dask", "distributed", "gmpy2", "jinja2", "matplotlib", "pygraphviz", "pyopencl",
-    "yaml",
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
