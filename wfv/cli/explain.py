@@ -89,7 +89,7 @@ def _launches(
 
     Without any, the local size is the given one, or that of a bundled kernel's small launches.
     """
-    from wfv.cli.candidates import kept_times
+    from wfv.cli.decisions import kept_times
     from wfv.cli.kernel_source import find_benchmark
     from wfv.cli.launches import parse_size
 

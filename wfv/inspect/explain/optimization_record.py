@@ -1,16 +1,16 @@
 """Remarks as LLVM's optimization record: a YAML file that opt-viewer and other tools for LLVM's remarks read.
 
     --- !Missed
-    Pass:            wfv
-    Name:            Gather
-    DebugLoc:        { File: 'Histogram.cl', Line: 18, Column: 48 }
-    Function:        'histogram256'
-    Hotness:         630
+    Pass: wfv
+    Name: Gather
+    DebugLoc: {File: Histogram.cl, Line: 18, Column: 48}
+    Function: histogram256
+    Hotness: 630
     Args:
-      - String:          '8 scalar loads: the address is varying'
-      - String:          ', because of '
-      - Value:           'value'
-        DebugLoc:        { File: 'Histogram.cl', Line: 17, Column: 22 }
+    - {String: '8 scalar loads: the address is varying'}
+    - {String: ', because of '}
+    - Value: value
+      DebugLoc: {File: Histogram.cl, Line: 17, Column: 22}
     ...
 
 `Hotness` is the share of the time in thousandths, by the cost model. The first document of a kernel says how it
@@ -19,8 +19,10 @@ is vectorized. Schema: llvm/tools/opt-viewer/optrecord.py and llvm/lib/Remarks/Y
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import yaml
 
 from passes.remarks import NamedCause, Remark
 from wfv.inspect.explain.advice import advice_for
@@ -42,6 +44,7 @@ _MISSED = (
 )
 _PASSED = ("columns", "constant", "guard", "boscc", "pairs", "vectorized")
 _PER_MILLE = 1000
+_LINE = 1 << 30  # the width of a line: none is broken
 
 
 def record_of(kernel: str, options: Options, decisions: Sequence[Decision], file: str) -> str:
@@ -58,54 +61,29 @@ def _order(remark: Remark) -> tuple[bool, Remark]:
 
 
 def _document(kernel: str, remark: Remark, share: float, file: str) -> str:
-    return "\n".join([*_head(kernel, remark, share, file), "Args:", *_arguments(remark, file), "...", ""])
-
-
-def _head(kernel: str, remark: Remark, share: float, file: str) -> Iterator[str]:
-    yield f"--- !{'Missed' if remark.kind in _MISSED else 'Passed' if remark.kind in _PASSED else 'Analysis'}"
-    yield _field("Pass", "wfv")
-    yield _field("Name", "".join(word.capitalize() for word in remark.kind.split()))
-    if place := _place(remark, file):
-        yield place
-    yield _field("Function", kernel)
+    tag = "Missed" if remark.kind in _MISSED else "Passed" if remark.kind in _PASSED else "Analysis"
+    fields = {"Pass": "wfv", "Name": "".join(word.capitalize() for word in remark.kind.split()), **_place(remark, file)}
+    fields |= {"Function": kernel}
     if share:
-        yield f"{'Hotness:':<17}{max(1, round(_PER_MILLE * share))}"
+        fields |= {"Hotness": max(1, round(_PER_MILLE * share))}
+    fields |= {"Args": list(_arguments(remark, file))}
+    return f"--- !{tag}\n{yaml.safe_dump(fields, sort_keys=False, default_flow_style=None, width=_LINE)}...\n"
 
 
-def _arguments(remark: Remark, file: str) -> Iterator[str]:
-    yield from _argument("String", remark.fact)
+def _arguments(remark: Remark, file: str) -> Iterator[dict[str, Any]]:
+    yield {"String": remark.fact}
     if remark.causes:
-        yield from _argument("String", ", because of ")
-        yield from _value(remark.causes[0], file)
-        yield from _argument("String", f": {remark.causes[0].why}")
+        first = remark.causes[0]
+        yield from ({"String": ", because of "}, _value(first, file), {"String": f": {first.why}"})
     if len(remark.causes) > 1 and remark.causes[-1].call:
-        yield from _argument("String", "; it depends on ")
-        yield from _value(remark.causes[-1], file)
+        yield from ({"String": "; it depends on "}, _value(remark.causes[-1], file))
     if advice := advice_for(remark):
-        yield from _argument("String", "; try: ")
-        yield from _argument("Advice", advice)
+        yield from ({"String": "; try: "}, {"Advice": advice})
 
 
-def _value(cause: NamedCause, file: str) -> Iterable[str]:
-    return _argument("Value", cause.title, _place(cause, file))
+def _value(cause: NamedCause, file: str) -> dict[str, Any]:
+    return {"Value": cause.title, **_place(cause, file)}
 
 
-def _argument(key: str, text: str, place: str = "") -> list[str]:
-    return [f"  - {key + ':':<17}{_quoted(text)}", *([f"    {place}"] if place else [])]
-
-
-def _place(at: Remark | NamedCause, file: str) -> str:
-    if not at.line:
-        return ""
-    return f"{'DebugLoc:':<17}{{ File: {_quoted(at.file or file)}, Line: {int(at.line)}, Column: {at.column} }}"
-
-
-def _field(key: str, text: str) -> str:
-    return f"{key + ':':<17}{_quoted(text)}"
-
-
-def _quoted(text: str) -> str:
-    """The text in quotes; YAML reads JSON's strings, which can hold any character."""
-    if text.isprintable() and text.isascii():
-        return "'" + text.replace("'", "''") + "'"
-    return json.dumps(text)
+def _place(at: Remark | NamedCause, file: str) -> dict[str, Any]:
+    return {"DebugLoc": {"File": at.file or file, "Line": int(at.line), "Column": at.column}} if at.line else {}
