@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kernels_ir import catalog
-from passes.barriers.barriers_to_continuations import Continuations
+from passes.barriers.continuations import Continuations
 from tests.support.barrier_kernels import DECLARATIONS, GOLDEN, GOLDEN_TEXT, MARK, same_in_all_orders
 from tests.support.group_runner import ORDERS, Grid, run_split, split
 from tests.support.random_barriers import RandomKernel

@@ -1,4 +1,4 @@
-"""Lanes in dimension 1 (passes/specialize/columns.py): sizes that fit and that do not, beside inaccessible pages."""
+"""Lanes in dimension 1 (passes/speculate/forms.py): sizes that fit and that do not, beside inaccessible pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exchange memory (passes/barriers/exchange_memory.py), in kernels that use it as code of wfv's own does."""
+"""Exchange memory (passes/barriers/slots.py), in kernels that use it as code of wfv's own does."""
 
 from __future__ import annotations
 

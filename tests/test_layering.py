@@ -57,7 +57,7 @@ LEVELS = {
     "passes.scalarize": 1,
     "passes.kernel": 2,
     "passes.narrow": 2,
-    "passes.specialize": 2,
+    "passes.speculate": 2,
     "passes.functions": 3,
     "passes.barriers": 3,
     "passes.normalize": 4,

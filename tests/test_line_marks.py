@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passes.functions.module_text import module_text
-from passes.normalize.line_marks import mark_lines, restore_lines
+from passes.normalize.debug_info import mark_lines, restore_lines
 from wfv.errors import SourceLocation
 from wfv.ir.parser import parse_module
 from wfv.llvm import run_passes

@@ -1,4 +1,4 @@
-"""Loops along rows (passes/specialize/row_loops.py): all numbers of iterations, beside inaccessible pages."""
+"""Loops along rows (passes/speculate/row_loops.py): all numbers of iterations, beside inaccessible pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Remainders that wrap around at most once (passes/specialize/assumed_wraps.py), at edges and far beyond them."""
+"""Remainders that wrap around at most once (passes/speculate/assumed_arithmetic.py), at edges and far beyond them."""
 
 from __future__ import annotations
 

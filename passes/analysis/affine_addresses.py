@@ -10,6 +10,16 @@ Two addresses with the same base and terms are a constant distance apart in ever
 A 32-bit index of an inbounds getelementptr is split into terms modulo 2^32: in every lane that makes the access, the
 index fits into 32 bits as a signed number (docs/index_width.md), and two such indices that are a few elements apart
 do not wrap between each other.
+
+Strides: an address is uniform (stride 0), contiguous (the element's size), strided or varying. What an access at such an address
+becomes is decided in passes/widen/loads_and_stores.py.
+
+A window: the elements from the lowest to the highest lane's, where each lane's offset is a known constant.
+
+4 lanes, i a multiple of 4 in lane 0:
+
+    x[i & 1]                offsets 0 1 0 1     a window of 2 elements, each of which two lanes share
+    x[i / 2 * 4 + i % 2]    offsets 0 1 4 5     a window of 6 elements, 2 of them gaps
 """
 
 from __future__ import annotations
@@ -17,11 +27,71 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from passes.analysis.address_strides import gep_terms
-from passes.analysis.index_width import is_narrow_extension
+from passes.analysis.index_width import index_offsets, index_stride, is_narrow_extension
+from passes.analysis.shapes import VARYING, Assumptions, Shape, ShapeOf, strided, varying, with_offsets
 from wfv.ir.core import Instr
-from wfv.ir.types import I32, I64, IntType, VecType
+from wfv.ir.types import I32, I64, ArrayType, IntType, StructType, Type, VecType, offset_of, round_up, size_of
 from wfv.ir.values import ConstInt, Value, const_int
+
+
+def address_shape(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """The shape of a getelementptr: its stride is that of the base plus those of its indices, in bytes."""
+    base = shape_of(instr.operands[0])
+    if not base.has_base or isinstance(instr.type, VecType):
+        return VARYING
+    is_inbounds = "inbounds" in instr.attrs.get("flags", ())
+    stride, offsets = base.stride, base.offsets
+    interleaved = instr.notes.lane_interleaved_bytes
+    apart = assume.lanes if interleaved else 1  # between elements of a private array laid out by lane
+    for index, step in gep_terms(instr):
+        of_index = index_stride(index, is_inbounds, shape_of, assume)
+        if of_index is None:
+            lanes = index_offsets(index, is_inbounds, shape_of, assume)
+            if lanes is None:
+                return varying(shape_of(index).possibly_contiguous and not _skips_elements(index, shape_of))
+            offsets = tuple(x + y * step * apart for x, y in zip(offsets or (0,) * assume.lanes, lanes, strict=True))
+        else:
+            stride += of_index * step * apart
+    if offsets:
+        return with_offsets(tuple(offset + stride * lane for lane, offset in enumerate(offsets)))
+    return strided(stride)
+
+
+def _skips_elements(index: Value, shape_of: ShapeOf) -> bool:
+    """Whether it is `c * x + uniform` with a constant c: the lanes' elements are c apart or more, for any x."""
+    while isinstance(index, Instr):
+        if index.op in ("mul", "shl"):
+            factor = index.operands[1]
+            return isinstance(factor, ConstInt) and abs(factor.value) > (index.op == "mul")
+        varying_terms = [x for x in index.operands if not shape_of(x).is_uniform]
+        if index.op not in ("add", "sub", "sext", "zext") or len(varying_terms) != 1:
+            return False
+        index = varying_terms[0]
+    return False
+
+
+def private_stride(alloca: Instr) -> int:
+    """Bytes from one lane's private variable to the next lane's, so that each one is aligned like the first."""
+    return round_up(size_of(alloca.attrs["elem_type"]), alloca.attrs.get("align", 1))
+
+
+def gep_terms(gep: Instr) -> list[tuple[Value, int]]:
+    """The (index, bytes per step) terms of a getelementptr; a struct field is a term with its offset and one byte."""
+    elem: Type = gep.attrs["elem_type"]
+    terms: list[tuple[Value, int]] = [(gep.operands[1], size_of(elem))]
+    for index in gep.operands[2:]:
+        match elem:
+            case StructType(elements=elements) if elements is not None:
+                assert isinstance(index, ConstInt)
+                terms.append((const_int(I64, offset_of(elem, index.value)), 1))
+                elem = elements[index.value]
+            case ArrayType(element=element) | VecType(element=element):
+                terms.append((index, size_of(element)))
+                elem = element
+            case _:
+                raise TypeError(f"getelementptr into {elem}")
+    return terms
+
 
 MAX_TERMS = 8  # in a sum: a longer sum is one term
 MAX_DEPTH = 5  # of nested sums
@@ -135,3 +205,21 @@ def _modulo(terms: Terms, constant: int, type: object) -> tuple[Terms, int]:
     assert isinstance(type, IntType)
     wrapped = {term: const_int(type, factor).value for term, factor in terms.items()}
     return {term: factor for term, factor in wrapped.items() if factor}, const_int(type, constant).value
+
+
+MAX_WINDOW = 2  # in elements for each lane: of a larger window, a load would read mostly gaps
+MAX_GROUP_WINDOW = 4  # the same of all accesses of a group
+
+
+def window_of(type: Type, shape: Shape, is_masked: bool = False, most: int = MAX_WINDOW) -> tuple[int, ...] | None:
+    """Each lane's element, counted from lane 0's, if all lie in one window that is worth a wide access.
+
+    Under a mask no two lanes may share an element, because it has the mask of one lane only.
+    """
+    size, offsets = size_of(type), shape.offsets
+    if not offsets or isinstance(type, VecType) or any(offset % size for offset in offsets):
+        return None
+    starts = tuple(offset // size for offset in offsets)
+    is_near = max(starts) - min(starts) < most * len(starts)
+    is_shared = len(set(starts)) < len(starts)
+    return starts if is_near and not (is_masked and is_shared) else None

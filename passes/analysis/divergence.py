@@ -18,8 +18,7 @@ from dataclasses import dataclass, field
 from passes.analysis.cause import Cause, CauseKind, root_cause
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Kind, Shape, join
-from passes.analysis.sync_dependence import Arrivals, controlling_branch, divergence_of
-from passes.analysis.temporal_divergence import loop_left_divergently
+from passes.analysis.sync_dependence import Arrivals, controlling_branch, divergence_of, loop_left_divergently
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr

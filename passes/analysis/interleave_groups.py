@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from passes.analysis.affine_addresses import AffineAddress, AffineAddresses
+from passes.analysis.affine_addresses import MAX_GROUP_WINDOW, AffineAddress, AffineAddresses, window_of
 from passes.analysis.divergence import Shapes
 from passes.analysis.lane_runs import MAX_RUN, dense_runs, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
-from passes.analysis.windows import MAX_GROUP_WINDOW, window_of
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of

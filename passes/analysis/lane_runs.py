@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from passes.analysis.address_strides import gep_terms
+from passes.analysis.affine_addresses import gep_terms
 from passes.analysis.divergence import Shapes
 from wfv.ir.core import Instr
 from wfv.ir.types import Type, size_of

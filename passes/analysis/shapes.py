@@ -4,7 +4,7 @@ The lattice, lowest first: undefined < uniform < strided(k) < varying. A value t
 in lane `lane`, modulo its type's width; for pointers k counts bytes. `possibly_contiguous` marks varying integers that
 are made of ids and uniforms by `/ % >> &`: a test at run time, in front of a gather, may find that they are contiguous.
 A varying value may have known `offsets`: `x + offsets[lane]` in lane `lane`, so that a scalar describes it as it
-describes a strided one. They come from assumptions only (passes/specialize/assumed_offsets.py).
+describes a strided one. They come from assumptions only (passes/speculate/assumed_arithmetic.py).
 """
 
 from __future__ import annotations

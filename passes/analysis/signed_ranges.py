@@ -36,7 +36,7 @@ def within(range: Range, type: Type) -> Range:
 class SignedRanges:
     """The least and greatest number that each integer of a function may be, in any lane and at any time.
 
-    `known` bounds phis by other means (passes/analysis/accumulators.py).
+    `known` bounds phis by other means (passes/analysis/trip_counts.py).
     """
 
     def __init__(self, cfg: Cfg, known: Mapping[Value, Range] | None = None) -> None:

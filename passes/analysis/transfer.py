@@ -2,13 +2,17 @@
 
 Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them even if a lane wraps. An integer that is
 widened keeps its stride by the rules of passes/analysis/index_width.py.
+
+The shapes of sub-group primitives (wfv/ir/intrinsics.py): over the lanes of a vector, which is a sub-group.
+
+What is one result for the sub-group is uniform in a vector. In a group of several sub-groups it is varying.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from passes.analysis.address_strides import address_shape, private_stride
+from passes.analysis.affine_addresses import address_shape, private_stride
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import (
@@ -23,18 +27,35 @@ from passes.analysis.shapes import (
     varying,
     with_offsets,
 )
-from passes.analysis.sub_group_shapes import primitive_shape
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import find_primitive
+from wfv.ir.intrinsics import Primitive, find_primitive
 from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
 from wfv.ir.votes import VOTES
+
+_OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
+_OF_SUB_GROUP = ("size", "id", "ballot", "reduce")
+
+
+def primitive_shape(primitive: Primitive, instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
+    """The shape of the result of a call of a primitive."""
+    if primitive.kind in _OF_GROUP:
+        return UNIFORM
+    if primitive.kind in ("shuffle", "broadcast"):
+        x, lane = (shape_of(operand) for operand in instr.operands)
+        is_one_lane = lane.is_uniform and not assume.is_group
+        return UNIFORM if x.is_uniform or is_one_lane else VARYING
+    if assume.is_group:
+        return VARYING
+    if primitive.kind == "lane":
+        return strided(1)
+    return UNIFORM if primitive.kind in _OF_SUB_GROUP else VARYING
 
 
 def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """The shape of `instr`'s result by data flow alone; the caller handles phis at joins.
 
-    `Notes.assumed_shape` overrides it: passes/specialize/speculate.py sets it, and a guard checks it at run time.
+    `Notes.assumed_shape` overrides it: passes/speculate/speculate.py sets it, and a guard checks it at run time.
     """
     assumed = instr.notes.assumed_shape
     if assumed is not None:

@@ -6,7 +6,6 @@ double-buffered copies where they are needed. None of them contains a barrier. E
 Source: Karrenberg & Hack (CC 2012), section 5.
 """
 
-from passes.barriers.barriers_to_continuations import split_at_barriers
-from passes.barriers.continuations import Continuations
+from passes.barriers.continuations import Continuations, split_at_barriers
 
 __all__ = ["Continuations", "split_at_barriers"]

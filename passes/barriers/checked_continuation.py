@@ -31,7 +31,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from passes.barriers.clone_continuation import Continuation
-from passes.barriers.item_index import item_index
+from passes.barriers.slots import item_index
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN
 from wfv.ir.builder import Builder
 from wfv.ir.clone import clone_function

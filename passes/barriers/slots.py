@@ -13,18 +13,78 @@ A group value that some continuation both loads and changes therefore has a slot
 stores it to the slot of the barrier that it reaches. If that barrier is the one where the continuation started, load
 and store would still use the same slot. Such a continuation gets a double-buffered copy, and the value a second slot:
 the original loads the first slot, stores to the second, and returns the copy's id; the copy does the opposite.
+
+Values that are connected by phis share one slot, so that a loop around barriers copies nothing:
+
+    loop:   %sum = phi [0, %entry], [%next, %loop]
+            call void @barrier()                        ; %sum is live across it
+            %next = fadd float %sum, %x
+            call void @barrier()                        ; %next is live across it
+            br %loop                                    ; %sum has the slot of %next: it is not stored again
+
+Two values share a slot only if no barrier has both live across it.
+Source: coalescing of phis, as in Sreedhar et al., "Translating Out of Static Single Assignment Form" (SAS 1999).
+
+A private variable must keep its value across a barrier, so its alloca becomes a work-item slot, in scratch.
+
+Exchange memory: EXCHANGE_BYTES for each work-item of a group, by which the work-items pass values to each other.
+
+Code that wfv makes calls `wfv.exchange`, which returns its address, the same for all work-items of a group. What lies
+where is up to the caller: an array of any type of at most EXCHANGE_BYTES, indexed by the linear local id, is usual. As
+with `__local` memory, there must be a barrier between an access and that of another work-item. Its contents at the
+kernel's start are undefined, and all callers in a kernel share it.
+
+Before:                                                 After (the kernel has one other work-item slot):
+    define i32 @k.c0(.., ptr noalias %wfv.exchange)         define i32 @k.c0(.., ptr noalias %wfv.slot1)
+      store i64 %v, ptr %wfv.exchange                         store i64 %v, ptr %wfv.slot1
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.barriers.clone_continuation import Continuation, Store, clone_continuation
 from passes.barriers.cut import CutKernel
-from passes.barriers.slot_sharing import share_slots
-from wfv.ir.core import Instr
+from passes.kernel.work_item_parameters import implicit_parameter
+from wfv.errors import UnsupportedError
+from wfv.ir.builder import Builder
+from wfv.ir.core import Function, Instr
 from wfv.ir.types import I32
-from wfv.ir.values import ConstInt, const_int
+from wfv.ir.values import ConstInt, Value, const_int
+from wfv.opencl.builtins import EXCHANGE
+
+
+def share_slots(kernel: CutKernel) -> dict[Instr, Instr]:
+    """For each value that is stored in a work-item slot, the value that its slot is named after."""
+    classes: dict[Instr, _Class] = {}
+    for number in kernel.cuts.values():
+        for value in kernel.stored(number):
+            if value not in kernel.group_values:
+                classes.setdefault(value, _Class([value])).barriers.add(number)
+    for phi in sorted(kernel.order, key=kernel.order.__getitem__):
+        for operand in phi.operands if phi.op == "phi" else ():
+            if isinstance(operand, Instr) and not {phi, operand} & kernel.group_values:
+                _merge(classes, phi, operand)
+    return {value: min(found.values, key=kernel.order.__getitem__) for value, found in classes.items()}
+
+
+class _Class:
+    """Values that share a slot, and the barriers that any of them is live across."""
+
+    def __init__(self, values: list[Instr]) -> None:
+        self.values = values
+        self.barriers: set[int] = set()
+
+
+def _merge(classes: dict[Instr, _Class], a: Instr, b: Instr) -> None:
+    first = classes.setdefault(a, _Class([a]))
+    second = classes.setdefault(b, _Class([b]))
+    if first is second or first.barriers & second.barriers:
+        return
+    first.values += second.values
+    first.barriers |= second.barriers
+    classes.update(dict.fromkeys(second.values, first))
 
 
 @dataclass(frozen=True)
@@ -107,3 +167,43 @@ def _drop_unchanged(c: Continuation, plan: SlotPlan) -> None:
     for block in c.fn.blocks:
         block.instrs[:] = [instr for instr in block.instrs if instr not in dropped]
     c.drop_dead()
+
+
+def check_allocas(fn: Function) -> None:
+    """Raises UnsupportedError for the first alloca of `fn` that cannot become a slot."""
+    for alloca in (instr for instr in fn.instrs() if instr.op == "alloca"):
+        what = ""
+        if alloca not in fn.entry.instrs:
+            what = "not allocated in the first block"
+        elif alloca.operands and not isinstance(alloca.operands[0], ConstInt):
+            what = "of variable size"
+        elif alloca.attrs.get("addrspace"):
+            what = "in an address space of its own"
+        if what:
+            raise UnsupportedError(
+                f"private memory {what} in a kernel with barriers (%{alloca.name})",
+                line=alloca.line,
+                help="declare an array of constant size at the start of the kernel",
+            )
+
+
+EXCHANGE_BYTES = 16  # for each work-item: room for scalars of 2, 4 and 8 bytes side by side
+
+
+def place_exchange_memory(fns: Sequence[Function], item_slots: tuple[int, ...]) -> tuple[int, ...]:
+    """Makes the exchange memory one more work-item slot, in place, if any function has it; returns all slots."""
+    found = [arg for fn in fns for arg in fn.args if arg.name == EXCHANGE]
+    for arg in found:
+        arg.name = f"wfv.slot{len(item_slots)}"
+    return (*item_slots, EXCHANGE_BYTES) if found else item_slots
+
+
+def item_index(build: Builder, fits_index32: bool) -> Value:
+    """Builds `lid0 + lsize0 * (lid1 + lsize1 * lid2)`; `fits_index32` is that of wfv.options.Options."""
+    ids = [implicit_parameter(build.fn, f"lid{dim}", fits_index32) for dim in range(3)]
+    sizes = [implicit_parameter(build.fn, f"lsize{dim}", fits_index32) for dim in range(2)]
+    index: Value = ids[2]
+    for dim in (1, 0):
+        row = build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")
+        index = build.binop("add", row, ids[dim], ("nuw", "nsw"), "item")
+    return index

@@ -15,7 +15,7 @@ Functions that built-ins call (wfv/opencl/builtins.py), and the variable in whic
 
 | name | meaning |
 |---|---|
-| `wfv.exchange` | returns the address of the exchange memory (passes/barriers/exchange_memory.py) |
+| `wfv.exchange` | returns the address of the exchange memory (passes/barriers/slots.py) |
 | `wfv.trap` | ends the work-item and the launch (passes/kernel/traps.py) |
 | `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
 | `wfv.work_group.result` | a `__local` variable (wfv/opencl/rules/work_group_bodies.py) |
@@ -38,7 +38,7 @@ Functions with a body:
 `KERNEL.cN.rest` is the form of a continuation for the rest of a row (passes/functions/masked_forms.py).
 
 Parameters: `wfv.mask` is the mask of a masked form; docs/passes/builtins.md lists those of a kernel (`wfv.lid0`, ..).
-Metadata: `wfv.line` (passes/normalize/line_marks.py).
+Metadata: `wfv.line` (passes/normalize/debug_info.py).
 
 Encodes a memory instruction under a mask as a call of a wfv.* function, and decodes such a call.
 

@@ -27,10 +27,10 @@ class FastVersion(NamedTuple):
 class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
-    `fast`: the fast versions; the first one whose guard returns true runs (passes/specialize/speculate.py). `pair`:
-    the SIMD form of two vectors (passes/specialize/vector_pairs.py), which runs instead of the other one where there
-    are two. `columns`: the SIMD form for lanes in dimension 1 (passes/specialize/columns.py) or of tiles
-    (passes/specialize/row_tiles.py), if it is better; `column_steps`: its work-items in dimensions 0 and 1. `rest`: the
+    `fast`: the fast versions; the first one whose guard returns true runs (passes/speculate/speculate.py). `pair`:
+    the SIMD form of two vectors (passes/speculate/forms.py), which runs instead of the other one where there
+    are two. `columns`: the SIMD form for lanes in dimension 1 (passes/speculate/forms.py) or of tiles
+    (passes/speculate/forms.py), if it is better; `column_steps`: its work-items in dimensions 0 and 1. `rest`: the
     SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
     that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """

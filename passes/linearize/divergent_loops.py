@@ -21,22 +21,152 @@ exit that leaves the most loops comes first; so the cascade is in the same loops
 several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane the new form
 computes what the old did.
 Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
+
+Which loops need a live mask: those that lanes may leave in different iterations once branches are linearized.
+
+A loop that the analysis calls uniform needs one too if a branch that decides about leaving it is not kept:
+
+    header: br %u, label %a, label %b        ; uniform, but linearized: both %a and %b are run
+    a:      br %v, label %exit, label %b     ; lanes that took the edge to %b must not leave here
+    b:      br label %header
+
+Guards uniform loops, so that none is entered without an active lane: such a loop might never end.
+
+Before (the preheader runs under a mask):       After:
+    pre:  br %header                                skip: %any = call i1 @wfv.any(i1 true)
+    header: ..  br %c, %exit, %header                     br %any, %pre, %exit
+    exit: %r = phi [%v, %header]                    exit: %r = phi [%v, %header], [poison, %skip]
+
+The conditions of a uniform loop are defined for its active lanes. Without an active lane they are undefined, and the
+path that is taken may never leave the loop. Divergent loops need no guard: their back edge tests for a live lane. Lanes
+that enter an infinite loop never leave; the guard lets the others branch around it to the common return.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from passes.analysis import Shapes
+from passes.linearize.linearizers import Linearizer
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
-from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.cfg import Cfg, Loop, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr, Notes
 from wfv.ir.edges import redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
 from wfv.ir.votes import ANY
+
+
+def loops_to_mask(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Loop]:
+    """The divergent loops, and those with an exit that a linearized branch leads to or decides about."""
+    linearized = linearized_branches(cfg, shapes, linearizer)
+    return shapes.divergent_loops | {loop for loop in cfg.loops.all if _is_left_by_some(loop, cfg, shapes, linearized)}
+
+
+def linearized_branches(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Block]:
+    """The blocks whose conditional branch or switch the linearizer does not keep."""
+    return {b for b in cfg.rpo if len(cfg.succs(b)) > 1 and not linearizer.keeps_branch(b, cfg, shapes)}
+
+
+def controlling_branches(blocks: set[Block], depends: Mapping[Block, set[Block]]) -> set[Block]:
+    """The blocks whose branches decide whether one of `blocks` runs: control dependence, transitively."""
+    seen: set[Block] = set()
+    todo = list(blocks)
+    while todo:
+        for branch in depends.get(todo.pop(), set()) - seen:
+            seen.add(branch)
+            todo.append(branch)
+    return seen
+
+
+def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block]) -> bool:
+    """Whether a linearized uniform branch lets only some lanes leave.
+
+    Divergent branches are in the analysis already.
+    """
+    leaving = {src for src, _ in loop.exits}
+    if not leaving.isdisjoint(linearized):
+        return True
+    uniform = {block for block in linearized - shapes.divergent_branches if loop.contains(block)}
+    if not uniform:
+        return False
+    depends = iteration_post_dominates(cfg, loop).frontier
+    return not uniform.isdisjoint(controlling_branches(leaving, depends))
+
+
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`.
+
+    Returns whether there was such a loop.
+    """
+    depends = cfg.control_dependence()
+    linearized = linearized_branches(cfg, shapes, linearizer)
+    endless = [loop for loop in cfg.loops.all if not loop.exits]
+    entries = {}
+    for loop in cfg.loops.all:
+        is_live_loop = loop.header.terminator.notes.is_live_mask_branch
+        if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):
+            entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
+    if endless:  # even behind a branch that is kept now: the plan may still merge its edges
+        end = _common_end(fn)
+        entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
+    fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
+    return bool(entries)
+
+
+def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
+    exits = [exit for _, exit in loop.exits if cfg.loops.innermost(exit) is loop.parent]
+    if not exits:
+        raise InternalError(f"no way around the uniform loop at %{loop.header.name}")
+    return exits[0]
+
+
+def _common_end(fn: Function) -> Block:
+    """Makes one common return: a new block to which all blocks that returned branch, with a phi of the result."""
+    ends = [block for block in fn.blocks if block.terminator.op == "ret"]
+    end = Block(fn.unique_name("end"))
+    result: list[Value] = []
+    if fn.ret != VOID:
+        values = [block.terminator.operands[0] for block in ends]
+        result = [Instr(fn.ret, fn.unique_name("next"), "phi", values, blocks=list(ends))]
+    end.instrs = [*(i for i in result if isinstance(i, Instr)), Instr(VOID, "", "ret", result)]
+    for block in ends:
+        block.instrs[-1] = Instr(VOID, "", "br", blocks=[end])
+    fn.blocks.append(end)
+    return end
+
+
+def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set[Block]) -> bool:
+    """Whether a linearized branch outside decides if lanes reach the loop.
+
+    A live mask's branch does not count: some lane is live.
+    """
+    return any(
+        branch in linearized and not loop.contains(branch) and not branch.terminator.notes.is_live_mask_branch
+        for branch in controlling_branches({loop.header}, depends)
+    )
+
+
+def _guard(fn: Function, loop: Loop, past: Block) -> Block:
+    """Puts a branch to the loop or to `past` in front of it; returns the loop's new preheader."""
+    preheader = loop.preheader
+    if preheader is None:
+        raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
+    instrs = preheader.instrs
+    instrs.pop()
+    any_lane = Builder(fn, instrs).vote(ANY, TRUE, name="any")
+    # The vote is in the old preheader; a new one keeps the loop in simplified form.
+    entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
+    guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
+    instrs.append(guard)
+    replace_incoming(loop.header, preheader, entry)
+    for phi in past.phis:
+        phi.operands.append(Poison(phi.type))
+        phi.blocks.append(preheader)
+    return entry
+
 
 Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after

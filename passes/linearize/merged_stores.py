@@ -23,7 +23,7 @@ from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import Access, access_of, may_touch_memory
-from passes.linearize.mask_tables import ALL, MaskTables
+from passes.linearize.edge_masks import ALL, MaskTables
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr

@@ -8,13 +8,13 @@ at most one edge from a block to a block with phis, and a name for every value.
 from __future__ import annotations
 
 from passes.functions.module_text import module_text
+from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
-from passes.normalize.line_marks import mark_lines, restore_lines
+from passes.normalize.metadata import move_references
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.odd_width_variables import widen_odd_variables
 from passes.normalize.private_array_loops import mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
-from passes.normalize.renumber import move_references
 from passes.normalize.unreachable import replace_unreachable
 from wfv.ir.core import Function, Module
 from wfv.ir.intrinsics import is_exchange

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from passes.analysis import Shapes
 from passes.barriers.barrier_divergence import find_divergence
 from passes.barriers.cut import find_cuts
-from passes.barriers.private_memory import check_allocas
+from passes.barriers.slots import check_allocas
 from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
 from passes.sub_groups.combine import Code, MeetingMemory, combine, no_unrolling

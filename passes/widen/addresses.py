@@ -1,7 +1,7 @@
 """Rules for addresses, getelementptr and private arrays, and the test whether addresses are contiguous.
 
 An address that has a base is one scalar: its base. Which shape an address has is determined in
-passes/analysis/address_strides.py; what an access at it becomes, in passes/widen/loads_and_stores.py. In front of a
+passes/analysis/affine_addresses.py; what an access at it becomes, in passes/widen/loads_and_stores.py. In front of a
 possibly contiguous one, a test at run time chooses between one vector access and accesses lane by lane:
 
     x[id / n]:   %lanes = <i0, i1, i2, i3>      %first = i0
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from passes.analysis.address_strides import gep_terms, private_stride
+from passes.analysis.affine_addresses import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions

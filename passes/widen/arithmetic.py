@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from passes.specialize.invariant_division import divide, reciprocal
+from passes.speculate.invariant_division import divide, reciprocal
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
@@ -134,7 +134,7 @@ def _constant_index(instr: Instr) -> int:
 def widen_division(w: Widener, instr: Instr) -> None:
     """Integer division, which no SIMD instruction set has.
 
-    By a uniform divisor: multiplication by a reciprocal (passes/specialize/invariant_division.py). Otherwise, up to 16
+    By a uniform divisor: multiplication by a reciprocal (passes/speculate/invariant_division.py). Otherwise, up to 16
     bits in floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: below the next
     whole number it is so by at least one part of the divisor, which is more than the rounding error. LLVM divides wider
     integers lane by lane, and multiplies by a constant's reciprocal.

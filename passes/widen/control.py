@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from passes.analysis.divergence import Shapes
 from passes.functions.names import is_helper
-from passes.specialize.counters import Counter, find_counters
+from passes.speculate.counters import Counter, find_counters
 from passes.widen.arithmetic import clone
 from passes.widen.widener import Widener
 from wfv.errors import InternalError

@@ -24,10 +24,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 
+from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import may_touch_memory
 from passes.analysis.shapes import Assumptions
-from passes.analysis.windows import window_of
 from passes.widen.addresses import is_possibly_contiguous, replicate_gep
 from passes.widen.emitter import is_dense
 from passes.widen.spans import is_near

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd
 
-from passes.analysis.windows import window_of
+from passes.analysis.affine_addresses import window_of
 from passes.widen.emitter import in_memory, is_dense
 from passes.widen.machine import Machine
 from passes.widen.memory_instructions import has_masked_access, masked_load, masked_store, store_lines, stores_lines

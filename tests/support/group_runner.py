@@ -9,7 +9,7 @@ from typing import Any
 from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Shape
 from passes.analysis.transfer import Assumptions
-from passes.barriers.barriers_to_continuations import Continuations, split_at_barriers
+from passes.barriers.continuations import Continuations, split_at_barriers
 from passes.interface import NEXT_BYTES
 from passes.kernel.builtins import lower_builtins
 from wfv.ir.core import Function, Module

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from passes.analysis import Shapes
-from passes.specialize.row_loops import loads_along_rows
+from passes.speculate.row_loops import loads_along_rows
 from wfv.cost.accesses import Access, access_of, copy_of, is_column, is_hoisted, lane_scalars_of, traffic_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
 from wfv.cost.figures import bits_of, class_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import log2
 
-from passes.specialize import Speculation
+from passes.speculate import Speculation
 from wfv.cost.census import Census, census_of
 from wfv.ir.core import Function, Instr
 from wfv.ir.values import ConstInt

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from passes.analysis import Shapes
 from passes.linearize.branch_remarks import line_of
-from passes.specialize.row_loops import ITERATIONS, is_wide
+from passes.speculate.row_loops import ITERATIONS, is_wide
 from wfv.cost.accesses import Access, copy_of
 from wfv.cost.census import COPIES, NARROW, BlockWork, Census, Counting
 from wfv.cost.chains import Cost, limited, side_by_side

@@ -26,7 +26,7 @@ WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
 BARRIER_OF = "wfv.barrier."  # prefix of a barrier in the built-in function whose name follows, which messages name
 PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
-EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/exchange_memory.py)
+EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/slots.py)
 TRAP = "wfv.trap"  # a work-item that calls it ends the launch (passes/kernel/traps.py)
 # Functions of generic pointers (OpenCL C 2.0, 6.13.9), with the address space of their results in SPIR. Clang calls
 # them by these names with `__` in front.

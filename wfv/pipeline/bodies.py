@@ -7,7 +7,7 @@ from dataclasses import replace
 from passes import sub_groups
 from passes.functions.masked_forms import rest_name
 from passes.kernel import Body, FastVersion
-from passes.specialize import TILE_ROWS, column_name, pair_name, tile_name
+from passes.speculate import TILE_ROWS, column_name, pair_name, tile_name
 from wfv.ir.core import Function, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import lane_shapes

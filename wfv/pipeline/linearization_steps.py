@@ -32,9 +32,9 @@ from passes.linearize import (
     uniformize_loops,
 )
 from passes.linearize.branch_remarks import branch_remarks, branches_of
+from passes.linearize.divergent_loops import loops_to_mask
 from passes.linearize.linearizers import find_linearizer
-from passes.linearize.loops_to_mask import loops_to_mask
-from passes.specialize import (
+from passes.speculate import (
     are_columns_better,
     column_form,
     column_remark,

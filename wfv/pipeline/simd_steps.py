@@ -9,8 +9,9 @@ from passes.functions.printf_remarks import remarks_in
 from passes.kernel import group_kernel
 from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
 from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
-from passes.narrow import narrow_integers, register_cost
-from passes.narrow.short_integers import WIDTHS, has_short_integers
+from passes.narrow import narrow_integers
+from passes.narrow.narrow_forms import Registers
+from passes.narrow.narrow_integers import WIDTHS, has_short_integers
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores
@@ -31,7 +32,7 @@ def narrow_forms(state: State) -> State:
     def change(form: ScalarForm) -> ScalarForm:
         if not has_short_integers(form.fn):
             return form
-        registers = register_cost.Registers(llvm.find_target(options.target).vector_bits, options.lanes)
+        registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
         for bits in WIDTHS:
             if narrow_integers.narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
                 form = replace(form, analysis=analyze(form.fn, options, form.seeds))

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
-from passes.normalize.function_metadata import drop_function_metadata
+from passes.normalize.metadata import drop_function_metadata
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.admission import check_function, check_metadata, check_variables

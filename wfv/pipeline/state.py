@@ -15,7 +15,7 @@ from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
 from passes.remarks import Remark
 from passes.source_parameters import ByValue, SourceParam
-from passes.specialize import Speculation
+from passes.speculate import Speculation
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
@@ -29,7 +29,7 @@ class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
-    the guard of its speculation holds, the form by columns (passes/specialize/columns.py) or of tiles (row_tiles.py),
+    the guard of its speculation holds, the form by columns (passes/speculate/forms.py) or of tiles (row_tiles.py),
     that of pairs of vectors (vector_pairs.py), or the rest, which runs the last work-items of a row under a mask
     (passes/functions/masked_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`:
     the shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn`

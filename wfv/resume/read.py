@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from passes.interface import KernelInterface
-from passes.specialize import Speculation
+from passes.speculate import Speculation
 from wfv import llvm
 from wfv.errors import ParseError
 from wfv.ir.cfg import Cfg

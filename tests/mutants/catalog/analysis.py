@@ -7,7 +7,7 @@ from tests.mutants.mutant import Mutant
 DIVERGENCE, JOINS, TEMPORAL, TRANSFER = (
     "passes/analysis/divergence.py",
     "passes/analysis/sync_dependence.py",
-    "passes/analysis/temporal_divergence.py",
+    "passes/analysis/sync_dependence.py",
     "passes/analysis/transfer.py",
 )
 WIDTH, RANGES, HELPERS = (

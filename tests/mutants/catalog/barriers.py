@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/clone_continuation.py"
 REMATERIALIZE = "passes/barriers/rematerialize.py"
-SLOTS, SHARING, ACCESS = "passes/barriers/slots.py", "passes/barriers/slot_sharing.py", "passes/barriers/slot_access.py"
+SLOTS, SHARING, ACCESS = "passes/barriers/slots.py", "passes/barriers/slots.py", "passes/barriers/slot_access.py"
 
 MUTANTS = (
     Mutant(
@@ -60,7 +60,7 @@ MUTANTS = (
     ),
     Mutant(
         "item-number-in-plane-wrong",
-        "passes/barriers/item_index.py",
+        "passes/barriers/slots.py",
         'build.binop("mul", index, sizes[dim], ("nuw", "nsw"), "row")',
         'build.binop("mul", index, sizes[1 - dim], ("nuw", "nsw"), "row")',
         "work-items of two dimensions have the same slots",

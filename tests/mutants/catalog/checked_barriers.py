@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-DIVERGENCE, CERTAIN = "passes/barriers/barrier_divergence.py", "passes/barriers/certain_divergence.py"
+DIVERGENCE, CERTAIN = "passes/barriers/barrier_divergence.py", "passes/barriers/barrier_divergence.py"
 CHECKED, SCAN = "passes/barriers/checked_continuation.py", "passes/kernel/next_scan.py"
 
 

@@ -61,7 +61,7 @@ MUTANTS = (
     ),
     Mutant(
         "tiles-of-one-row",
-        "passes/specialize/work_item_copies.py",
+        "passes/speculate/forms.py",
         "const_int(I64, number * spread.distance)",
         "const_int(I64, 0)",
         "all rows of a tile are the first one",
@@ -85,7 +85,7 @@ MUTANTS = (
     ),
     Mutant(
         "second-vector-is-the-next-item",
-        "passes/specialize/vector_pairs.py",
+        "passes/speculate/forms.py",
         "Spread(_ID, PAIR, lanes, ",
         "Spread(_ID, PAIR, 1, ",
         "the second vector of a pair starts at the second lane of the first",

@@ -6,11 +6,11 @@ from tests.mutants.mutant import Mutant
 
 LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/divergent_loops.py",
-    "passes/linearize/loop_guards.py",
+    "passes/linearize/divergent_loops.py",
     "passes/normalize/reducible.py",
 )
 BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/helper_calls.py"
-LOOPS_TO_MASK = "passes/linearize/loops_to_mask.py"
+LOOPS_TO_MASK = "passes/linearize/divergent_loops.py"
 
 MUTANTS = (
     Mutant(

@@ -6,10 +6,10 @@ from tests.mutants.mutant import Mutant
 
 MASKS, KEPT, GUARDS = (
     "passes/linearize/edge_masks.py",
-    "passes/linearize/kept_branches.py",
+    "passes/linearize/plan.py",
     "passes/linearize/guards.py",
 )
-SWITCH = "passes/linearize/switch_tests.py"
+SWITCH = "passes/linearize/edge_masks.py"
 
 MUTANTS = (
     Mutant(

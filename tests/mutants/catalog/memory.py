@@ -51,7 +51,7 @@ MUTANTS = (
     ),
     Mutant(
         "shared-element-has-one-lanes-mask",
-        "passes/analysis/windows.py",
+        "passes/analysis/affine_addresses.py",
         "return starts if is_near and not (is_masked and is_shared) else None",
         "return starts if is_near else None",
         "an element that several lanes read is not loaded if the last of them is inactive",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 FORMS, REWRITING = "passes/narrow/narrow_forms.py", "passes/narrow/rewriting.py"
-SUMS, RANGES = "passes/analysis/accumulators.py", "passes/analysis/signed_ranges.py"
+SUMS, RANGES = "passes/analysis/trip_counts.py", "passes/analysis/signed_ranges.py"
 TESTS = ("tests/test_narrow_integers.py",)
 
 MUTANTS = (

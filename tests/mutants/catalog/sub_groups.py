@@ -7,7 +7,7 @@ from tests.mutants.mutant import Mutant
 MEETING, RECONVERGENCE = "passes/sub_groups/meetings.py", "passes/sub_groups/meetings.py"
 RUNNER, COMBINE = "passes/sub_groups/run_by_sub_group.py", "passes/sub_groups/combine.py"
 WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_groups.py"
-REST, EXCHANGE = "passes/functions/masked_forms.py", "passes/barriers/exchange_memory.py"
+REST, EXCHANGE = "passes/functions/masked_forms.py", "passes/barriers/slots.py"
 BODIES, WORK_GROUP = "wfv/opencl/rules/work_group_bodies.py", "wfv/opencl/rules/work_group.py"
 IDENTITIES, ATOMICS = "passes/sub_groups/primitives.py", "wfv/opencl/rules/c11_atomics.py"
 ATOMIC_TESTS = ("tests/test_wild_c11_atomics.py",)

@@ -6,14 +6,14 @@ from tests.mutants.mutant import Mutant
 
 VECTOR_BUILDER, ARITHMETIC = "passes/widen/emitter.py", "passes/widen/arithmetic.py"
 DIVISION = "passes/widen/arithmetic.py"
-RECIPROCAL, SPECULATE = "passes/specialize/invariant_division.py", "passes/specialize/assumed_arithmetic.py"
-BOUNDS, ENDS = "passes/specialize/assumed_bounds.py", "passes/specialize/vector_ends.py"
-COUNTERS, GUARD = "passes/specialize/counters.py", "passes/specialize/guard_function.py"
-SPECULATION, SPECULATION_TESTS = "passes/specialize/assumption_search.py", ("tests/test_golden.py",)
+RECIPROCAL, SPECULATE = "passes/speculate/invariant_division.py", "passes/speculate/assumed_arithmetic.py"
+BOUNDS, ENDS = "passes/speculate/assumed_bounds.py", "passes/speculate/counters.py"
+COUNTERS, GUARD = "passes/speculate/counters.py", "passes/speculate/assumptions.py"
+SPECULATION, SPECULATION_TESTS = "passes/speculate/assumptions.py", ("tests/test_golden.py",)
 FIELDS, RULES = "passes/scalarize/rules.py", "passes/scalarize/rules.py"
 SATURATING = "passes/widen/arithmetic.py"
-OFFSETS, VERSIONS = "passes/specialize/assumed_offsets.py", "passes/specialize/speculate.py"
-ROW_LOOPS = "passes/specialize/row_loops.py"
+OFFSETS, VERSIONS = "passes/speculate/assumed_arithmetic.py", "passes/speculate/speculate.py"
+ROW_LOOPS = "passes/speculate/row_loops.py"
 BUTTERFLIES = ("tests/test_butterflies.py",)
 
 MUTANTS = (
@@ -189,7 +189,7 @@ MUTANTS = (
     ),
     Mutant(
         "wrap-of-some-lanes",
-        "passes/specialize/assumed_wraps.py",
+        "passes/speculate/assumed_arithmetic.py",
         "is_none = build.icmp(less, greatest, by)",
         "is_none = build.icmp(less, least, by)",
         "a remainder is taken for strided in vectors that wrap around",
@@ -197,7 +197,7 @@ MUTANTS = (
     ),
     Mutant(
         "two-periods-of-a-mask",
-        "passes/specialize/assumed_wraps.py",
+        "passes/speculate/assumed_arithmetic.py",
         'build.binop("xor", least, greatest)',
         'build.binop("xor", least, least)',
         "a masked number is taken for strided in vectors that wrap around",

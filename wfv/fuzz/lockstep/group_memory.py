@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from passes.barriers.exchange_memory import EXCHANGE_BYTES
+from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES, KernelInterface
 from passes.kernel.traps import CELL

@@ -1,20 +1,103 @@
-"""What to assume in a copy of a function: all that is possible, then only what the gains depend on."""
+"""Assumptions on shapes: what a fast version takes for granted, and the test of it at run time.
+
+The guard of a speculation: a scalar function that tests all assumptions for one vector.
+
+define i1 @k.c0.guard(.., i32 %n, i64 %wfv.gbase0, i64 %wfv.lid0) {     ; %c = icmp slt i32 %x, %n is assumed uniform
+  %id = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
+  %x = trunc i64 %id to i32                                             ; a copy of what computes %x: lane 0's value
+  %last = add i32 %x, 7
+  %a = icmp slt i32 %x, %n
+  ..
+
+What to assume in a copy of a function: all that is possible, then only what the gains depend on.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
-from passes.analysis.shapes import Assumptions
-from passes.specialize.assumed_bounds import assume_bound
-from passes.specialize.assumed_wraps import assume_wrap
-from passes.specialize.assumption import Assumption
-from passes.specialize.repeatable import Repeatable
-from passes.specialize.speculation_gain import gain_of
-from wfv.ir.core import Function, Instr
+from passes.analysis.shapes import Assumptions, Shape
+from passes.speculate.assumed_arithmetic import assume_wrap
+from passes.speculate.assumed_bounds import assume_bound
+from passes.speculate.counters import VectorEnds
+from passes.speculate.repeatable import Repeatable
+from passes.speculate.speculation_gain import gain_of
+from wfv.ir.builder import Builder
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import I1
 from wfv.ir.uses import backward_slice, users_of
+from wfv.ir.values import TRUE, Argument, Value
+
+
+@dataclass(frozen=True)
+class Assumption:
+    """`instr` has `shape` in each lane of a vector for which the i1 that `test` builds is true.
+
+    `inputs`: the operands whose values in lane 0 the test asks for. `value`: the operand, if any, whose least and
+    greatest number the test asks for. `text`: what is assumed, for a remark. `is_arithmetic`: on `/ % >> &`. `aligned`:
+    the operand, if any, of which the test finds that it is a multiple of the lanes in lane 0. `is_wrap`: `instr` is a
+    remainder that wraps around at most once (assumed_wraps.py).
+    """
+
+    instr: Instr
+    shape: Shape
+    inputs: tuple[Value, ...]
+    value: Value | None
+    test: Callable[[Builder, VectorEnds], Value]
+    text: str
+    is_arithmetic: bool = False
+    aligned: Value | None = None
+    is_wrap: bool = False
+
+
+# Flags that hold in active lanes only. In the guard lane 0 must have its number even where it will be inactive.
+_LANE_FLAGS = frozenset({"nuw", "nsw", "exact", "disjoint", "nneg", "samesign"})
+
+
+def guard_function(
+    fn: Function, assumptions: Iterable[Assumption], repeatable: Repeatable, lanes: int, name: str
+) -> Function:
+    """The function i1 `name`(parameters of `fn`): whether all assumptions hold for the vector from `wfv.lid0` on."""
+    assumptions = list(assumptions)
+    guard = clone_function(fn, name)
+    needed = _of_lane_0(assumptions, repeatable)
+    copies: dict[Value, Value] = dict(zip(fn.args, guard.args, strict=True))
+    entry = Block("entry")
+    for instr, copy in zip(fn.instrs(), guard.instrs(), strict=True):
+        if instr in needed:
+            copies[instr] = copy
+            entry.instrs.append(_without_lane_flags(copy))
+    guard.blocks, guard.ret = [entry], I1
+    build = Builder(guard, entry.instrs)
+    aligned = {each.aligned for each in assumptions if each.aligned is not None}
+    ends = VectorEnds(build, copies, repeatable.counters, lanes, aligned)
+    holds: Value = TRUE
+    for each in assumptions:
+        holds = build.binop("and", holds, each.test(build, ends))
+    for condition in ends.conditions:
+        holds = build.binop("and", holds, condition)
+    build.ret(build.freeze(holds))  # a branch on poison is undefined behaviour
+    return guard
+
+
+def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Instr]:
+    """What the tests are computed from, but for what depends on counters: that has ends, and no single value."""
+    values = [x for each in assumptions for x in (*each.inputs, each.value) if x is not None]
+    used = [counter for i in backward_slice(values) if (counter := repeatable.counters.get(i)) is not None]
+    limits = [x for counter in used for x in counter.inputs]
+    return {i for i in backward_slice([*values, *limits]) if repeatable.are([i])}
+
+
+def _without_lane_flags(instr: Instr) -> Instr:
+    is_id = all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in instr.operands)  # does not wrap
+    if not is_id and _LANE_FLAGS.intersection(instr.attrs.get("flags", ())):
+        instr.attrs["flags"] = tuple(flag for flag in instr.attrs["flags"] if flag not in _LANE_FLAGS)
+    return instr
+
 
 _ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
 _MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time

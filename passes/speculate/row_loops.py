@@ -27,7 +27,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import may_touch_memory
 from passes.analysis.lane_runs import may_be_run
 from passes.analysis.shapes import Assumptions
-from passes.specialize.counters import Counter, find_counters
+from passes.speculate.counters import Counter, find_counters
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from passes.analysis.divergence import Shapes
-from passes.specialize.counters import Counter
-from passes.specialize.vector_ends import MIN_MAX
+from passes.speculate.counters import MIN_MAX, Counter
 from wfv.ir.core import Function, Instr
 from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import DIVISIONS, GUARD_REPEATABLE

@@ -17,19 +17,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
-from passes.analysis.windows import window_of
 from passes.remarks import Remark
-from passes.specialize.assumed_arithmetic import assume_arithmetic
-from passes.specialize.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
-from passes.specialize.assumed_offsets import assume_offsets
-from passes.specialize.assumed_wraps import replace_remainders
-from passes.specialize.assumption import Assumption
-from passes.specialize.assumption_search import Search, analyzed_under, find_assumptions
-from passes.specialize.counters import find_counters
-from passes.specialize.guard_function import guard_function
-from passes.specialize.repeatable import Repeatable
+from passes.speculate.assumed_arithmetic import assume_arithmetic, assume_offsets, replace_remainders
+from passes.speculate.assumed_bounds import Candidate, assume_constant, candidates, replace_by_constant
+from passes.speculate.assumptions import Assumption, Search, analyzed_under, find_assumptions, guard_function
+from passes.speculate.counters import find_counters
+from passes.speculate.repeatable import Repeatable
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function

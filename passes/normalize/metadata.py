@@ -1,4 +1,12 @@
-"""Gives metadata nodes and attribute groups that functions refer to new numbers.
+"""Metadata nodes: operands that name functions are dropped, and helpers' nodes get new numbers.
+
+Dropped are the operands that name functions or variables: `!opencl.kernels = !{!0}`, `!0 = !{ptr @k, !1}`.
+
+A kernel becomes several functions, and `__local` variables become parameters, so these names would be undefined. wfv
+does not need such metadata: types and names of parameters are attached to the function too (`!kernel_arg_type`), and
+its calling convention `spir_kernel` tells that it is a kernel.
+
+Gives metadata nodes and attribute groups that functions refer to new numbers.
 
 LLVM numbers them again whenever it prints a module. Functions that did not pass through LLVM, helper functions out of
 line, still refer to the old numbers. Those get nodes and groups of their own behind LLVM's:
@@ -12,7 +20,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from wfv.ir.core import Function
+from wfv.ir.core import Function, Module
+from wfv.ir.metadata import names_global, without_operands
+
+
+def drop_function_metadata(module: Module) -> None:
+    """Removes, in place, the operands of metadata tuples that name a function or a variable."""
+    for name, text in module.metadata.items():
+        if "@" in text:
+            module.metadata[name] = without_operands(text, names_global)
+
 
 _STRING = r'"[^"]*"'
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes
-from passes.analysis.windows import window_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import PtrType, Type, VecType, size_of

@@ -1,0 +1,289 @@
+"""Columns: whether the lanes should be neighbours in dimension 1 instead of 0, because scatters become wide stores.
+
+    out[x * height + y] = in[y * width + x];        by rows:     a wide load, and a scatter
+                                                    by columns:  a gather, and a wide store
+
+A scatter of lanes that are far apart touches a cache line for each lane, and touches it again for each row.
+
+Straight-line functions that do the work of several work-items, because each instruction is copied for each of them.
+
+For two work-items that are `distance` apart in the dimension of the parameter `%id`. Before, after:
+
+    %i = add i64 %base, %id                         %item.1 = add nuw nsw i64 %id, distance
+    %v = call float @expf(float %i)                 %i = add i64 %base, %id
+                                                    %i.1 = add i64 %base, %item.1
+                                                    %v = call float @expf(float %i)
+                                                    %v.1 = call float @expf(float %i.1)
+
+The accesses of each work-item keep their order.
+
+Tiles: the SIMD form of four rows at once, because neighbours in dimension 1 access neighbouring elements.
+
+    block[x * 16 + y]       a row of lanes:  a gather
+                            four rows:       each lane loads four elements, and a transposition makes rows of them
+
+The form has the work of rows y, y+1, y+2, y+3, instruction by instruction, so that each work-item's accesses keep their
+order. Widening finds the runs (passes/analysis/lane_runs.py). Before, by rows; after, for two rows:
+
+    %i = add i64 %base, %wfv.lid1                   %row.1 = add nuw nsw i64 %wfv.lid1, 1
+    %p = getelementptr float, ptr %x, i64 %i        %i = add i64 %base, %wfv.lid1
+    %v = load float, ptr %p                         %i.1 = add i64 %base, %row.1
+                                                    %p = getelementptr float, ptr %x, i64 %i
+                                                    %p.1 = getelementptr float, ptr %x, i64 %i.1
+                                                    %v = load float, ptr %p
+                                                    %v.1 = load float, ptr %p.1
+
+Pairs: two vectors at once, where one vector's chain of dependent operations is too long for the CPU to hide.
+
+A CPU begins the next vector while it waits for the operands of this one, as far as its window of some 400 instructions
+reaches. A kernel of divisions, roots and functions, each of which needs the result of the one before, fills the window
+first. So there is a SIMD form that runs 2 W work-items, the instructions of both vectors in turns:
+
+    %d = fdiv float %s, %k              %d = fdiv float %s, %k
+    %l = call float @logf(float %d)     %d.1 = fdiv float %s.1, %k.1
+                                        %l = call float @logf(float %d)
+                                        %l.1 = call float @logf(float %d.1)
+
+Values of more than one register do not need it: their registers are independent of each other already.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.interleave_groups import may_touch_memory
+from passes.analysis.lane_runs import may_be_run
+from passes.analysis.shapes import Shape, strided
+from passes.remarks import Remark
+from wfv.ir.builder import Builder
+from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.intrinsics import find_primitive
+from wfv.ir.types import I1, I64, VOID, FloatType, IntType, size_of
+from wfv.ir.values import Argument, Const, Value, const_int
+
+COLUMN_ID = "wfv.lid1"
+_NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
+
+
+def column_form(fn: Function, by_rows: Shapes) -> Function | None:
+    """A copy of `fn` for lanes in dimension 1, if it may be better; `column_seeds` are its parameters' shapes.
+
+    A loop could access more by gathers than the scatters are worth, so that functions with loops are left out.
+    """
+    is_candidate = any(arg.name == COLUMN_ID for arg in fn.args) and _far_accesses(fn, by_rows)["store"] > 0
+    if not is_candidate or Cfg(fn).loops.all or any(i.op == "alloca" or find_primitive(i.callee) for i in fn.instrs()):
+        return None
+    return clone_function(fn, column_name(fn.name))
+
+
+def column_name(continuation: str) -> str:
+    """The name of the form by columns."""
+    return f"{continuation}.columns"
+
+
+def column_seeds(columns: Function) -> dict[Value, Shape]:
+    """The shapes of its parameters; those that are not listed are uniform."""
+    return {arg: strided(1) for arg in columns.args if arg.name == COLUMN_ID}
+
+
+def are_columns_better(rows: Function, by_rows: Shapes, columns: Function, by_columns: Shapes) -> bool:
+    """Whether there are fewer scatters, no more gathers and scatters together, and no divergent branch by columns."""
+    before, after = _far_accesses(rows, by_rows), _far_accesses(columns, by_columns)
+    is_better = after["store"] < before["store"] and after.total() <= before.total()
+    return is_better and not by_columns.divergent_branches
+
+
+def column_remark(lanes: int) -> Remark:
+    """The remark that the form by columns is used."""
+    text = (
+        f"lanes are neighbours in dimension 1 where its local size is a multiple of {lanes}: wide stores, no scatters"
+    )
+    return Remark(0, "columns", "", "", text)
+
+
+def _far_accesses(fn: Function, shapes: Shapes) -> Counter[str]:
+    """The numbers of loads and of stores whose lanes' addresses are not known to be near each other."""
+    return Counter(i.op for i in fn.instrs() if i.op in ("load", "store") and _is_far(i, shapes))
+
+
+def _is_far(access: Instr, shapes: Shapes) -> bool:
+    value = access.operands[0] if access.op == "store" else access
+    shape = shapes.of(access.operands[-1])
+    return not shape.may_be_contiguous or abs(shape.stride) > _NEAR * size_of(value.type)
+
+
+ACCESSES = ("load", "store")
+_SCOPE = "llvm.experimental.noalias.scope.decl"  # its scopes are those of one work-item
+Copy = dict[Value, Value]  # the values of a copy by those of the function
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How the work-items lie: `count` of them, `distance` apart in the dimension of the parameter `id`.
+
+    `stem`: the name of their ids.
+    """
+
+    id: str
+    count: int
+    distance: int
+    stem: str
+
+
+def can_be_copied(fn: Function, id: str) -> bool:
+    """Whether `fn` is straight-line code with the parameter `id` whose accesses are ordinary ones."""
+    is_straight = len(fn.blocks) == 1 and isinstance(fn.blocks[0].terminator.operands[0], Const)
+    return is_straight and any(arg.name == id for arg in fn.args) and all(map(_is_ordinary, fn.instrs()))
+
+
+def copied(fn: Function, name: str, spread: Spread) -> Function:
+    """The function `name` that does the work of all work-items of the spread, instruction by instruction."""
+    args = [Argument(a.type, a.name, a.attrs) for a in fn.args]
+    new = Function(name, fn.ret, args, fn.prefix, fn.suffix, fn.vararg)
+    new.line, new._counter = fn.line, fn._counter
+    new.blocks = [Block(fn.blocks[0].name)]
+    copies: list[Copy] = [dict(zip(fn.args, args, strict=True)) for _ in range(spread.count)]
+    _number(new, copies, spread)
+    for instr in fn.instrs():
+        _copy(new, instr, copies)
+    return new
+
+
+def _number(new: Function, copies: list[Copy], spread: Spread) -> None:
+    """Gives each copy but the first an id of its own."""
+    build = Builder(new, new.blocks[0].instrs)
+    first = next(arg for arg in new.args if arg.name == spread.id)
+    old = next(old for old, value in copies[0].items() if value is first)
+    for number, copy in enumerate(copies[1:], 1):
+        offset = const_int(I64, number * spread.distance)
+        copy[old] = build.binop("add", first, offset, ("nuw", "nsw"), name=f"{spread.stem}.{number}")
+
+
+def _copy(new: Function, instr: Instr, copies: list[Copy]) -> None:
+    """Appends the instruction for all work-items; once, if it is the same for all of them."""
+    instrs, rest = new.blocks[0].instrs, copies[1:]
+    is_same = all(copy.get(x, x) is copies[0].get(x, x) for copy in rest for x in instr.operands)
+    for number, values in enumerate(copies[:1] if is_same and instr.op not in ACCESSES else copies):
+        copy = instr.clone()
+        copy.operands = [values.get(x, x) for x in instr.operands]
+        if number and copy.name:
+            copy.name = new.unique_name(copy.name)
+        instrs.append(copy)
+        values[instr] = copy
+    for values in rest:
+        values.setdefault(instr, copies[0][instr])
+
+
+def _is_ordinary(instr: Instr) -> bool:
+    if instr.op in ACCESSES:
+        return not instr.attrs.get("volatile") and "atomic" not in instr.attrs
+    return instr.op not in ("alloca", "phi") and instr.callee != _SCOPE and not may_touch_memory(instr)
+
+
+TILE_ROWS = 4
+_MAX_INSTRS = 64  # values of all rows are live at once
+
+
+def may_have_tiles(fn: Function, by_rows: Shapes, lanes: int) -> bool:
+    """Whether `fn` is short straight-line code with gathers or scatters, of work-items in two dimensions."""
+    if lanes < TILE_ROWS or len(fn.blocks) > 1 or len(fn.blocks[0].instrs) > _MAX_INSTRS:
+        return False
+    return can_be_copied(fn, COLUMN_ID) and any(_is_far_apart(i, by_rows) for i in fn.instrs())
+
+
+def has_runs_by_columns(fn: Function, by_rows: Shapes, by_columns: Shapes) -> bool:
+    """Whether an access of lanes that are far apart has its neighbours in dimension 1 beside it.
+
+    Both analyses are of `fn`.
+    """
+    return any(_is_far_apart(i, by_rows) and _is_contiguous(i, by_columns) for i in fn.instrs())
+
+
+def tile_name(continuation: str) -> str:
+    """The name of the form of tiles."""
+    return f"{continuation}.tile"
+
+
+def tile_form(fn: Function) -> Function:
+    """The function that runs `TILE_ROWS` rows, from local id 1 = `wfv.lid1` on."""
+    return copied(fn, tile_name(fn.name), Spread(COLUMN_ID, TILE_ROWS, 1, "row"))
+
+
+def tile_remark(lanes: int) -> Remark:
+    """The remark that the form of tiles is used."""
+    text = (
+        f"runs {TILE_ROWS} rows at once where local sizes are multiples of {lanes} and {TILE_ROWS}: "
+        "each lane accesses neighbouring elements in them"
+    )
+    return Remark(0, "tiles", "", "", text)
+
+
+def _is_far_apart(instr: Instr, shapes: Shapes) -> bool:
+    """Whether the instruction is a gather or scatter of numbers that fill their bytes."""
+    if instr.op not in ACCESSES:
+        return False
+    type = (instr.operands[0] if instr.op == "store" else instr).type
+    is_number = isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
+    return is_number and may_be_run(instr.operands[-1], type, shapes)
+
+
+def _is_contiguous(access: Instr, shapes: Shapes) -> bool:
+    shape = shapes.of(access.operands[-1])
+    return shape.is_strided and shape.stride == size_of((access.operands[0] if access.op == "store" else access).type)
+
+
+PAIR = 2
+_ID = "wfv.lid0"
+_LEAST_CHAIN = 100.0  # cycles: 400 instructions, four in each cycle
+_FUNCTION, _DIVISION, _FLOAT, _ACCESS, _OTHER = 45.0, 12.0, 3.5, 7.0, 1.0  # latencies in cycles (wfv/cost/figures.py)
+_DIVIDES = ("fdiv", "frem", "udiv", "sdiv", "urem", "srem")
+_FLOATS = ("fadd", "fsub", "fmul", "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc", "fpext", "mul")
+
+
+def should_be_paired(fn: Function, shapes: Shapes, lanes: int, vector_bits: int) -> bool:
+    """Whether `fn` is straight-line code whose chain is long, with vectors of one register."""
+    if len(fn.blocks) > 1 or longest_chain(fn, shapes) < _LEAST_CHAIN or not can_be_copied(fn, _ID):
+        return False
+    wide = (instr for instr in fn.instrs() if instr.type != VOID and shapes.of(instr).is_varying)
+    return all(8 * size_of(instr.type) * lanes <= vector_bits for instr in wide)
+
+
+def longest_chain(fn: Function, shapes: Shapes) -> float:
+    """The cycles of the longest chain of dependent vector operations of a function of one block."""
+    at: dict[Value, float] = {}
+    for instr in fn.instrs():
+        if shapes.of(instr).is_varying:
+            at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + _latency(instr)
+    return max(at.values(), default=0.0)
+
+
+def pair_name(continuation: str) -> str:
+    """The name of the form of pairs."""
+    return f"{continuation}.pair"
+
+
+def pair_form(fn: Function, lanes: int) -> Function:
+    """The function that runs two work-items: those of local ids 0 `wfv.lid0` and `wfv.lid0` + lanes."""
+    return copied(fn, pair_name(fn.name), Spread(_ID, PAIR, lanes, "second"))
+
+
+def pair_remark(lanes: int) -> Remark:
+    """The remark that the form of pairs is used."""
+    text = f"runs {PAIR} vectors of {lanes} lanes at once: one alone would wait for the results of its operations"
+    return Remark(0, "pairs", "", "", text)
+
+
+def _latency(instr: Instr) -> float:
+    if instr.op == "call":
+        if instr.callee.startswith("llvm.sqrt"):
+            return _DIVISION
+        return _FLOAT if instr.callee.startswith(("llvm.", "wfv.")) else _FUNCTION
+    if instr.op in _DIVIDES:
+        return _DIVISION
+    if instr.op in _FLOATS:
+        return _FLOAT
+    return _ACCESS if instr.op == "load" else _OTHER
