@@ -41,7 +41,6 @@ LAYERS = {
     "wfv.dask": 4,
     "wfv.driver": 4,
     "wfv.fuzz": 4,
-    "wfv.mathcheck": 4,
     "wfv.studies": 4,
     "wfv.cli": 5,
     "wfv.__main__": 5,

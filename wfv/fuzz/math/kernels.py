@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-import numpy as np
-
+from wfv.fuzz.math.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.llvm import find_target
-from wfv.mathcheck.functions import FUNCTIONS, INTEGER, MathFunction
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import demangle
@@ -43,10 +41,6 @@ class Variant:
     level: str
     lanes: int
     target: str = "host"
-
-
-def dtype_of(letter: str, type: str) -> np.dtype:
-    return np.dtype(np.int32 if letter == INTEGER else {"float": np.float32, "double": np.float64}[type])
 
 
 def kernel_text(function: MathFunction, type: str) -> str:

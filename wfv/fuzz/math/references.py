@@ -1,20 +1,80 @@
-"""The correct results for doubles, by MPFR (gmpy2).
+"""The correct results of the functions, and the errors of others in units of the last place.
 
-Functions that MPFR does not have are composed of others at 160 bits, so that the composition adds no visible error.
-Functions whose result is exact in double are computed in double.
+For floats, both are by reference.c, in double on the platform's libm. For doubles, the results are by MPFR (gmpy2):
+functions that it does not have are composed of others at 160 bits, so that the composition adds no visible error;
+functions whose result is exact in double are computed in double. This code does not use wfv's passes or its library of
+built-ins, because these are what is measured.
+
+A unit is defined by OpenCL 1.2, 7.4: the distance of the two numbers around the correct result, and at a power of two
+the smaller of the two distances. Infinities, NaNs and the signs of zeros must be correct: otherwise the error is
+infinite. Beyond the largest number, infinity counts as the next power of two.
 """
 
 from __future__ import annotations
 
+import ctypes
 import importlib
 import importlib.util
 import math
+import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from wfv.mathcheck.errors import Wanted
+from wfv import llvm
+from wfv.runtime.cached_compiler import emit_text
+
+_TOP_UNIT = 971  # exponent of a unit of the largest doubles
+_MAX = np.finfo(np.float64).max
+
+
+@dataclass(frozen=True)
+class Worst:
+    """`error`: the largest, in units of the last place, -1 if nothing was compared; `at`: its element's index;
+    `broken`: the number of errors beyond the bound."""
+
+    error: float
+    at: int
+    broken: int
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Correct results: `value`, the nearest double; `unit`, the exponent of a unit in the last place there; `rest`, the
+    exact result minus `value`, in units. A result too large for a double has the value infinity and the unit of the
+    largest double."""
+
+    value: np.ndarray
+    unit: np.ndarray
+    rest: np.ndarray
+
+
+def errors(got: np.ndarray, want: Wanted, any_zero: bool = False) -> np.ndarray:
+    """The error of each result in units of the last place; `any_zero` accepts either sign of a zero."""
+    with np.errstate(all="ignore"):
+        found = np.abs(np.ldexp(got - want.value, -want.unit) - want.rest)
+        to_top = np.ldexp(_MAX - np.abs(want.value), -want.unit) + np.ldexp(1.0, _TOP_UNIT - want.unit)
+        of_top = np.ldexp(_MAX - np.abs(got), -_TOP_UNIT) + 1
+    same_sign = np.signbit(got) == np.signbit(want.value)
+    overflows = np.isinf(want.value) & (want.unit == _TOP_UNIT)
+    found = np.where(np.isinf(got) & np.isfinite(want.value) & same_sign, to_top, found)
+    found = np.where(overflows & np.isfinite(got) & same_sign, of_top, found)
+    infinite = np.isinf(want.value) & np.isinf(got)
+    found = np.where(infinite, np.where(same_sign, 0, np.inf), found)
+    is_zero = (want.value == 0) & (want.unit == 0) & (got == 0)
+    found = np.where(is_zero, np.where(same_sign | any_zero, 0, np.inf), found)
+    neither = np.isnan(got) | np.isnan(want.value)
+    return np.where(neither, np.where(np.isnan(got) & np.isnan(want.value), 0, np.inf), found)
+
+
+def mismatches(got: np.ndarray, want: Wanted) -> np.ndarray:
+    """The errors of integers: 0 where they are correct, else infinity."""
+    return np.where(got == want.value, 0.0, np.inf)
+
 
 # A development dependency: without it, floats can still be measured.
 gmpy2: Any = importlib.import_module("gmpy2") if importlib.util.find_spec("gmpy2") else None
@@ -218,3 +278,49 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sincos": _mpfr("sin"), "sincos_1": _mpfr("cos"),
     "remainder": _remainder, "remquo": _remainder, "remquo_1": _quotient,
 }  # fmt: skip
+
+
+REFERENCE = Path(__file__).resolve().parent / "reference.ll"
+_DEFINED = re.compile(r"^define [^@]*@((?:ref|compare)_\w+)\(", re.MULTILINE)
+
+
+class _Found(ctypes.Structure):
+    _fields_ = (("error", ctypes.c_double), ("at", ctypes.c_long), ("broken", ctypes.c_long))
+
+
+@dataclass(frozen=True)
+class _Native:
+    code: llvm.NativeCode  # owns the memory of the functions
+    functions: dict[str, Any]
+
+
+def reference(name: str, arguments: Sequence[np.ndarray], out: np.ndarray) -> None:
+    """Writes the correct results of a function to `out` (float64). The arguments are float32, or int32 for an int."""
+    addresses = [x.ctypes.data for x in arguments]
+    addresses += [0] * (3 - len(addresses))
+    _native().functions[f"ref_{name}"](*addresses, out.ctypes.data, len(out))
+
+
+def compare(got: np.ndarray, want: np.ndarray, bound: float, any_zero: bool = False) -> Worst:
+    """The largest error of `got` (float32 or int32) against `want` (float64). Integers are correct or wrong."""
+    form = "int" if got.dtype == np.int32 else "float_any_zero" if any_zero else "float"
+    found = _Found(-1.0, 0, 0)
+    _native().functions[f"compare_{form}"](
+        got.ctypes.data, want.ctypes.data, len(want), ctypes.c_double(bound), ctypes.byref(found)
+    )
+    return Worst(found.error, found.at, found.broken)
+
+
+@cache
+def _native() -> _Native:
+    text = REFERENCE.read_text()
+    names = _DEFINED.findall(text)
+    code = llvm.load_object(emit_text(text, llvm.find_target("host"), vectorize=True), names)
+    return _Native(code, {name: _callable(name, code.address(name)) for name in names})
+
+
+def _callable(name: str, address: int) -> Any:
+    pointer = ctypes.c_void_p
+    if name.startswith("ref_"):
+        return ctypes.CFUNCTYPE(None, pointer, pointer, pointer, pointer, ctypes.c_long)(address)
+    return ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_long, ctypes.c_double, pointer)(address)

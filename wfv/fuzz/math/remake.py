@@ -1,4 +1,4 @@
-"""Makes reference.ll of reference.c: `python -m wfv.mathcheck.remake [--check]`.
+"""Makes reference.ll of reference.c: `python -m wfv.fuzz.math.remake [--check]`.
 
 Clang compiles for the x86-64 baseline. Function attributes, which would keep LLVM from using a newer CPU, are removed.
 """
@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from wfv.mathcheck.reference import REFERENCE
+from wfv.fuzz.math.references import REFERENCE
 from wfv.opencl.generated import compile_file, without_attributes, write_or_check
 
 SOURCE = Path(__file__).resolve().parent / "reference.c"
@@ -19,7 +19,7 @@ _FLAGS = (
     *("-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fno-vectorize", "-fno-slp-vectorize"),
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-S", "-emit-llvm"),
 )
-_HEADER = "; Made of reference.c: python -m wfv.mathcheck.remake\n"
+_HEADER = "; Made of reference.c: python -m wfv.fuzz.math.remake\n"
 _BODIES = re.compile(r"^(?:define .*?^}|declare .*?|@.*?)\n", re.MULTILINE | re.DOTALL)
 
 
@@ -29,4 +29,4 @@ def reference_text() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(write_or_check({REFERENCE: reference_text()}, "wfv.mathcheck.remake", sys.argv[1:]))
+    sys.exit(write_or_check({REFERENCE: reference_text()}, "wfv.fuzz.math.remake", sys.argv[1:]))
