@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from wfv.errors import known
 from wfv.opencl.mangling import CType, mangle
-from wfv.suggestions import known
 
 REAL, INTEGER = "v", "n"
 TYPES = ("float", "double")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
-from wfv.errors import ArgumentError
+from wfv.errors import ArgumentError, near
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime import foreign_arrays
@@ -23,7 +23,6 @@ from wfv.runtime.images.arguments import image_writer, is_image, is_sampler, sam
 from wfv.runtime.native_arguments import Taker, make_taker
 from wfv.runtime.parameters import LAUNCH_OPTIONS, LocalMemory, refuse_parameters
 from wfv.runtime.value_arguments import Writer, value_writer
-from wfv.suggestions import near
 
 __all__ = ["ArgumentBlock", "ArgumentPacker", "LocalMemory", "pack"]
 

@@ -13,7 +13,7 @@ from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import llvm, pipeline
 from wfv.assembly import AnnotatedAssembly, annotate
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices
 from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
@@ -24,7 +24,6 @@ from wfv.options import Options, make_options
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch_remarks import strategy_remarks
 from wfv.runtime.variant import Variant
-from wfv.suggestions import choices
 from wfv.view.control_flow import ControlFlow, with_panel
 from wfv.view.shading import Panel, Shading
 

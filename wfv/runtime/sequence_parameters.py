@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wfv.errors import ArgumentError, RecordingError
+from wfv.errors import ArgumentError, RecordingError, choices
 from wfv.runtime.foreign_arrays import array_sharing
 from wfv.runtime.images.image import Image
 from wfv.runtime.images.sampler import Sampler
 from wfv.runtime.parameters import LocalMemory, Parameter
-from wfv.suggestions import choices
 
 _HELP = "record another sequence for arrays or images of another shape or format"
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from wfv.errors import ArgumentError
-from wfv.suggestions import choices
+from wfv.errors import ArgumentError, choices
 
 # Names, each with OpenCL's number (CL_R, ..) and the number of channels.
 ORDERS = {

@@ -6,11 +6,10 @@ import struct
 
 import numpy as np
 
-from wfv.errors import ArgumentError
+from wfv.errors import ArgumentError, choices
 from wfv.opencl.image_types import FIELDS, KINDS
 from wfv.runtime.foreign_arrays import array_sharing
 from wfv.runtime.images.formats import Format, format_of
-from wfv.suggestions import choices
 
 MAX_SIZE = 1 << 24  # of a width, height, .. : larger numbers are no coordinates of type float
 MAX_BUFFER = (1 << 31) - 1

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from wfv.errors import OptionError
-from wfv.suggestions import known
+from wfv.errors import OptionError, known
 
 # The bits of OpenCL C's constants CLK_ADDRESS_.. and CLK_FILTER_.. (wfv/opencl/include/opencl_base.h).
 ADDRESSING = {"none": 0, "clamp_to_edge": 2, "clamp": 4, "repeat": 6, "mirrored_repeat": 8}
