@@ -1,6 +1,6 @@
 """The exceptions of wfv: each has a code, a source location if it is known, and a help line.
 
-Help lines for an unknown name: similar names, and all valid ones.
+The help line of an unknown name has similar names, and all valid ones (`near`, `choices`, `known`).
 """
 
 from __future__ import annotations

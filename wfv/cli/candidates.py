@@ -17,7 +17,7 @@ from wfv.explain.verdict import Measured, is_too_wide, size_text, title_of
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES
-from wfv.runtime.kept_choices import KeptChoice, find_last_choice
+from wfv.runtime.class_choice import KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
 from wfv.strategies import find_strategy
 

@@ -18,9 +18,9 @@ from wfv.explain.explained import explained
 from wfv.explain.optimization_record import record_of
 from wfv.explain.source_text import SourceText
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.thread_count import reason_of
+from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.threads import reason_of
 from wfv.strategies import Strategy
 
 _INDENT = "     "

@@ -9,10 +9,10 @@ from wfv.errors import OptionError
 from wfv.lanes.run import MAX_STEPS, choose_groups, trace_launch
 from wfv.lanes.traces import LaneTraces
 from wfv.options import as_index
+from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.compiled_kernel import derived_options
-from wfv.runtime.foreign_arrays import array_of
-from wfv.runtime.geometry import Size
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.geometry import Size
 
 DIMENSIONS = 3
 

@@ -22,8 +22,8 @@ from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options, make_options
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
-from wfv.runtime.launch_remarks import strategy_remarks
-from wfv.runtime.variant import Variant
+from wfv.runtime.launch.reports import strategy_remarks
+from wfv.runtime.launch.variant import Variant
 from wfv.view.control_flow import ControlFlow, with_panel
 from wfv.view.shading import Panel, Shading
 
