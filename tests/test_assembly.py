@@ -13,9 +13,9 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv import llvm, pipeline
-from wfv.assembly import AnnotatedAssembly, annotate, annotated_text
-from wfv.assembly.kinds import KINDS, kind_of
-from wfv.assembly.text import WIDTH
+from wfv.inspect.assembly import AnnotatedAssembly, annotate, annotated_text
+from wfv.inspect.assembly.lines import KINDS, kind_of
+from wfv.inspect.assembly.text import WIDTH
 from wfv.options import make_options
 from wfv.runtime.program_source import load_source
 from wfv.strategies import STRATEGIES

@@ -16,7 +16,7 @@ from tests.support.user_kernels import write_source
 from wfv.bench.cells import Cell, Setup
 from wfv.bench.sampling import Budget
 from wfv.cli import run as run_command
-from wfv.cli.candidates import faster_line
+from wfv.cli.decisions import faster_line
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import FileWorkload
 from wfv.strategies import STRATEGIES

@@ -15,9 +15,8 @@ from typer.testing import CliRunner
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm
-from wfv.cli import app, doctor, doctor_checks, doctor_facts, doctor_trial
-from wfv.cli.doctor_checks import Check, checks
-from wfv.cli.doctor_facts import Facts
+from wfv.cli import app, doctor, doctor_facts, doctor_trial
+from wfv.cli.doctor_facts import Check, Facts, checks
 from wfv.opencl import clang_program
 from wfv.options import TARGETS
 
@@ -39,7 +38,7 @@ def found() -> Facts:
 def no_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks without the processes."""
     monkeypatch.setattr(
-        doctor_checks, "_trial", lambda kind, help: Check(doctor_checks.TRIALS[kind], True, True, "not tried")
+        doctor_facts, "_trial", lambda kind, help: Check(doctor_facts.TRIALS[kind], True, True, "not tried")
     )
 
 
@@ -89,7 +88,7 @@ def test_without_libmvec_functions_are_in_the_library_or_scalar(monkeypatch: pyt
     monkeypatch.setenv("WFV_LIBMVEC", "off")
     told = doctor_facts.vector_math()
     assert told["forms"] == {} and "expf" in told["own"] and "pow" in told["own"] + told["scalar"]
-    check = doctor_checks._math_check(told)
+    check = doctor_facts._math_check(told)
     assert not check.ok and not check.essential and "one scalar call" in check.text
 
 
@@ -100,9 +99,9 @@ def test_the_cache_is_reported(found: Facts, monkeypatch: pytest.MonkeyPatch, tm
     assert (told["on"], told["path"], told["entries"], told["writable"]) == (True, str(tmp_path / "new"), 0, True)
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file" / "below"))
-    assert not doctor_checks._cache_check(doctor_facts.cache()).ok
+    assert not doctor_facts._cache_check(doctor_facts.cache()).ok
     monkeypatch.setenv("WFV_CACHE_SIZE", "wrong")
-    check = doctor_checks._cache_check(doctor_facts._guarded(doctor_facts.cache))
+    check = doctor_facts._cache_check(doctor_facts._guarded(doctor_facts.cache))
     assert not check.ok and check.essential and "WFV_CACHE_SIZE" in check.text
 
 

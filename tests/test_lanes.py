@@ -16,10 +16,9 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
-from wfv.lanes.record import LaneTrace, LoopPlace, Place, Step, VectorTrace
-from wfv.lanes.recorder import Recorder
-from wfv.lanes.traces import LaneTraces
-from wfv.lanes.utilization import places_of_line, reason, utilization
+from wfv.inspect.lanes.record import LaneTrace, LoopPlace, Place, Recorder, Step, VectorTrace
+from wfv.inspect.lanes.trace import LaneTraces
+from wfv.inspect.lanes.utilization import places_of_line, reason, utilization
 from wfv.runtime.kernel import Kernel
 
 SOURCE = """

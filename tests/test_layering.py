@@ -34,10 +34,8 @@ LAYERS = {
     "wfv.supported_kernels": 2,
     "wfv.pipeline": 3,
     "wfv.cost": 3,
-    "wfv.assembly": 3,
     "wfv.auto": 3,
-    "wfv.explain": 4,
-    "wfv.lanes": 4,
+    "wfv.inspect": 4,
     "wfv.resume": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,
@@ -45,10 +43,7 @@ LAYERS = {
     "wfv.driver": 4,
     "wfv.fuzz": 4,
     "wfv.mathcheck": 4,
-    "wfv.notebook": 4,
-    "wfv.report": 4,
     "wfv.studies": 4,
-    "wfv.view": 4,
     "wfv.cli": 5,
     "wfv.__main__": 5,
 }
@@ -76,9 +71,10 @@ TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the fron
 KERNEL_USERS = 4
 OPTIONAL = {
     "IPython", "adjustText", "cffi", "dask", "distributed", "gmpy2", "jinja2", "matplotlib", "pygraphviz", "pyopencl",
-    "yaml",
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)
+# `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
+SHOWS = ("wfv.runtime.kernel", "wfv.inspect")
 # Behind these stand the passes, which a kernel from the cache does not need; and the driver, which its host provides.
 BOUNDARIES = {
     "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.bench.peers.worker",
@@ -151,7 +147,12 @@ def folder_edges(package: str) -> Iterator[tuple[str, str]]:
     """The imports between files and folders directly in a package."""
     inside = f"{package}."
     for a, b in edges():
-        if a.startswith(inside) and b.startswith(inside) and child(package, a) != child(package, b):
+        if (
+            (a, child("wfv", b)) != SHOWS
+            and a.startswith(inside)
+            and b.startswith(inside)
+            and child(package, a) != child(package, b)
+        ):
             yield child(package, a), child(package, b)
 
 

@@ -12,8 +12,8 @@ import yaml
 from passes.remarks import NamedCause, Remark
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
-from wfv.explain.decisions import decisions_of
-from wfv.explain.optimization_record import record_of
+from wfv.inspect.explain.decisions import decisions_of
+from wfv.inspect.explain.optimization_record import record_of
 from wfv.options import make_options
 
 SPMV = "docs/examples/spmv.cl"

@@ -18,9 +18,9 @@ from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
 from wfv.cli import report as report_command
 from wfv.errors import OptionError
-from wfv.report.changes import changed_lines
-from wfv.report.data import CodeLine
-from wfv.report.page import script_data
+from wfv.inspect.report.code import changed_lines
+from wfv.inspect.report.data import CodeLine
+from wfv.inspect.report.page import script_data
 
 pytestmark = needs_graphviz
 INJECTED = "</script><img src=x onerror=alert(1)>"
@@ -186,7 +186,7 @@ def test_a_file_is_measured_if_its_launch_is_given(
     succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
     page = out.read_text()
     assert "Lanes are active 100 % of the time" in page and "data:image/svg+xml;base64," in page
-    monkeypatch.setattr("wfv.lanes.trace.trace_lanes", refuse)
+    monkeypatch.setattr("wfv.inspect.lanes.trace.trace_lanes", refuse)
     succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
     assert "The lanes were not recorded: &lt;no&gt;." in out.read_text()
     assert "Measured in this run: size 256" in page and page.count('<td class="num">') == 2 * 2

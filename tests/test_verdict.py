@@ -12,10 +12,10 @@ from tests.support.command_line import fail, succeed
 from wfv import pipeline
 from wfv.auto.launches import SizeClass
 from wfv.cache.store import default_cache
-from wfv.cli.candidates import faster_by_model
+from wfv.cli.decisions import faster_by_model
 from wfv.cli.kernel_source import options_for, suited
 from wfv.cost import Candidate, Estimate
-from wfv.explain.verdict import Measured, verdict_of
+from wfv.inspect.explain.summary import Measured, verdict_of
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.class_choice import KeptChoice, find_last_choice, keep_choice
 

@@ -11,13 +11,12 @@ import pytest
 from passes.analysis.divergence import Shapes
 from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
+from wfv.inspect.view import draw
+from wfv.inspect.view.labels import block_label, edge_labels, summary
+from wfv.inspect.view.nodes import aligned_pairs, rewired
+from wfv.inspect.view.shading import Panel, Shade, Shading
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
-from wfv.view import draw
-from wfv.view.alignment import aligned_pairs
-from wfv.view.labels import block_label, edge_labels, summary
-from wfv.view.rewired import rewired
-from wfv.view.shading import Panel, Shade, Shading
 
 TEXT = """
 define void @f(i1 %c, i1 %d, ptr %p) {

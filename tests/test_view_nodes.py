@@ -12,18 +12,17 @@ import wfv
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_graphviz
 from wfv.cli.cfg import panel_after
+from wfv.inspect.compiled_kernel import CompiledKernel
+from wfv.inspect.view.draw import draw_panels
+from wfv.inspect.view.labels import block_label, edge_labels, line_text, table_label
+from wfv.inspect.view.lane_words import block_title, condition_text
+from wfv.inspect.view.nodes import Node, Nodes
+from wfv.inspect.view.shading import Panel, Shade
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 from wfv.pipeline import read_source
-from wfv.runtime.compiled_kernel import CompiledKernel
-from wfv.view.conditions import condition_text
-from wfv.view.draw import draw_panels
-from wfv.view.labels import block_label, edge_labels, line_text, table_label
-from wfv.view.nodes import Node, Nodes
-from wfv.view.shading import Panel, Shade
-from wfv.view.source_names import block_title
 
 CASES = Path(__file__).parent / "golden" / "linearize"
 

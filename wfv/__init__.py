@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         RecordingError,
         UnsupportedError,
     )
-    from wfv.lanes.trace import trace_lanes
+    from wfv.inspect.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments.images import Image, Sampler
     from wfv.runtime.arguments.parameters import LocalMemory
@@ -79,7 +79,7 @@ _HOMES = {
     "load": "wfv.runtime.program",
     "parameter": "wfv.runtime.recording.launches",
     "record": "wfv.runtime.recording.recording",
-    "trace_lanes": "wfv.lanes.trace",
+    "trace_lanes": "wfv.inspect.lanes.trace",
 }
 
 
@@ -94,7 +94,7 @@ def __getattr__(name: str) -> object:
 
 def load_ipython_extension(shell: object) -> None:
     """Defines `%%opencl` in a notebook: `%load_ext wfv` calls it (docs/notebooks.md)."""
-    importlib.import_module("wfv.notebook.magic").register(shell)
+    importlib.import_module("wfv.inspect.notebook").register(shell)
 
 
 def __dir__() -> list[str]:

@@ -11,15 +11,15 @@ from pathlib import Path
 
 from kernels_ir import catalog
 from wfv.cli.cfg import panel_after
+from wfv.inspect.lanes.run import choose_groups, trace_launch
+from wfv.inspect.lanes.trace import LaneTraces
+from wfv.inspect.view import draw
+from wfv.inspect.view.nodes import rewired
+from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function
-from wfv.lanes.run import choose_groups, trace_launch
-from wfv.lanes.traces import LaneTraces
 from wfv.options import make_options
 from wfv.pipeline import read_source
-from wfv.view import draw
-from wfv.view.rewired import rewired
-from wfv.view.shading import Panel
 
 HERE = Path(__file__).parent
 CASES = HERE.parent.parent / "tests" / "golden" / "linearize"

@@ -17,12 +17,12 @@ from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
 from wfv.runtime.arguments.parameters import array_sharing
-from wfv.runtime.compiled_kernel import derived_options
 from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.printf_output import muted
+from wfv.runtime.launch.variant import derived_options
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"

@@ -1,9 +1,8 @@
 """The command line: `wfv COMMAND`. A command is a file here: its function, whose parameters are the options.
 
 `wfv --help` and the shell's completion load no NumPy, LLVM or networkx: a file with a command imports at its top what
-is light, and the functions in it import what they work with. The other files import all at the top: console (what is
-printed and written), kernel_source, launches, measure, decisions, candidates, opt_job, opt_text, bench_peers,
-bench_roofline. options.py is light, and declares each option that several commands share.
+is light, and the functions in it import what they work with. The other files import all at the top. options.py is
+light, and declares each option that several commands share; so is console.py: what is printed and written.
 """
 
 from __future__ import annotations

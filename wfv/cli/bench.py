@@ -72,8 +72,7 @@ def compare(
     from wfv.bench.speedup_plot import draw_speedups
     from wfv.bench.table import make_table
     from wfv.cli.measure import Request, measure_all, report_mismatches
-    from wfv.report.bench_page import bench_page
-    from wfv.report.page import check_templates
+    from wfv.inspect.report.page import bench_page, check_templates
 
     budget = Budget(runs, max_seconds)
     asked = Request(kernels or [], strategies, lanes or LANES, target, threads, budget, boscc, math, all)

@@ -25,8 +25,8 @@ from wfv.errors import OptionError
 from wfv.options import Options
 
 if TYPE_CHECKING:
+    from wfv.inspect.view.shading import Panel
     from wfv.ir.core import Function
-    from wfv.view.shading import Panel
 
 FORMATS = ("svg", "png", "dot")
 LEAST = 2  # panels of a comparison
@@ -57,7 +57,7 @@ def cfg(
     graph after "linearize".
     """
     from wfv.cli.kernel_source import KernelSource, known_step, options_for, suited
-    from wfv.view import draw
+    from wfv.inspect.view import draw
 
     file_format = output.suffix.lstrip(".").lower()
     if file_format not in FORMATS:
@@ -86,9 +86,9 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
 def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     """The control flow after a step, as one column of a picture. Says so if the strategy does not have that step."""
     from wfv import pipeline
+    from wfv.inspect.compiled_kernel import LAUNCH_STEPS, functions_after
+    from wfv.inspect.view.shading import Shading
     from wfv.ir.clone import clone_function
-    from wfv.runtime.compiled_kernel import LAUNCH_STEPS, functions_after
-    from wfv.view.shading import Shading
 
     stages: list[pipeline.Stage] = []
     copies: list[tuple[Function, ...]] = []

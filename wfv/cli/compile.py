@@ -43,10 +43,10 @@ def compile_(
     cl_option: ClOptions = None,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
-    from wfv import assembly
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.explain.explained import explained
-    from wfv.explain.optimization_record import record_of
+    from wfv.inspect import assembly
+    from wfv.inspect.explain.decisions import explained
+    from wfv.inspect.explain.optimization_record import record_of
     from wfv.ir.program_variables import with_variables
     from wfv.pipeline.state import LaunchModule
     from wfv.runtime.launch.variant import Variant

@@ -11,8 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.cli.console import stdout
-from wfv.cli.doctor_checks import Check, checks
-from wfv.cli.doctor_facts import OPTIONAL, Facts, examine
+from wfv.cli.doctor_facts import OPTIONAL, Check, Facts, checks, examine
 
 BROKEN = 1
 WIDTH = 120  # of output that is not a terminal

@@ -18,11 +18,9 @@ from wfv.options import DEFAULT, Options
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
-    from wfv.explain.cause_tree import CauseNode
-    from wfv.explain.costly_lines import CostlyLine
-    from wfv.explain.source_text import SourceText
-    from wfv.explain.summary import Summary
-    from wfv.explain.verdict import Measured, Verdict
+    from wfv.inspect.explain.cause_tree import CauseNode
+    from wfv.inspect.explain.decisions import SourceText
+    from wfv.inspect.explain.summary import CostlyLine, Measured, Summary, Verdict
 
 _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
@@ -43,9 +41,9 @@ def explain(
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.explain.optimization_record import record_of
-    from wfv.explain.source_text import SourceText
-    from wfv.explain.summary import options_of, summarize
+    from wfv.inspect.explain.decisions import SourceText
+    from wfv.inspect.explain.optimization_record import record_of
+    from wfv.inspect.explain.summary import options_of, summarize
 
     own = KernelSource(source, build_options(define, include, cl_option))
     check_outputs(remarks)
@@ -69,7 +67,7 @@ def _trees(text: str, name: str, options: Options, place: str, shown: SourceText
     """The causes of a place, in the first function that has it. Raises OptionError."""
     from passes.located_remarks import debug_names, value_lines
     from wfv.cost import analyzed
-    from wfv.explain.cause_tree import Place
+    from wfv.inspect.explain.cause_tree import Place
     from wfv.pipeline.shapes import analyze
 
     names, lines = debug_names(text, name), None if "!DILocation(" in text else value_lines(text, name)
@@ -91,7 +89,7 @@ def _launches(
 
     Without any, the local size is the given one, or that of a bundled kernel's small launches.
     """
-    from wfv.cli.candidates import kept_times
+    from wfv.cli.decisions import kept_times
     from wfv.cli.kernel_source import find_benchmark
     from wfv.cli.launches import parse_size
 
@@ -124,7 +122,7 @@ def summary_text(summary: Summary) -> Group:
 def _first_line(summary: Summary) -> str:
     """The verdict; which candidate the rest is about, if that is another one."""
 
-    from wfv.explain.verdict import title_of
+    from wfv.inspect.explain.summary import title_of
 
     found = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]"
     if summary.verdict.best.candidate == summary.candidate:

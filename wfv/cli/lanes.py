@@ -64,8 +64,8 @@ def lanes(
     """
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
-    from wfv.lanes.run import choose_groups, trace_launch
-    from wfv.lanes.traces import LaneTraces
+    from wfv.inspect.lanes.run import choose_groups, trace_launch
+    from wfv.inspect.lanes.trace import LaneTraces
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
     names = list(dict.fromkeys(name.strip() for name in strategy.split(",")))

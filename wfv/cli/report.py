@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import Runs
-    from wfv.lanes.traces import LaneTraces
+    from wfv.inspect.lanes.trace import LaneTraces
 
 BUDGET = Budget(runs=30, seconds=0.3, least=11)
 SIZE = "default"
@@ -75,9 +75,9 @@ def report(
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import report_mismatches
-    from wfv.explain.summary import options_of, summarize
-    from wfv.report.collect import collect_report
-    from wfv.report.page import check_templates, report_page
+    from wfv.inspect.explain.summary import options_of, summarize
+    from wfv.inspect.report.collect import collect_report
+    from wfv.inspect.report.page import check_templates, report_page
     from wfv.runtime.launch.printf_output import muted
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
@@ -132,7 +132,7 @@ def _runs(
 
 def _traces(runs: Runs, options: Options) -> LaneTraces | str:
     """The lanes of the first launch, under the strategy that is shown and another one; or why they are unknown."""
-    from wfv.lanes.trace import trace_lanes
+    from wfv.inspect.lanes.trace import trace_lanes
 
     shown = options.strategy.name
     if not options.strategy.vectorize:

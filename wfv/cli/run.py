@@ -74,8 +74,7 @@ def run(
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
-    from wfv.cli.candidates import verdict
-    from wfv.cli.decisions import explain_run
+    from wfv.cli.decisions import explain_run, verdict
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import bundled_runs, file_runs, measure_all, report_mismatches, strategy_table

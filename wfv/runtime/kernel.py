@@ -24,9 +24,10 @@ from wfv.runtime.launch.geometry import Size, is_same, make_range
 from wfv.runtime.launch.native_launch import NOT_TAKEN
 from wfv.runtime.launch.prepared import MAX_QUICK_CALLS, Arguments, Launchable, QuickCall, QuickOptions, quick_call
 from wfv.runtime.launch.reports import launch_remarks, local_size_remark, strategy_remarks
+from wfv.runtime.launch.variant import derived_options
 
 if TYPE_CHECKING:
-    from wfv.runtime.compiled_kernel import CompiledKernel
+    from wfv.inspect.compiled_kernel import CompiledKernel
 
 
 class Kernel(KernelVariants):
@@ -155,10 +156,10 @@ class Kernel(KernelVariants):
         """
         if self.source is None:
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
-        from wfv.runtime import compiled_kernel  # a launch needs neither the pipeline nor pictures
+        from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
 
-        options = compiled_kernel.derived_options(self.options, strategy, lanes, target, math)
-        return compiled_kernel.compile_for_reading(self.source, self.name, options)
+        options = derived_options(self.options, strategy, lanes, target, math)
+        return compile_for_reading(self.source, self.name, options)
 
     @property
     def remarks(self) -> RemarkList:

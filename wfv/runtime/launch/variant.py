@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from wfv import llvm
@@ -17,7 +18,7 @@ from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.ir.items import may_have_variables, without_functions
-from wfv.options import Options
+from wfv.options import Options, make_options
 from wfv.runtime.arguments.packer import ArgumentPacker
 from wfv.runtime.cached_compiler import LaunchModule, emit_object, emit_text
 from wfv.runtime.launch.plan import NativeFunction
@@ -177,3 +178,14 @@ class Variant:
         loaded = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         self._object = None
         return NativeFunction(loaded.address(self.interface.symbol), loaded)
+
+
+def derived_options(
+    options: Options, strategy: str | None, lanes: int | None, target: str | None, math: str | None = None
+) -> Options:
+    """The options with some of them replaced; without `lanes`, another target has its own number of lanes."""
+    if lanes is None:
+        lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
+    name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
+    made = make_options(name, lanes, target, options.boscc, math)
+    return replace(made, strategy=options.strategy) if strategy is None else made

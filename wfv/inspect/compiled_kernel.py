@@ -1,0 +1,156 @@
+"""`kernel.compiled()`: the IR after each compilation step, control-flow graphs, shapes, remarks and assembly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import networkx as nx
+
+from passes.interface import launch_symbol
+from passes.remarks import Remark
+from wfv import pipeline
+from wfv.errors import OptionError, choices
+from wfv.inspect.assembly import AnnotatedAssembly, annotate
+from wfv.inspect.view.draw import ControlFlow, with_panel
+from wfv.inspect.view.shading import Panel, Shading
+from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Function, Instr
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_instr
+from wfv.ir.values import Argument
+from wfv.options import Options
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
+from wfv.runtime.launch.reports import strategy_remarks
+from wfv.runtime.launch.variant import Variant
+
+LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A step's result. Computed when the step ends, because later steps change the functions."""
+
+    text: str
+    graphs: Mapping[str, nx.DiGraph]
+    shapes: Mapping[str, Mapping[str, str]]
+    panels: Mapping[str, Panel]
+
+
+class CompiledKernel:
+    """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
+
+    def __init__(
+        self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule, source: str
+    ) -> None:
+        self.name, self.options = name, options
+        self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + module.remarks
+        self._steps, self._module, self._source = steps, module, source
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The steps of the strategy, in order."""
+        return tuple(self._steps)
+
+    def ir(self, step: str = "group") -> str:
+        """The whole module after a step, as LLVM IR."""
+        return self._step(step).text
+
+    def cfg(self, step: str = "linearize", function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step: nodes are names of blocks. It draws itself in a notebook.
+
+        Each node has `text` (its instructions), and `divergent`: whether lanes may diverge at its end (None: not known
+        at that step). A kernel with barriers has several functions: pass the name of one.
+        """
+        found = self._step(step)
+        graph = self._pick(found.graphs, step, function)
+        return with_panel(graph, found.panels[graph.name])
+
+    def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
+        """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
+        found = self._step(step).shapes
+        return dict(self._pick(found, step, function)) if found else {}
+
+    @cached_property
+    def asm(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return Variant(self._module, self.options).assembly
+
+    def annotated_assembly(self) -> AnnotatedAssembly:
+        """The machine code beside the source: the source line, the loop and the kind of each instruction."""
+        return annotate(self._source, self.name, self.options)
+
+    def _step(self, step: str) -> _Step:
+        if step not in self._steps:
+            what = "strategy {0!r} has no step {1!r}" if step in pipeline.step_names() else "unknown step {1!r}"
+            raise OptionError(what.format(self.options.strategy.name, step), help=choices(step, self._steps))
+        return self._steps[step]
+
+    def _pick(self, found: Mapping[str, Any], step: str, function: str | None) -> Any:
+        if function is None and len(found) == 1:
+            return next(iter(found.values()))
+        if function is None or function not in found:
+            what = f"no function {function!r}" if function else f"{len(found)} functions"
+            raise OptionError(f"{what} after {step}", help=choices(function or "", found))
+        return found[function]
+
+    def _repr_html_(self) -> str:
+        """For a notebook: the remarks, and behind a click the IR after each step and the assembly."""
+        steps = "".join(html_details(f"IR after {step}", kept.text) for step, kept in self._steps.items())
+        head = html_paragraph(repr(self).strip("<>"))
+        return head + RemarkList(self.remarks)._repr_html_() + steps + html_details("assembly", self.asm)
+
+    def __repr__(self) -> str:
+        return (
+            f"<{self.name} compiled: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
+        )
+
+
+def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledKernel:
+    """Compiles a kernel of a canonical module and keeps the result of each step."""
+    steps: dict[str, _Step] = {}
+    shading = Shading()
+    title = f"{options.strategy.name}, {options.lanes} lanes"
+
+    def observe(stage: pipeline.Stage) -> None:
+        shading.note_stage(stage)
+        steps[stage.step] = _keep(stage, kernel, shading, title)
+
+    module = pipeline.compile_kernel(source, kernel, options, observe=observe)
+    return CompiledKernel(kernel, options, steps, module, source)
+
+
+def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
+    """A kernel's functions after a step; from the group step on, the launch function alone."""
+    if stage.step not in LAUNCH_STEPS:
+        return stage.functions
+    return (parse_module(stage.text).functions[launch_symbol(kernel)],)
+
+
+def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _Step:
+    functions = functions_after(stage, kernel)
+    graphs = {fn.name: _graph(fn, stage) for fn in functions}
+    shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
+    title = f"{title}, after {stage.step}"
+    panels = {fn.name: shading.panel(title, (clone_function(fn, fn.name),)) for fn in functions}
+    return _Step(stage.text, graphs, shapes, panels)
+
+
+def _graph(fn: Function, stage: pipeline.Stage) -> nx.DiGraph:
+    shapes = stage.shapes.get(fn.name)
+    cfg, graph = Cfg(fn), nx.DiGraph(name=fn.name, entry=fn.entry.name)
+    for block in cfg.rpo:
+        divergent = block in shapes.divergent_branches if shapes is not None else None
+        graph.add_node(block.name, text="\n".join(map(print_instr, block.instrs)), divergent=divergent)
+    for block in cfg.rpo:
+        graph.add_edges_from((block.name, target.name) for target in cfg.succs(block))
+    return graph
+
+
+def _shapes(fn: Function, stage: pipeline.Stage) -> dict[str, str]:
+    shapes = stage.shapes[fn.name]
+    values: list[Argument | Instr] = [*fn.args, *(instr for instr in fn.instrs() if instr.name)]
+    return {value.name: str(shapes.of(value)) for value in values}

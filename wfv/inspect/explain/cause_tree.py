@@ -1,0 +1,159 @@
+"""Why a value or a block is what it is: its causes down to the ids, as a tree in the words of the source.
+
+    k (line 8), varying: it depends on starts[row]
+    └── starts[row] (line 8), varying: each lane loads it from its own address
+        └── row (line 4): neighbouring lanes are 1 apart
+            └── get_global_id(0) (line 4)
+
+Values of one line are one node, unless something happens to them there, such as a load.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from passes.analysis import Shapes
+from passes.analysis.cause import CauseKind, source_name
+from passes.analysis.cause_chain import id_call, named, strided_operands
+from passes.located_remarks import DebugNames, worded
+from passes.remarks import NamedCause
+from wfv.errors import OptionError, SourceLocation, choices
+from wfv.inspect.explain.decisions import SourceText
+from wfv.ir.core import Function, Instr
+from wfv.ir.source_expressions import expression_at
+from wfv.ir.types import PtrType
+from wfv.ir.values import Argument, Value
+
+MOST_OF_LINE = 3
+_AS_ABOVE = "as above"
+_OPERAND = CauseKind.OPERAND.name.lower()
+_SHAPES = {"varying?": "varying, possibly contiguous"}
+
+
+@dataclass
+class CauseNode:
+    """A value with its name and place, its shape, and why it has it; below it, what that depends on.
+
+    `note`: the same of a value without a line, which is not shown.
+    """
+
+    cause: NamedCause
+    shape: str
+    why: str
+    note: str = ""
+    below: list[CauseNode] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function with its shapes, its source, and what debug info says of it.
+
+    `lines`: those of named values in the IR that the user knows, None if there is debug info.
+    """
+
+    fn: Function
+    shapes: Shapes
+    source: SourceText
+    names: DebugNames
+    lines: Mapping[str, int] | None
+
+    def explain(self, place: str) -> list[CauseNode]:
+        """The trees of `%value`, the name of a variable or of a block, or the number of a line. Raises OptionError."""
+        found = list(self._values_at(place))
+        if not found:
+            names = [f"%{source_name(i.name)}" for i in self.fn.instrs() if i.name]
+            names += [block.name for block in self.fn.blocks]
+            what = (
+                f"no value is from line {place}" if place.isdecimal() else f"nothing in the kernel is called {place!r}"
+            )
+            raise OptionError(what, help="" if place.isdecimal() else choices(place, names))
+        seen: set[Value] = set()
+        trees = [_folded(self._tree(value, "", 0, seen)) for value in found if value not in seen]
+        return trees[:1] + [tree for tree in trees[1:] if _says_more(tree)]
+
+    def _values_at(self, place: str) -> Iterator[Value]:
+        """The values of a place; of a block, what its branch depends on."""
+        if place.isdecimal():
+            at_line = [i for i in self.fn.instrs() if self._cause(i).line == int(place) and i.name]
+            yield from [i for i in reversed(at_line) if self.shapes.of(i).is_varying][:MOST_OF_LINE] or at_line[-1:]
+            return
+        name = place.removeprefix("%")
+        named_so = [i for i in self.fn.instrs() if i.name and name in (i.name, source_name(i.name))]
+        yield from named_so or list(self._of_variable(name))[:1]
+        if not place.startswith("%"):
+            for block in self.fn.blocks:
+                if name in (block.name, source_name(block.name)) and block.terminator.operands:
+                    yield block.terminator
+
+    def _of_variable(self, name: str) -> Iterator[Instr]:
+        """The values of a variable of the source; first the phis, which Clang names after it, last addresses."""
+        for instr in sorted(self.fn.instrs(), key=lambda each: (each.op != "phi", each.op == "getelementptr")):
+            if self._cause(instr).words == name:
+                yield instr
+
+    def _cause(self, value: Value, use: int = 0) -> NamedCause:
+        cause = named(value, self.shapes)
+        if self.lines is not None:
+            return replace(cause, line=self.lines.get(cause.name, 0), words="")
+        return worded(cause, use, self.source.line, self.names)
+
+    def _tree(self, value: Value, above: str, use: int, seen: set[Value]) -> CauseNode:
+        """The value, then the values that it depends on. A value that has been shown is not shown again.
+
+        `above`: the variable that depends on it, whose new value is shown as the expression that it is. `use`: the line
+        of the value that depends on it.
+        """
+        cause = self._cause(value, use)
+        if cause.words and cause.words == above:
+            line = self.source.line(SourceLocation(cause.line, cause.column, cause.file))
+            cause = replace(cause, words=expression_at(line, cause.column) or cause.words)
+        node = CauseNode(cause, _SHAPES.get(str(self.shapes.of(value)), str(self.shapes.of(value))), "")
+        if value in seen:
+            node.why = _AS_ABOVE
+            return node
+        seen.add(value)
+        if not id_call(value):
+            node.below = [self._tree(each, cause.words, cause.line or use, seen) for each in self._sources(value)]
+            node.why = node.cause.why if value in self.shapes.causes else self._why_not_varying(value)
+        return node
+
+    def _sources(self, value: Value) -> list[Value]:
+        """What a value is varying or strided because of."""
+        cause = self.shapes.causes.get(value)
+        if cause is None:
+            return strided_operands(value, self.shapes)
+        source = cause.source or cause.value
+        return [source] if isinstance(source, (Instr, Argument)) else []
+
+    def _why_not_varying(self, value: Value) -> str:
+        if isinstance(value, Argument):
+            return "a parameter: the same for all work-items"
+        shape = self.shapes.of(value)
+        unit = " bytes" if isinstance(value.type, PtrType) else ""
+        return "the same for all lanes" if shape.is_uniform else f"neighbouring lanes are {shape.stride}{unit} apart"
+
+
+def _says_more(node: CauseNode) -> bool:
+    """Whether it does not end at what an earlier tree has shown."""
+    return node.why != _AS_ABOVE and all(map(_says_more, node.below))
+
+
+def _folded(node: CauseNode) -> CauseNode:
+    """Without the nodes of the same line that only hand on what is below them, and without those that have no line."""
+    below: list[CauseNode] = []
+    is_operand = node.cause.kind == _OPERAND
+    for each in map(_folded, node.below):
+        only_hands_on = each.cause.kind in ("", _OPERAND) and len(each.below) == 1
+        if only_hands_on and each.cause.line in (0, node.cause.line):
+            below += each.below
+            node.note = node.note or each.note
+        elif is_operand and not each.cause.line and not each.cause.call and node.cause.line:
+            below += each.below
+            node.note = each.why
+        else:
+            below.append(each)
+    node.below = below
+    if is_operand and below:
+        node.why = node.note or f"it depends on {below[0].cause.title}"
+    return node

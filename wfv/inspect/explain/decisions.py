@@ -1,0 +1,180 @@
+"""What vectorization decided, a record for each cause: its share of the time, its lines in the source, what to try."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from passes.located_remarks import reworded
+from passes.remarks import Remark, because_of
+from wfv.cost import Candidate, analyzed, instruction_costs_of
+from wfv.cost.instruction_cost import InstrCost
+from wfv.errors import SourceLocation
+from wfv.inspect.explain.advice import advice_for
+from wfv.ir.source_locations import embedded_sources, source_excerpt, source_line
+from wfv.options import Options
+
+# The parts of the cost that a remark of each kind explains.
+PARTS = {
+    "gather": ("gathers",), "scatter": ("scatters",), "strided": ("strided",), "tested": ("gathers", "scatters"),
+    "by lane": ("gathers", "scatters"), "masked": ("masks",), "branch": ("masks",), "loop": ("masks",),
+    "per lane": ("atomics", "calls", "gathers", "scatters"),
+}  # fmt: skip
+
+
+# Kinds that are one decision if they have one cause.
+_ACCESSES, _MASKS = ("gather", "scatter", "tested", "strided"), ("branch", "loop", "masked")
+_FAMILIES = {**dict.fromkeys(_ACCESSES, "accesses"), **dict.fromkeys(_MASKS, "masks")}
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Remarks with one cause; `remark` is the costliest one, of control flow the branch.
+
+    `shares`: the remarks, each with its share of the cycles of all instructions, by the cost model.
+    """
+
+    remark: Remark
+    shares: tuple[tuple[Remark, float], ...]
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        return tuple(remark for remark, _ in self.shares)
+
+    @property
+    def share(self) -> float:
+        """Of the cycles of all instructions, by the cost model."""
+        return sum(share for _, share in self.shares)
+
+    @property
+    def places(self) -> tuple[tuple[str, int], ...]:
+        """The files and lines of all remarks, in order; empty for the kernel as a whole."""
+        return tuple(sorted({(each.file, each.line) for each in self.remarks if each.line}))
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The lines of all remarks, in order."""
+        return tuple(line for _, line in self.places)
+
+    @property
+    def kind(self) -> str:
+        return self.remark.kind
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Those of all remarks, that of `remark` first."""
+        return tuple(dict.fromkeys(each.kind for each in self.remarks))
+
+    @property
+    def fact(self) -> str:
+        """What was decided or missed."""
+        return self.remark.fact
+
+    @property
+    def cause(self) -> str:
+        """The causes in words, "" if the fact has none."""
+        return because_of(self.remark.causes).removeprefix(", because of ")
+
+    @property
+    def advice(self) -> str:
+        """What to try, "" if nothing is known."""
+        return advice_for(self.remark)
+
+
+def decisions_of(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> list[Decision]:
+    """The decisions, the costliest first."""
+    groups: defaultdict[tuple[object, ...], list[Remark]] = defaultdict(list)
+    for remark in remarks:
+        groups[_key(remark)].append(remark)
+    shares = _shares(remarks, costs)
+    found = [_decision(each, shares) for each in groups.values()]
+    return sorted(found, key=lambda each: (-each.share, each.lines, each.kind, each.remark.text))
+
+
+def _key(remark: Remark) -> tuple[object, ...]:
+    """What remarks of one decision share: the family of their kinds and the first cause, or else what is said."""
+    if not remark.causes:
+        return remark.kind, remark.text
+    first = remark.causes[0]
+    return _FAMILIES.get(remark.kind, remark.kind), first.name, first.line, first.file
+
+
+def _decision(remarks: Sequence[Remark], shares: dict[Remark, float]) -> Decision:
+    ordered = sorted(remarks, key=lambda each: (each.kind == "masked", -shares[each], each))
+    return Decision(ordered[0], tuple((each, shares[each]) for each in ordered))
+
+
+def _shares(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> dict[Remark, float]:
+    """The share of each remark: the cost of its place in the parts of its kind; each cost counts once."""
+    total = sum(each.cycles for each in costs) or 1.0
+    found = dict.fromkeys(remarks, 0.0)
+    for cost in costs:
+        if (remark := _remark_for(cost, remarks)) is not None:
+            found[remark] += cost.cycles / total
+    return found
+
+
+def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
+    """The remark that explains a cost: at its line, and at its column if one is."""
+    fitting = [each for each in remarks if cost.part in PARTS.get(each.kind, ())]
+    place = cost.line if isinstance(cost.line, SourceLocation) else SourceLocation(cost.line)
+    named = [each for each in fitting if each.name and each.name == cost.instr.name]
+    here = [each for each in fitting if each.line == place and each.line and each.file == place.file]
+    exact = [each for each in here if each.column == place.column]
+    loops = [each for each in fitting if each.kind in ("by lane", "loop")]  # they are on a line of the loop
+    loops.sort(key=lambda each: abs(each.line - place))
+    return next(iter([*exact, *here, *named, *loops]), None)
+
+
+class SourceText:
+    """The source that a module was made from; `path` is the file of OpenCL C, None without one."""
+
+    def __init__(self, ir: str, path: Path | None = None) -> None:
+        self._embedded = embedded_sources(ir)
+        self._own = path.read_text(errors="replace") if path is not None and path.exists() else ""
+        self._ir = "" if "!DILocation(" in ir else ir
+
+    def line(self, location: SourceLocation) -> str:
+        """The line as it is written; "" if it is not known."""
+        if self._ir:
+            lines = self._ir.split("\n")
+            return lines[location - 1] if 0 < location <= len(lines) else ""
+        return source_line(location, self._of(location.file))
+
+    def shown(self, line: int, file: str = "") -> str:
+        """The line without the blanks around it; "" if it is not known."""
+        return self.line(SourceLocation(line, 0, file)).strip()
+
+    def excerpt(self, line: int, column: int, file: str = "") -> str:
+        """The line with a caret below the column; "" if the line is not known."""
+        source = self._ir or self._of(file)
+        return source_excerpt(SourceLocation(line, column, file), source) if line else ""
+
+    def _of(self, file: str) -> str:
+        return self._embedded.get(file) or self._own
+
+
+def explained(
+    text: str, kernel: str, options: Options, remarks: Iterable[Remark], path: Path | None = None
+) -> tuple[list[Decision], SourceText]:
+    """The decisions, the costliest first, and the source. Raises what compiling raises.
+
+    `text`: the canonical IR. `options`: those that the remarks are from. `path`: the file of OpenCL C, if the text does
+    not embed it.
+    """
+    source = SourceText(text, path)
+    return decisions_of(in_words(remarks, source), costs_of(text, kernel, options)), source
+
+
+def in_words(remarks: Iterable[Remark], source: SourceText) -> tuple[Remark, ...]:
+    """The remarks with what the source calls the values."""
+    return tuple(reworded(remark, source.line) for remark in remarks)
+
+
+def costs_of(text: str, kernel: str, options: Options) -> Sequence[InstrCost]:
+    """What each instruction costs in vectors, by the cost model; nothing for strategies that it does not know."""
+    if not options.strategy.vectorize or options.strategy.values != "uniform":
+        return ()
+    return instruction_costs_of(analyzed(text, kernel, options), Candidate(options.strategy.name, options.lanes))

@@ -1,0 +1,256 @@
+"""The summary of a kernel: what runs in vectors, which lines are costly and why, and which candidate is the fastest."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from passes.remarks import Remark
+from wfv import pipeline
+from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
+from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.reason import OF_PART
+from wfv.inspect.explain.advice import advice_for_part
+from wfv.inspect.explain.decisions import PARTS, Decision, SourceText, decisions_of, in_words
+from wfv.options import Options
+from wfv.strategies import find_strategy
+
+
+@dataclass(frozen=True)
+class CostlyLine:
+    """A line, its share of the cycles of all instructions, what they are spent on, and why.
+
+    `text`: the line as it is written, "" if it is not known. `decision` is None where the line is costly although it is
+    vectorized as it should be.
+    """
+
+    line: int
+    file: str
+    text: str
+    share: float
+    part: str
+    decision: Decision | None
+
+    @property
+    def what(self) -> str:
+        """The part in words."""
+        return OF_PART.get(self.part, self.part)
+
+    @property
+    def remark(self) -> Remark | None:
+        return self.decision.remark if self.decision is not None else None
+
+    @property
+    def cause(self) -> str:
+        """Why the line costs what it does, "" if it is as it should be."""
+        return self.decision.remark.text if self.decision is not None else ""
+
+    @property
+    def advice(self) -> str:
+        """What to try, "" if nothing is known."""
+        return self.decision.advice if self.decision is not None else ""
+
+
+def costly_lines(costs: Sequence[InstrCost], decisions: Sequence[Decision], source: SourceText) -> list[CostlyLine]:
+    """All lines that cost something, most cycles first."""
+    cycles: defaultdict[tuple[int, str], defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for each in costs:
+        cycles[int(each.line), getattr(each.line, "file", "")][each.part] += each.cycles
+    total = sum(sum(parts.values()) for parts in cycles.values()) or 1.0
+    found = [_costly(*place, parts, total, decisions, source) for place, parts in cycles.items() if place[0]]
+    return sorted((each for each in found if each.share), key=lambda each: (-each.share, each.file, each.line))
+
+
+def _costly(
+    line: int, file: str, parts: dict[str, float], total: float, decisions: Sequence[Decision], source: SourceText
+) -> CostlyLine:
+    part = max(parts, key=lambda each: parts[each])
+    fitting = [each for each in decisions if part in PARTS.get(each.kind, ())]
+    here = [each for each in fitting if any(at.line == line and at.file == file for at in each.remarks)]
+    if part in PARTS["by lane"]:  # the remark is on the loop's line
+        here += [each for each in fitting if each.kind == "by lane"]
+    text = source.shown(line, file)
+    return CostlyLine(line, file, text, sum(parts.values()) / total, part, next(iter(here), None))
+
+
+@dataclass(frozen=True)
+class Row:
+    """A candidate. `cycles` of a work-item, by the model; `time`, as measured, relative to the fastest (None: it was
+    not); `mostly`: what the cycles are.
+    """
+
+    candidate: Candidate
+    cycles: float
+    time: float | None
+    mostly: str
+
+    @property
+    def title(self) -> str:
+        return title_of(self.candidate)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The candidates, the fastest first. `measured`: how their order was measured; "" if it is the model's.
+    `local_size`: of the launches, if it is known.
+    """
+
+    rows: tuple[Row, ...]
+    measured: str
+    local_size: tuple[int, ...] = ()
+
+    @property
+    def is_measured(self) -> bool:
+        return bool(self.measured)
+
+    @property
+    def best(self) -> Row:
+        return self.rows[0]
+
+    @property
+    def text(self) -> str:
+        """One sentence."""
+        if self.is_measured:
+            return f"the fastest is {self.best.title} ({self.measured})"
+        sizes = f", local size {size_text(self.local_size)}" if self.local_size else ""
+        return f"the fastest is probably {self.best.title} (by the cost model, not measured{sizes})"
+
+
+def title_of(candidate: Candidate) -> str:
+    """The strategy, and the lanes if it has any."""
+    lanes = f", {candidate.lanes} lanes" if find_strategy(candidate.strategy).vectorize else ""
+    return f"{candidate.strategy}{lanes}"
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Times of some or all candidates, in any unit; `how`: the words for it, such as `measured by wfv tune`."""
+
+    times: Mapping[Candidate, float]
+    how: str = "measured"
+
+
+def size_text(local_size: Sequence[int]) -> str:
+    return "x".join(map(str, local_size))
+
+
+def is_too_wide(candidate: Candidate, row: int) -> bool:
+    """Whether its vectors are wider than a row of a group, so that launches run narrower ones."""
+    return find_strategy(candidate.strategy).vectorize and candidate.lanes > row
+
+
+def verdict_of(
+    estimates: Sequence[Estimate], measured: Measured | None = None, local_size: Sequence[int] = ()
+) -> Verdict:
+    """The verdict over the model's estimates, best first. Candidates that the model does not rank are left out.
+
+    With the local size of the launches, so are those whose vectors are wider than a row of a group.
+    """
+    if local_size:
+        estimates = [each for each in estimates if not is_too_wide(each.candidate, local_size[0])] or estimates
+    ranked = {each.candidate for each in estimates}
+    times = {each: time for each, time in measured.times.items() if each in ranked} if measured is not None else {}
+    least = min(times.values(), default=1.0)
+    rows = [
+        Row(each.candidate, each.cycles, _relative(each.candidate, times, least), each.reason) for each in estimates
+    ]
+    if measured is None or not times:
+        return Verdict(tuple(rows), "", tuple(local_size))
+    rows.sort(key=lambda row: (row.time is None, row.time or 0.0))
+    return Verdict(tuple(rows), measured.how, tuple(local_size))
+
+
+def _relative(candidate: Candidate, times: Mapping[Candidate, float], least: float) -> float | None:
+    return times[candidate] / least if candidate in times else None
+
+
+_VECTOR = ("arithmetic", "divisions", "calls", "contiguous", "strided")  # one instruction serves all lanes
+_BY_LANE = ("gathers", "scatters", "atomics")
+_WORTH_ADVICE = 0.2  # of the model's cycles: a part of which something is said
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A kernel explained.
+
+    `verdict`: all candidates, the best one first. `candidate`: the best one that vectorizes, which the rest is about.
+    `vector_share`, `lane_share`, `mask_share`: of the cycles of its instructions, those in which one instruction serves
+    all lanes, those that are spent lane by lane, and on masks. `decisions`: what was decided or missed, one for each
+    cause, the costliest first. `lines`: all source lines that cost something, the costliest first. `advice`: on what is
+    in no single line. `remarks`: all of them, in the order of the lines.
+    """
+
+    kernel: str
+    verdict: Verdict
+    candidate: Candidate
+    vector_share: float
+    lane_share: float
+    mask_share: float
+    decisions: Sequence[Decision]
+    lines: Sequence[CostlyLine]
+    advice: Sequence[str]
+    remarks: Sequence[Remark]
+    source: SourceText
+
+
+def summarize(
+    text: str,
+    kernel: str,
+    options: Options,
+    path: Path | None = None,
+    measured: Measured | None = None,
+    local_size: Sequence[int] = (),
+) -> Summary:
+    """Compiles the best candidate that vectorizes, and explains it. Raises what compiling raises.
+
+    `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
+    `measured`: times of candidates; without them the cost model alone decides. `local_size`: of the launches, if it is
+    known; no vector is wider than its dimension 0.
+    """
+    state, source = analyzed(text, kernel, options), SourceText(text, path)
+    estimates = rank_analyzed(state, text)
+    verdict = verdict_of(estimates, measured, local_size)
+    candidate = _vectorizing([*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)])
+    made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
+    remarks = in_words(made, source)
+    costs = instruction_costs_of(state, candidate)
+    decisions = decisions_of(remarks, costs)
+    return Summary(
+        kernel,
+        verdict,
+        candidate,
+        vector_share=_share(costs, _VECTOR),
+        lane_share=_share(costs, _BY_LANE),
+        mask_share=_share(costs, ("masks",)),
+        decisions=decisions,
+        lines=costly_lines(costs, decisions, source),
+        advice=_advice(next(each for each in estimates if each.candidate == candidate), decisions),
+        remarks=remarks,
+        source=source,
+    )
+
+
+def _vectorizing(candidates: Sequence[Candidate]) -> Candidate:
+    """The first candidate that vectorizes; the model ranks several for each kernel."""
+    return next(each for each in candidates if find_strategy(each.strategy).vectorize)
+
+
+def options_of(options: Options, candidate: Candidate) -> Options:
+    """The options with a candidate's strategy and lanes."""
+    return replace(options, strategy=find_strategy(candidate.strategy), lanes=candidate.lanes)
+
+
+def _share(costs: Sequence[InstrCost], parts: Sequence[str]) -> float:
+    """The share of the cycles that belongs to these parts."""
+    total = sum(each.cycles for each in costs) or 1.0
+    return sum(each.cycles for each in costs if each.part in parts) / total
+
+
+def _advice(estimate: Estimate, decisions: Sequence[Decision]) -> list[str]:
+    """What to try against what takes much of the time and is in no single line."""
+    told = {kind for decision in decisions for kind in decision.kinds}
+    parts = sorted(((part, cycles) for part, cycles in estimate.parts.items() if part not in told), key=lambda x: -x[1])
+    found = (advice_for_part(part) for part, cycles in parts if cycles >= _WORTH_ADVICE * estimate.cycles)
+    return [each for each in found if each]

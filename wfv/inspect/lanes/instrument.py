@@ -1,0 +1,229 @@
+"""Compiles a kernel up to linearization, with marks in all blocks, and describes the blocks and loops.
+
+A mark is a call that tells, in the interpreter, which lanes are active where a block begins.
+
+Before (linearized later):              After:
+
+    a:  ; mask %m                           a:  call void @lanes.mark(i32 3, i1 %m)
+        %x = add i32 %i, 1                      %x = add i32 %i, 1
+
+The masks are those that the compiler computes. The calls are inserted before the blocks are linearized: so the repair
+of SSA form, which makes a mask false where its block has not run, does it for them too.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from passes.functions import module_text
+from passes.functions.names import runs_by_lane
+from passes.linearize.edge_masks import Masks
+from wfv.cost.trips import is_ragged
+from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
+from wfv.ir.builder import Builder
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.parser import parse_module
+from wfv.ir.types import I1, I32, VOID, FnType
+from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
+from wfv.options import Options
+from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.state import ScalarForm, State
+from wfv.pipeline.steps import all_steps
+from wfv.strategies import load_code_of
+
+MARK, ACTIVE = "lanes.mark", "lanes.active"
+MaskOf = Callable[[Block, Builder], Value]
+
+
+def mark_blocks(fn: Function, first: int, mask_of: MaskOf) -> int:
+    """Marks the blocks of `fn` with the numbers from `first` on; returns the next free number."""
+    for number, block in enumerate(fn.blocks, first):
+        made: list[Instr] = []
+        mask = mask_of(block, Builder(fn, made))
+        made.append(Instr(VOID, "", "call", [const_int(I32, number), mask], {"callee": MARK}))
+        block.instrs[block.first_non_phi : block.first_non_phi] = made
+    return first + len(fn.blocks)
+
+
+def always(block: Block, build: Builder) -> Value:
+    """The mask of a block in code for one work-item."""
+    return TRUE
+
+
+def masks_at_work(cfg: Cfg, masks: Masks) -> MaskOf:
+    """The lanes that have something to do in a block.
+
+    In the header and the latch of a divergent loop, the mask is that of the loop's entry: lanes that have left the loop
+    are not counted there.
+    """
+
+    def mask_of(block: Block, build: Builder) -> Value:
+        mask = masks.entry.get(block, TRUE)
+        for loop in cfg.loops.around(block):
+            if is_divergent(loop) and masks.entry.get(loop.header, TRUE) == mask:
+                return build.select(mask, loop.header.terminator.operands[0], FALSE, name=ACTIVE)
+        return mask
+
+    return mask_of
+
+
+def is_divergent(loop: Loop) -> bool:
+    """Whether the loop has a live mask."""
+    return loop.header.terminator.notes.is_live_mask_branch
+
+
+def takes_time(instr: Instr) -> bool:
+    """Whether an instruction is counted: not a mark, or what computes its mask, nor a branch to the next block."""
+    is_added = instr.callee == MARK or instr.name.startswith(ACTIVE)
+    return not is_added and not (instr.op == "br" and not instr.is_cond_br)
+
+
+def marked_number(instr: Instr) -> int | None:
+    """The number of a mark, None if the instruction is none."""
+    if instr.callee != MARK:
+        return None
+    number = instr.operands[0]
+    assert isinstance(number, ConstInt)
+    return number.value
+
+
+FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "rewire", "barriers"
+
+
+@dataclass(frozen=True)
+class Instrumented:
+    """A kernel that can be run: `module` has all functions, with marks.
+
+    `scalar`: the continuations for one work-item, by their numbers; `simd`: those for all lanes, none if the strategy
+    makes none; `fast`: guard and function of each fast version of a continuation, in the order of the tests.
+    """
+
+    state: State
+    module: Module
+    scalar: tuple[str, ...]
+    simd: tuple[str, ...]
+    fast: tuple[tuple[tuple[str, str], ...], ...]
+    places: tuple[Place, ...]
+    loops: tuple[LoopPlace, ...]
+
+
+def instrument(text: str, kernel: str, options: Options) -> Instrumented:
+    """Compiles a kernel of a canonical module. Raises what compiling up to linearization raises."""
+    load_code_of(options.strategy)
+    state = parse(text, kernel, options, adds_line_info="!DILocation(" not in text)
+    number, found = 0, _Loops()
+    for step in all_steps():
+        if step.applies(options.strategy):
+            state = step.run(state)
+        if step.name == FORMS:
+            found.ragged = _ragged(state.forms)
+        if step.name == MASKED and state.forms:
+            found.divergent = {loop.header for form in state.forms for loop in form.cfg.loops.all if is_divergent(loop)}
+            number = _mark_forms(state.forms)
+        if step.name == (LAST if options.strategy.vectorize else LAST_SCALAR):
+            break
+    for fn in _scalar_functions(state):
+        number = mark_blocks(fn, number, always)
+    return _described(state, found)
+
+
+def _ragged(forms: tuple[ScalarForm, ...]) -> set[str]:
+    """The names of the headers of loops whose bound each lane loads; behind this step, the loops change."""
+    loops = ((form, loop) for form in forms for loop in form.cfg.loops.all if loop in form.shapes.divergent_loops)
+    return {loop.header.name for form, loop in loops if is_ragged(loop, form.shapes)}
+
+
+def _mark_forms(forms: tuple[ScalarForm, ...]) -> int:
+    number = 0
+    for form in forms:
+        assert form.masks is not None
+        number = mark_blocks(form.fn, number, masks_at_work(form.cfg, form.masks))
+    return number
+
+
+def _scalar_functions(state: State) -> list[Function]:
+    """The functions that run for one work-item at a time."""
+    by_lane = [fn for fn in state.module.functions.values() if not fn.is_declaration and runs_by_lane(fn.name)]
+    return [*state.functions, *state.helpers, *by_lane]
+
+
+def _described(state: State, loops: _Loops) -> Instrumented:
+    forms = [form.fn for form in state.forms]
+    guards = [each.guard for versions in state.speculations for each in versions]
+    state.module.declare(MARK, FnType(VOID, (I32, I1)))
+    found = _Description(loops)
+    for fn in forms:
+        found.add(fn)
+    for fn in _scalar_functions(state):
+        found.add(fn, is_scalar=True)
+    unknown = [fn for fn in state.helpers if fn.name not in state.module.functions]
+    text = module_text(state.module, (*state.functions, *unknown, *forms, *guards))
+    return Instrumented(
+        state,
+        parse_module(text),
+        tuple(fn.name for fn in state.functions),
+        tuple(form.fn.name for form in state.forms_of("continuation")),
+        _fast_versions(state),
+        tuple(found.places[number] for number in sorted(found.places)),
+        tuple(found.loops),
+    )
+
+
+def _fast_versions(state: State) -> tuple[tuple[tuple[str, str], ...], ...]:
+    forms = iter(state.forms_of("fast"))
+    speculations = state.speculations if state.forms else ()
+    found = [tuple((each.guard.name, next(forms).fn.name) for each in versions) for versions in speculations]
+    return tuple(found) or ((),) * len(state.functions)
+
+
+@dataclass
+class _Loops:
+    """What is known of loops before they change: the headers of those with a live mask, the names of ragged ones."""
+
+    divergent: set[Block] = field(default_factory=set)
+    ragged: set[str] = field(default_factory=set)
+
+
+class _Description:
+    """The places by their numbers, and the loops, of the functions that were added."""
+
+    def __init__(self, known: _Loops) -> None:
+        self.known = known
+        self.places: dict[int, Place] = {}
+        self.loops: list[LoopPlace] = []
+
+    def add(self, fn: Function, is_scalar: bool = False) -> None:
+        cfg = Cfg(fn)
+        numbers = {block: _number_of(block) for block in fn.blocks}
+        loops = {loop: len(self.loops) + k for k, loop in enumerate(cfg.loops.all)}
+        for block, number in numbers.items():
+            around = tuple(loops[loop] for loop in cfg.loops.around(block))
+            counted = [i for i in block.instrs[block.first_non_phi :] if takes_time(i)]
+            lines = Counter(place for instr in counted if (place := source_line_of(instr)) is not None)
+            turns = runs_by_lane(fn.name)
+            self.places[number] = Place(block.name, fn.name, len(counted), lines, around, turns, is_scalar)
+        self.loops += [self._loop(fn, loop, numbers) for loop in loops]
+
+    def _loop(self, fn: Function, loop: Loop, numbers: dict[Block, int]) -> LoopPlace:
+        places = [self.places[numbers[block]] for block in loop.blocks]
+        lines = Counter[SourceLine]()
+        for place in places:
+            lines.update(place.lines)
+        file = max(lines, key=lambda line: lines[line])[0] if lines else ""
+        own = [line for name, line in lines if name == file]
+        header, is_ragged = loop.header, loop.header.name in self.known.ragged
+        leaves = header in self.known.divergent or runs_by_lane(fn.name)
+        first, last = min(own, default=0), max(own, default=0)
+        return LoopPlace(header.name, fn.name, first, last, file, leaves, is_ragged, numbers[header])
+
+
+def _number_of(block: Block) -> int:
+    return next(number for instr in block.instrs if (number := marked_number(instr)) is not None)
+
+
+def source_line_of(instr: Instr) -> SourceLine | None:
+    """The file and line of an instruction, None if a pass has made it."""
+    return (getattr(instr.line, "file", ""), int(instr.line)) if instr.line else None

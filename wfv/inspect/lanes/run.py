@@ -1,0 +1,208 @@
+"""`trace_launch`: runs some groups of a launch in the interpreter, one vector at a time, and records the lanes."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from kernels_ir.catalog import Launch
+from passes.kernel.traps import CELL
+from passes.kernel_hints import kernel_hints
+from wfv.bench.array_copies import copies_of, memory_of
+from wfv.errors import OptionError
+from wfv.fuzz.lockstep.builtins import opencl_builtins
+from wfv.fuzz.lockstep.group_memory import DONE, argument, group_memory, next_by_ids
+from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
+from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
+from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
+from wfv.inspect.lanes.utilization import share_of
+from wfv.ir.core import Function
+from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
+from wfv.ir.types import I32
+from wfv.opencl.builtins import EXCHANGE
+from wfv.opencl.printf_buffer import HEADER, WORD
+from wfv.options import Options
+from wfv.runtime.arguments.images import Image, Sampler
+from wfv.runtime.kernel_variants import lanes_for
+
+TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
+MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
+PRINTF_PARAM = "wfv.printf"  # the address of the buffer
+MOST_ROUNDS = 1000  # continuations that a group runs
+
+
+def trace_launch(
+    text: str,
+    kernel: str,
+    options: Options,
+    launch: Launch,
+    groups: Sequence[Ids] | None = None,
+    max_steps: int = MAX_STEPS,
+) -> LaneTrace:
+    """Runs the groups on copies of the arrays; other groups do not run.
+
+    By default, it is the one that `choose_groups` finds. The run is that of the code after linearization: each block
+    with the mask that the compiler computes for it. `max_steps` limits it. Raises OptionError for a group that does not
+    exist, and what compiling raises.
+    """
+    code = _instrumented(text, kernel, options, launch)
+    run = _Run(code, launch, max_steps)
+    chosen = [_checked(group, run.counts) for group in groups or _least_used(code, launch)]
+    is_cut = not all(run.group(group) for group in chosen)
+    return LaneTrace(kernel, options.strategy.name, run.lanes, code.places, code.loops, tuple(run.vectors), is_cut)
+
+
+def choose_groups(text: str, kernel: str, options: Options, launch: Launch) -> list[Ids]:
+    """A group that is worth a look: of TRIED on the launch's diagonal, the one whose first vector uses lanes least.
+
+    It is the one in the middle if the kernel has barriers: a vector does not run by itself there.
+    """
+    return _least_used(_instrumented(text, kernel, options, launch), launch)
+
+
+def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> Instrumented:
+    """The code for the lanes that the runtime would use."""
+    if options.strategy.loop_vectorizer:
+        raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
+    hints = kernel_hints(text, kernel)
+    lanes = lanes_for(options.lanes, launch.local_size[0], hints.has_sub_groups)
+    return instrument(text, kernel, replace(options, lanes=lanes))
+
+
+def _least_used(code: Instrumented, launch: Launch) -> list[Ids]:
+    run = _Run(code, launch, 0)
+    if len(code.scalar) > 1:
+        return [_on_diagonal(run.counts, 1, 2)]
+    shares: dict[Ids, float] = {}
+    for group in dict.fromkeys(_on_diagonal(run.counts, number, TRIED + 1) for number in range(1, TRIED + 1)):
+        run.steps_left += TRIAL_STEPS
+        run.group(group, only_first=True)
+        shares[group] = share_of(run.vectors[-1], code.places, run.lanes)
+    return [min(shares, key=shares.__getitem__)]
+
+
+def _on_diagonal(counts: Ids, number: int, of: int) -> Ids:
+    x, y, z = (count * number // of for count in counts)
+    return x, y, z
+
+
+def _checked(group: Ids, counts: Ids) -> Ids:
+    if all(0 <= number < count for number, count in zip(group, counts, strict=True)):
+        return group
+    shown, most = (",".join(map(str, ids)) for ids in (group, (count - 1 for count in counts)))
+    raise OptionError(f"there is no group {shown}", help=f"the last one of the launch is {most}")
+
+
+class _Run:
+    """One launch, whose arrays are copies; `vectors` are those that ran."""
+
+    def __init__(self, code: Instrumented, launch: Launch, max_steps: int) -> None:
+        self.code, self.launch, self.steps_left = code, launch, max_steps
+        self.lanes = code.state.options.lanes
+        self.memory = Memory()
+        self.lockstep = Lockstep(self.code.module, self.memory)
+        whole, local = WorkGroup(launch, (0, 0, 0)).padded()
+        x, y, z = (-(-size // each) for size, each in zip(whole, local, strict=True))
+        self.counts: Ids = (x, y, z)
+        copies = {id(old): new for old, new in zip(launch.args, copies_of(launch.args), strict=True)}
+        mapped = {key: self._mapped(new) for key, new in copies.items() if memory_of(new) is not None}
+        structs = [param.kind == "struct" for param in code.state.interface.params]
+        given = zip(launch.args, structs, strict=True)
+        values = [self._bytes(arg) if is_struct else mapped.get(id(arg), arg) for arg, is_struct in given]
+        self.given = [value.number if isinstance(value, Sampler) else value for value in values]
+        self.printf_buffer = self.memory.map(np.array([HEADER * WORD, 0, HEADER * WORD], np.int64))  # nothing fits
+        self.recorder = Recorder(code.places)
+        self.vectors: list[VectorTrace] = []
+
+    def _mapped(self, copy: object) -> object:
+        """The address of an array; of an image the fields, with the address of its memory."""
+        array = memory_of(copy)
+        assert array is not None
+        address = self.memory.map(array)
+        return copy.fields_at(address) if isinstance(copy, Image) else address
+
+    def _bytes(self, struct: Any) -> int:
+        """The address of a struct that is passed by value."""
+        return self.memory.map(np.frombuffer(np.asarray(struct).tobytes(), np.uint8).copy())
+
+    def group(self, number: Ids, only_first: bool = False) -> bool:
+        """Runs one group, or its first vector; returns whether it came to its end."""
+        group, interface = WorkGroup(self.launch, number), self.code.state.interface
+        shared = group_memory(interface, self.code.module, group, self.given, self.memory)
+        shared[PRINTF_PARAM] = self.printf_buffer
+        rows = {row[0]: row for row in itertools.islice(group.rows(self.lanes), 1 if only_first else None)}
+        vectors = {first: self._vector(group, row) for first, row in rows.items()}
+        self.vectors += vectors.values()
+        continuation = 0
+        try:
+            for _ in range(MOST_ROUNDS):
+                results = set[Any]()
+                for first, row in rows.items():
+                    results |= self._row(continuation, group, row, shared, vectors[first])
+                if interface.barriers and len(self.code.scalar) > 1:
+                    results = next_by_ids(interface, group, shared, self.memory)
+                if len(results) != 1:
+                    raise OptionError(f"the work-items of group {number} come to different barriers")
+                (continuation,) = results
+                if continuation in (None, DONE):  # None: a kernel that is not split returns nothing
+                    return True
+        except StepLimitError:
+            return False
+        raise OptionError(f"group {number} does not end: it came to more than {MOST_ROUNDS} barriers")
+
+    def _vector(self, group: WorkGroup, row: list[Ids]) -> VectorTrace:
+        return VectorTrace(group.id, row[0], len(row), dimensions=len(self.launch.global_size))
+
+    def _row(
+        self, number: int, group: WorkGroup, row: list[Ids], shared: dict[str, Any], vector: VectorTrace
+    ) -> set[Any]:
+        """Runs a continuation for the work-items of one vector; returns what they continue with."""
+        self.recorder.begin(vector)
+        if self.code.simd and len(row) == self.lanes:
+            fn = self._version(number, group, row, shared, vector)
+            return self._call(fn, group, row, shared, 0)
+        if self.code.simd and (rest := self.code.module.functions.get(f"{self.code.scalar[number]}.rest")):
+            return self._call(rest, group, row, shared, 0)
+        vector.version = "remainder" if self.code.simd else vector.version
+        fn = self.code.module.functions[self.code.scalar[number]]
+        return set().union(*(self._call(fn, group, [item], shared, k) for k, item in enumerate(row)))
+
+    def _version(
+        self, number: int, group: WorkGroup, row: list[Ids], shared: dict[str, Any], vector: VectorTrace
+    ) -> Function:
+        """The fast version whose guard holds, or else the general one."""
+        functions = self.code.module.functions
+        for guard, fast in self.code.fast[number]:
+            if self._call(functions[guard], group, row[:1], shared, 0) == {1}:
+                vector.version = "fast"
+                return functions[fast]
+        return functions[self.code.simd[number]]
+
+    def _call(self, fn: Function, group: WorkGroup, row: list[Ids], shared: dict[str, Any], lane: int) -> set[Any]:
+        """Runs a function for work-items, of which the first is this lane; returns their results."""
+        args = [[argument(arg, group, item, k, shared) for arg in fn.args] for k, item in enumerate(row)]
+
+        def trap(lane: int) -> None:
+            self.memory.store(shared[CELL], 1, I32)
+
+        builtins = opencl_builtins(self.code.module, group, row, shared[EXCHANGE], trap)
+        builtins[MARK] = self.recorder.at(lane)
+        places = [group.place(item, self.lanes) for item in row]
+        left = self._steps_left()
+        try:
+            return set(self.lockstep.run(fn, args, builtins, None, left, places.__getitem__))
+        except UndefinedBehaviour as error:
+            help = "the interpreter checks each access: correct the kernel or its arguments"
+            raise OptionError(f"group {group.id}: {error}", help=help) from None
+        finally:
+            self.recorder.end()
+
+    def _steps_left(self) -> int:
+        left = self.steps_left - sum(vector.time for vector in self.vectors)
+        if left <= 0:
+            raise StepLimitError
+        return left

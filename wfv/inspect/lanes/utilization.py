@@ -1,0 +1,163 @@
+"""How well lanes are used, by block, loop and source line, and why not better; the letters of blocks."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+
+from passes.analysis.cause import source_name
+from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
+
+FULL = 0.995  # shares above it need no reason
+
+
+@dataclass
+class Use:
+    """`time`: instructions, each for all lanes; `active`: those that each active lane has run; `runs`: executions.
+
+    `idle`: the part of `time` in which no lane was active.
+    """
+
+    lanes: int
+    runs: int = 0
+    time: int = 0
+    active: int = 0
+    idle: int = 0
+
+    @property
+    def share(self) -> float:
+        """The share of lanes that are active, 0 to 1."""
+        return self.active / (self.time * self.lanes) if self.time else 0.0
+
+    def add(self, time: int, active: int) -> None:
+        """One execution of so many instructions, with so many active lanes."""
+        self.runs += 1
+        self.time += time
+        self.active += time * active
+        self.idle += 0 if active else time
+
+
+@dataclass(frozen=True)
+class Utilization:
+    """The uses of a trace. `places` and `loops` are by number, without those that did not run; `lines` are sorted.
+
+    `iterations`: of each loop, the least and the largest number of iterations of a lane that entered it.
+    """
+
+    total: Use
+    places: Mapping[int, Use]
+    loops: Mapping[int, Use]
+    lines: Mapping[SourceLine, Use]
+    iterations: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+
+
+def share_of(vector: VectorTrace, places: Sequence[Place], lanes: int) -> float:
+    """The share of lanes that are active in a vector; 1 if nothing ran."""
+    active = sum(step.active.bit_count() * places[step.place].instructions for step in vector.steps)
+    return active / (vector.time * lanes) if vector.time else 1.0
+
+
+def utilization(trace: LaneTrace, vectors: Iterable[VectorTrace] | None = None) -> Utilization:
+    """Counts the steps of some vectors of the trace, by default of all."""
+    total = Use(trace.lanes)
+    places: defaultdict[int, Use] = defaultdict(lambda: Use(trace.lanes))
+    loops: defaultdict[int, Use] = defaultdict(lambda: Use(trace.lanes))
+    lines: defaultdict[SourceLine, Use] = defaultdict(lambda: Use(trace.lanes))
+    chosen = list(trace.vectors if vectors is None else vectors)
+    for vector in chosen:
+        for step in vector.steps:
+            place, active = trace.places[step.place], step.active.bit_count()
+            for use in (total, places[step.place], *(loops[loop] for loop in place.loops)):
+                use.add(place.instructions, active)
+            for line, count in place.lines.items():
+                lines[line].add(count, active)
+    ordered = {line: lines[line] for line in sorted(lines)}
+    return Utilization(total, dict(places), dict(loops), ordered, _iterations(trace, chosen))
+
+
+def _iterations(trace: LaneTrace, vectors: Iterable[VectorTrace]) -> dict[int, tuple[int, int]]:
+    """The least and the largest number of executions of a loop's header by a lane, in one vector."""
+    headers = {loop.iterates: number for number, loop in enumerate(trace.loops)}
+    found: dict[int, list[int]] = {}
+    for vector in vectors:
+        counts: dict[int, list[int]] = {}
+        for step in vector.steps:
+            if step.place in headers:
+                by_lane = counts.setdefault(headers[step.place], [0] * trace.lanes)
+                for lane in range(trace.lanes):
+                    by_lane[lane] += step.active >> lane & 1
+        for number, by_lane in counts.items():
+            found.setdefault(number, []).extend(count for count in by_lane if count)
+    return {number: (min(counts), max(counts)) for number, counts in found.items() if counts}
+
+
+def reason(trace: LaneTrace, found: Utilization, places: Iterable[int]) -> str:
+    """Why lanes are idle in these places, "" if they are not: the reason that costs most there."""
+    costs: defaultdict[str, float] = defaultdict(float)
+    for number in places:
+        if (use := found.places.get(number)) is not None and use.share < FULL:
+            costs[_reason(trace, found, number)] += use.time * use.lanes - use.active
+    return max(costs, key=lambda each: costs[each], default="")
+
+
+def _reason(trace: LaneTrace, found: Utilization, number: int) -> str:
+    place, use = trace.places[number], found.places[number]
+    divergent = [loop for loop in place.loops if trace.loops[loop].is_divergent and loop in found.iterations]
+    loop = next((each for each in divergent if found.iterations[each][0] < found.iterations[each][1]), None)
+    if place.takes_turns:
+        spread = "" if loop is None else f", {_spread(trace, found, loop)}"
+        return f"active lanes run this loop one after the other{spread}"
+    if place.is_scalar:
+        one = "work-items behind the last whole vector run" if trace.strategy != "scalar" else "work-items run"
+        return f"{one} one at a time"
+    if loop is not None and 2 * (1 - found.places[trace.loops[loop].iterates].share) >= 1 - use.share:
+        return _spread(trace, found, loop)  # at least half of the lanes that wait have left the loop
+    if 2 * use.idle > use.time:
+        return "most of the time no lane needs this block, and it runs nevertheless"
+    return "lanes diverge at a branch: those that took the other side wait"
+
+
+def _spread(trace: LaneTrace, found: Utilization, loop: int) -> str:
+    least, most = found.iterations[loop]
+    what = "rows differ in length" if trace.loops[loop].is_ragged else "lanes leave the loop at different times"
+    return f"{what} ({least} to {most} iterations)"
+
+
+def places_of_line(trace: LaneTrace, line: SourceLine) -> list[int]:
+    """The numbers of the places that have instructions of a line."""
+    return [number for number, place in enumerate(trace.places) if line in place.lines]
+
+
+def places_of_loop(trace: LaneTrace, loop: int) -> list[int]:
+    """The numbers of the places in a loop, inner loops included."""
+    return [number for number, place in enumerate(trace.places) if loop in place.loops]
+
+
+_FORM = re.compile(r"^wfv\.fn\.by_lane\.|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
+Letters = Mapping[str, str]  # by the block's key
+
+
+def block_key(place: Place) -> str:
+    """What the forms of a block have in common: its name, and the number of its continuation."""
+    part = _FORM.sub("", place.function)
+    return f"{source_name(place.name)} {part}{' by lane' if place.takes_turns and not place.loops else ''}"
+
+
+def letters_of(traces: Iterable[LaneTrace]) -> Letters:
+    """A letter for each block that ran, in the order of the first trace; two letters behind Z."""
+    keys = dict.fromkeys(
+        block_key(trace.places[number])
+        for trace in traces
+        for number in sorted({step.place for vector in trace.vectors for step in vector.steps})
+        if trace.places[number].instructions
+    )
+    return {key: _letter(number) for number, key in enumerate(keys)}
+
+
+def _letter(number: int) -> str:
+    count = len(ascii_uppercase)
+    first = ascii_uppercase[number // count - 1] if number >= count else ""
+    return first + ascii_uppercase[number % count]

@@ -1,0 +1,212 @@
+"""Draws control-flow graphs with Graphviz: one panel, or several side by side, to files and in notebooks."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any
+
+import networkx as nx
+
+from wfv.errors import OptionError
+from wfv.inspect.view.labels import (
+    FILLS,
+    block_label,
+    edge_labels,
+    group_label,
+    title_label,
+    title_with_legend,
+    tooltip,
+)
+from wfv.inspect.view.lane_words import NO_WORDS, block_title
+from wfv.inspect.view.nodes import Node, Nodes, aligned_pairs
+from wfv.inspect.view.shading import Panel, Shade
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Function
+
+FONT = "Helvetica,Arial,DejaVu Sans,sans-serif"
+GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35", "ranksep": "0.45", "pad": "0.2"}
+NODE = {"shape": "box", "style": "filled,rounded", "fontname": FONT, "fontsize": "11", "margin": "0.08,0.03"}
+GROUP = {"shape": "box3d", "style": "filled", "margin": "0.12,0.09"}
+EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#333333"}
+MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
+BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
+DIVERGENT = {"style": "rounded,dashed", "color": "#a04a00", "fontcolor": "#7a3800", "penwidth": "2"}
+PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "22"}
+
+
+def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
+    """A pygraphviz graph of all panels. Raises OptionError if pygraphviz is not installed."""
+    graph = _graphviz().AGraph(directed=True, strict=False, name="cfg", **GRAPH)
+    graph.node_attr.update(NODE)
+    graph.edge_attr.update(EDGE)
+    drawn = [_draw_panel(graph, panel, f"p{i}") for i, panel in enumerate(panels)]
+    for left, right in pairwise(drawn):
+        _align(graph, left, right)
+    used = {panel.shade(fn, block) for panel in panels for fn in panel.functions for block in Cfg(fn).rpo}
+    graph.graph_attr["label"] = title_with_legend(title, used, _notes(panels))
+    return graph
+
+
+def _notes(panels: Sequence[Panel]) -> str:
+    """What is not explained by a colour, as far as it is drawn."""
+    headers = {loop.header.name for panel in panels for fn in panel.functions for loop in Cfg(fn).loops.all}
+    divergent = {name for panel in panels for name in panel.divergent_loops}
+    notes = ["dashed edge: back to a loop's header"] if headers else []
+    notes += ["dashed box: loop that lanes leave in different iterations"] if headers & divergent else []
+    return "; ".join(notes)
+
+
+def render(graph: Any, file_format: str) -> bytes:
+    """The picture as svg, png (150 dots per inch) or dot."""
+    if file_format == "dot":
+        return str(graph.to_string()).encode()
+    if file_format == "png":
+        graph.graph_attr["dpi"] = "150"
+    return bytes(graph.draw(format=file_format, prog="dot"))
+
+
+def _graphviz() -> Any:
+    try:
+        return importlib.import_module("pygraphviz")
+    except ImportError:
+        raise OptionError("pictures need pygraphviz, which is not installed", help="pip install 'wfv[view]'") from None
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The nodes of a function and their names in the graph."""
+
+    nodes: Nodes
+    ids: dict[Node, str]
+
+
+def _draw_panel(graph: Any, panel: Panel, key: str) -> list[Drawn]:
+    """Draws one panel in a box of its own."""
+    box = graph.add_subgraph(name=f"cluster_{key}", label=title_label(panel.title, 13), **PANEL_BOX)
+    found: list[Drawn] = []
+    for number, fn in enumerate(panel.functions):
+        inner = box
+        if len(panel.functions) > 1:
+            inner = box.add_subgraph(name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **BOX)
+        found.append(_draw_function(inner, panel, fn, f"{key}f{number}"))
+    return found
+
+
+def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> Drawn:
+    """Draws one function; returns its nodes with their names."""
+    cfg = Cfg(fn)
+    nodes = Nodes(cfg, panel.limit, panel.folds)
+    ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
+    for node in nodes:
+        _draw_node(box, panel, fn, node, ids[node])
+    for before, after in pairwise(panel.order):
+        names = {node.first.name: name for node, name in ids.items()}
+        box.add_edge(names[before], names[after], style="invis", weight="20")
+    for loop in cfg.loops.top:
+        _draw_loop(box, panel, loop, ids)
+    for node in nodes:
+        _draw_edges(box, nodes, node, ids, panel, fn.name)
+    return Drawn(nodes, ids)
+
+
+def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> None:
+    shades = [panel.shade(fn, block) for block in node.blocks]
+    shade = max(shades, key=list(Shade).index) if Shade.UNKNOWN not in shades else Shade.UNKNOWN
+    look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
+    if node.is_group:
+        names = "\n".join(block.name for block in node.blocks)
+        box.add_node(name, label=group_label(node), tooltip=names, **GROUP, **look)
+        return
+    known = panel.words.get(fn.name, NO_WORDS).entry
+    lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
+    look["peripheries"] = "2" if shade is Shade.KEPT else "1"
+    number = panel.order.index(node.first.name) + 1 if node.first.name in panel.order else 0
+    box.add_node(name, label=block_label(node.first, lanes, number), tooltip=tooltip(node.first), **look)
+
+
+def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None:
+    inside = {node: name for node, name in ids.items() if all(map(loop.contains, node.blocks))}
+    names = list(inside.values())
+    if not names or (len(names) == 1 and all(node.is_group for node in inside)):
+        return  # the loop is a single node, or a part of one
+    is_divergent = loop.header.name in panel.divergent_loops
+    words = "divergent loop" if is_divergent else "loop"
+    label = title_label(f"{words} {block_title(loop.header.name)}", 10)
+    look = {**BOX, **DIVERGENT} if is_divergent else BOX
+    inner = box.add_subgraph(names, name=f"cluster_loop_{names[0]}", label=label, **look)
+    for child in loop.children:
+        _draw_loop(inner, panel, child, ids)
+
+
+def _draw_edges(box: Any, nodes: Nodes, node: Node, ids: dict[Node, str], panel: Panel, function: str) -> None:
+    words, cfg, drawn = panel.words.get(function, NO_WORDS), nodes.cfg, set[str]()
+    for src, dst, target in nodes.edges(node):
+        label = "" if node.is_group else edge_labels(src, words)[dst]
+        to = ids[nodes.of[target]]
+        if node.is_group and to in drawn:
+            continue
+        drawn.add(to)
+        look = MARKED if (src.name, dst.name) in panel.marked else {}
+        if cfg.dominates(target, src) and nodes.of[target] is not node:
+            # Drawn from the header with the arrow at the tail, so that the header stays above its loop.
+            box.add_edge(to, ids[node], label=label, dir="back", style="dashed", **look)
+        else:
+            box.add_edge(ids[node], to, label=label, style="dashed" if to == ids[node] else "solid", **look)
+
+
+def _align(graph: Any, left: Sequence[Drawn], right: Sequence[Drawn]) -> None:
+    """Draws blocks with the same name at the same height, and the left panel on the left."""
+    lefts, rights = _blocks_of(left), _blocks_of(right)
+    followers = {**_followers(left), **_followers(right)}
+    for number, (a, b) in enumerate(aligned_pairs(list(lefts), list(rights), followers)):
+        graph.add_subgraph([lefts[a], rights[b]], name=f"row_{lefts[a]}_{rights[b]}", rank="same")
+        if number == 0:
+            graph.add_edge(lefts[a], rights[b], style="invis")
+
+
+def _blocks_of(panel: Sequence[Drawn]) -> dict[Block, str]:
+    """The first block of each node, with the node's name."""
+    return {node.first: name for drawn in panel for node, name in drawn.ids.items()}
+
+
+def _followers(panel: Sequence[Drawn]) -> dict[Block, list[Block]]:
+    """For the first block of each node, those of the nodes that edges lead to."""
+    return {
+        node.first: [drawn.nodes.of[target].first for _, _, target in drawn.nodes.edges(node)]
+        for drawn in panel
+        for node in drawn.ids
+    }
+
+
+class ControlFlow(nx.DiGraph):  # type: ignore[misc]
+    """What `compiled.cfg(step)` returns: nodes are names of blocks. `svg()` is the picture of `wfv cfg`."""
+
+    panel: Panel | None = None
+
+    def svg(self, all_blocks: bool = False) -> str:
+        """The picture; `all_blocks`: also those that only jump on, and each block of a large graph.
+
+        Raises OptionError if pygraphviz is not installed, or if this is a changed copy.
+        """
+        if self.panel is None:
+            raise OptionError("only the graph that `compiled.cfg` returns can be drawn, not a copy of it")
+        panel = replace(self.panel, folds=False, limit=0) if all_blocks else self.panel
+        title = f"Control flow of {', '.join(fn.name for fn in self.panel.functions)}"
+        return render(draw_panels(title, [panel]), "svg").decode()
+
+    def _repr_svg_(self) -> str | None:
+        """A notebook falls back to the text if there is no picture."""
+        try:
+            return self.svg()
+        except OptionError:
+            return None
+
+
+def with_panel(graph: Any, panel: Panel) -> ControlFlow:
+    """A copy of the graph that draws itself."""
+    found = ControlFlow(graph)
+    found.panel = panel
+    return found

@@ -1,0 +1,176 @@
+"""The text in a picture: labels of blocks and edges, and the legend, in Graphviz's HTML."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
+from wfv.inspect.view.nodes import Node
+from wfv.inspect.view.shading import Shade
+from wfv.ir.core import Block, Instr
+from wfv.ir.printer import print_instr
+from wfv.ir.values import ConstInt
+
+# Lightness falls from UNIFORM to BRANCH, so that the shades differ in greyscale too.
+FILLS = {
+    Shade.UNIFORM: "#eaf2fb",
+    Shade.PARTIAL: "#fbd08f",
+    Shade.KEPT: "#f6b36c",
+    Shade.BRANCH: "#ec8a4b",
+    Shade.UNKNOWN: "#ffffff",
+}
+BORDERS = {Shade.BRANCH: 2, Shade.KEPT: 2}  # pixels; that of KEPT is double in the picture
+SMALL, MIDDLE = 9, 11
+MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
+# The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than what Graphviz measures.
+NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
+
+
+def block_label(block: Block, lanes: str = "", number: int = 0) -> str:
+    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
+
+    `number`: in front of the name, if it is not 0.
+    """
+    name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
+    name = f"{number}. {name}" if number else name
+    rows = [(_heading(name, lines), _heading_width(name, lines)), _small_row(summary(block.instrs))]
+    if condition := _condition(block.terminator):
+        rows.append(_mono_row(condition))
+    if lanes:
+        rows.append(_small_row(_cut(f"lanes: {lanes}", MAX_LINE)))
+    return table_label(rows)
+
+
+def group_label(node: Node) -> str:
+    """The label of a loop or region that is one node."""
+    instrs = [instr for block in node.blocks for instr in block.instrs]
+    name, lines = f"{node.kind} {_middle_cut(block_title(node.first.name), MAX_NAME)}", line_text(instrs)
+    what = f"{len(node.blocks)} blocks, {_count(len(instrs), 'instruction')}"
+    return table_label([(_heading(name, lines), _heading_width(name, lines)), _small_row(what)])
+
+
+def table_label(rows: Sequence[tuple[str, float]]) -> str:
+    """Rows of HTML with their widths: the box is wide enough for the text, whatever font draws it."""
+    cells = "".join(f'<tr><td width="{width:.0f}">{row}</td></tr>' for row, width in rows)
+    return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="2">{cells}</table>>'
+
+
+def title_label(text: str, size: int) -> str:
+    """The label of a box around nodes."""
+    return table_label([(f'<font point-size="{size}">{escape(text)}</font>', NORMAL * size * len(text))])
+
+
+def line_text(instrs: Iterable[Instr]) -> str:
+    """`lines 13-15`, "" if no instruction has a line of the source."""
+    found = sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
+    if not found:
+        return ""
+    return f"line {found[0]}" if found[0] == found[-1] else f"lines {found[0]}-{found[-1]}"
+
+
+def _heading(name: str, lines: str) -> str:
+    return f"<b>{escape(name)}</b>" + (f"{_small(f'  {lines}')}" if lines else "")
+
+
+def _heading_width(name: str, lines: str) -> float:
+    return BOLD * MIDDLE * len(name) + NORMAL * SMALL * (len(lines) + 2 if lines else 0)
+
+
+def _small_row(text: str) -> tuple[str, float]:
+    return _small(text), NORMAL * SMALL * len(text)
+
+
+def _mono_row(text: str) -> tuple[str, float]:
+    return f'<font face="monospace" point-size="{SMALL}">{escape(text)}</font>', MONO * SMALL * len(text)
+
+
+def summary(instrs: list[Instr]) -> str:
+    """`14 instructions: 2 phis, 3 loads`."""
+    kinds = Counter(kind for kind in map(_kind, instrs) if kind)
+    parts = ", ".join(_count(number, kind) for kind, number in kinds.items())
+    return _count(len(instrs), "instruction") + (f": {parts}" if parts else "")
+
+
+def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
+    """The label of each successor's edge: T and F, or a switch's cases; the lanes that take it, if not all do."""
+    terminator = block.terminator
+    if terminator.op == "br":
+        tags = ["T", "F"] if terminator.is_cond_br else [""]
+    else:
+        tags = ["default", *(str(v.value) if isinstance(v, ConstInt) else "?" for v in terminator.operands[1:])]
+    found: dict[Block, list[str]] = {}
+    for tag, target in zip(tags, terminator.blocks, strict=False):
+        found.setdefault(target, []).append(tag)
+    # The blanks separate the label from its edge.
+    return {target: _edge_label(_cases(cases), block, target, words) for target, cases in found.items()}
+
+
+def _edge_label(cases: str, block: Block, target: Block, words: LaneWords) -> str:
+    lanes = words.edge.get((block.name, target.name), "")
+    if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
+        cases = ""
+    lines = [each for each in (f"{cases}  {lanes}".strip(), words.deferred.get((block.name, target.name), "")) if each]
+    return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)
+
+
+def title_with_legend(title: str, shades: Iterable[Shade], notes: str = "") -> str:
+    """The picture's heading, with a legend of the shades that it uses, and notes on edges and boxes."""
+    cells = "".join(
+        f'<td bgcolor="{FILLS[shade]}" border="{BORDERS.get(shade, 1)}" cellpadding="5" '
+        f'width="{NORMAL * SMALL * len(shade.value):.0f}">{_small(shade.value)}</td>'
+        for shade in Shade
+        if shade in set(shades)
+    )
+    dashed = f'<td border="0" width="{NORMAL * SMALL * len(notes):.0f}">{_small(notes)}</td>' if notes else ""
+    legend = f'<table border="0" cellborder="1" cellspacing="6"><tr>{cells}{dashed}</tr></table>'
+    heading = f'<font point-size="16"><b>{escape(title)}</b></font>'
+    return f'<<table border="0"><tr><td>{heading}</td></tr><tr><td>{legend}</td></tr></table>>'
+
+
+def tooltip(block: Block) -> str:
+    """The block's name in the IR and its instructions, for viewers that display tooltips."""
+    return "\n".join([f"{block.name}:", *(f"  {print_instr(i)}" for i in block.instrs)])
+
+
+def _kind(instr: Instr) -> str:
+    """The kind that an instruction is counted as, "" if it is not counted."""
+    callee = instr.callee
+    if callee.startswith(("wfv.load", "wfv.store")):
+        return f"masked {callee.split('.')[1]}"
+    if instr.op == "call":
+        return "barrier" if "barrier" in callee else "call"
+    if instr.op in ("atomicrmw", "cmpxchg"):
+        return "atomic"
+    return instr.op if instr.op in ("phi", "load", "store", "select") else ""
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def _condition(terminator: Instr) -> str:
+    """The condition of the block's branch as text, "" if it has none."""
+    if not terminator.operands or len(terminator.blocks) < 2:
+        return ""
+    text = condition_text(terminator.operands[0])
+    return _cut(f"{text} ?" if terminator.op == "br" else f"switch {text}", MAX_LINE)
+
+
+def _cases(cases: list[str]) -> str:
+    shown = cases[:MAX_CASES] + ([".."] if len(cases) > MAX_CASES else [])
+    return ", ".join(shown)
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 2] + ".."
+
+
+def _middle_cut(text: str, limit: int) -> str:
+    half = limit // 2 - 1
+    return text if len(text) <= limit else f"{text[:half]}..{text[-half:]}"
+
+
+def _small(text: str) -> str:
+    return f'<font point-size="{SMALL}">{escape(text)}</font>'

@@ -1,0 +1,191 @@
+"""The nodes of a picture: blocks, and in large graphs loops and regions as single nodes; and how graphs are aligned.
+
+A block that only jumps on is left out: its edges lead to the next one. While a graph has more than `limit` nodes, the
+smallest loop or region becomes one node, then parts of straight lines. A region is all between a branch and the block
+where its sides meet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import networkx as nx
+
+from wfv.ir.cfg import Cfg
+from wfv.ir.clone import clone_function
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import VOID
+
+LIMIT = 40  # nodes of a function
+
+
+@dataclass(frozen=True)
+class Node:
+    """`blocks`: in reverse post-order, the first one is entered first. `kind`: what it stands for."""
+
+    blocks: tuple[Block, ...]
+    kind: str = "block"
+
+    @property
+    def first(self) -> Block:
+        return self.blocks[0]
+
+    @property
+    def is_group(self) -> bool:
+        return self.kind != "block"
+
+
+class Nodes:
+    """The nodes of one function; `of` maps each block that is drawn to its node."""
+
+    def __init__(self, cfg: Cfg, limit: int = LIMIT, folds: bool = True) -> None:
+        self.cfg = cfg
+        self.skipped = _skipped(cfg) if folds else {}
+        self.of: dict[Block, Node] = {block: Node((block,)) for block in cfg.rpo if block not in self.skipped}
+        if limit:
+            self._collapse(limit)
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(dict.fromkeys(self.of.values()))
+
+    def target(self, block: Block) -> Block:
+        """The block that an edge to `block` leads to."""
+        while block in self.skipped:
+            block = self.skipped[block]
+        return block
+
+    def edges(self, node: Node) -> Iterator[tuple[Block, Block, Block]]:
+        """The edges out of a node: source, the target in the function, and the one that is drawn."""
+        for src in node.blocks:
+            for dst in self.cfg.succs(src):
+                drawn = self.target(dst)
+                if self.of[drawn] is not node or not node.is_group:
+                    yield src, dst, drawn
+
+    def _collapse(self, limit: int) -> None:
+        regions = list(_regions(self.cfg))
+        inner = [("loop", set(loop.blocks)) for loop in self.cfg.loops.all]
+        inner += [("region", inside) for _, inside in regions]
+        whole = [("region", {branch, *inside}) for branch, inside in regions]
+        for kind, blocks in (*sorted(inner, key=_size), *sorted(whole, key=_size)):
+            if self._count() <= limit:
+                return
+            self._join(kind, [block for block in self.cfg.rpo if block in blocks and block in self.of])
+        if (count := self._count()) > limit:
+            for chain in self._chains():
+                length = max(2, -(-count // limit))
+                for begin in range(0, len(chain), length):
+                    self._join("part", [block for node in chain[begin : begin + length] for block in node.blocks])
+
+    def _count(self) -> int:
+        return len(set(map(id, self.of.values())))
+
+    def _join(self, kind: str, blocks: list[Block]) -> None:
+        """Makes one node of blocks that belong to several."""
+        if len({id(self.of[block]) for block in blocks}) > 1:
+            self.of.update(dict.fromkeys(blocks, Node(tuple(blocks), kind)))
+
+    def _chains(self) -> list[list[Node]]:
+        """Nodes that follow each other without a branch."""
+        after = {node: {self.of[to] for _, _, to in self.edges(node)} for node in self}
+        before: dict[Node, set[Node]] = {node: set() for node in after}
+        for node, targets in after.items():
+            for target in targets:
+                before[target].add(node)
+        chains: list[list[Node]] = []
+        for node in after:
+            last = chains[-1][-1] if chains else None
+            if last is not None and after[last] == {node} and before[node] == {last}:
+                chains[-1].append(node)
+            else:
+                chains.append([node])
+        return chains
+
+
+def _size(candidate: tuple[str, set[Block]]) -> int:
+    return len(candidate[1])
+
+
+def _skipped(cfg: Cfg) -> dict[Block, Block]:
+    """The blocks that only jump on, with the block they jump to: those with one edge in, if no edge is there twice."""
+    found: dict[Block, Block] = {}
+
+    def resolved(block: Block) -> Block:
+        while block in found:
+            block = found[block]
+        return block
+
+    headers = {loop.header for loop in cfg.loops.all}
+    for block in cfg.rpo:
+        if len(block.instrs) != 1 or len(cfg.succs(block)) != 1 or len(cfg.preds(block)) != 1 or block in headers:
+            continue
+        ((pred,), (target,)) = cfg.preds(block), cfg.succs(block)
+        others = [resolved(each) for each in cfg.succs(pred) if each is not block]
+        if pred is not target and resolved(target) not in others and target not in headers:
+            found[block] = target
+    return found
+
+
+def _regions(cfg: Cfg) -> Iterator[tuple[Block, set[Block]]]:
+    """A branch and the blocks up to its post-dominator, if edges lead in from the branch and out to the end only."""
+    for branch in cfg.rpo:
+        end = cfg.ipdom.get(branch)
+        if len(cfg.succs(branch)) < 2 or end is None:
+            continue
+        inside = {block for block in cfg.rpo if _is_between(cfg, branch, block, end)}
+        leaves = all(to in inside or to is end for block in inside for to in cfg.succs(block))
+        enters = all(src in inside or src is branch for block in inside for src in cfg.preds(block))
+        if inside and leaves and enters:
+            yield branch, inside
+
+
+def _is_between(cfg: Cfg, branch: Block, block: Block, end: Block) -> bool:
+    is_inside = block is not branch and block is not end and cfg.dominates(branch, block)
+    return is_inside and cfg.post_dominates(end, block) and not cfg.dominates(end, block)
+
+
+def rewired(fn: Function, targets: Mapping[str, Sequence[str]]) -> Function:
+    """A copy of `fn` in which each block named in `targets` branches to the blocks named there.
+
+    With one target the branch is unconditional; with several it keeps the condition. Phis are removed, because they
+    refer to the old edges.
+    """
+    new = clone_function(fn, fn.name)
+    by_name = {block.name: block for block in new.blocks}
+    for block in new.blocks:
+        block.instrs[:] = [instr for instr in block.instrs if instr.op != "phi"]
+    for name, names in targets.items():
+        old = by_name[name].terminator
+        blocks = [by_name[target] for target in names]
+        condition = list(old.operands) if len(blocks) > 1 else []
+        by_name[name].instrs[-1] = Instr(VOID, "", old.op if condition else "br", condition, blocks=blocks)
+    return new
+
+
+Pair = tuple[Block, Block]
+
+
+def aligned_pairs(
+    left: Sequence[Block], right: Sequence[Block], followers: Mapping[Block, Sequence[Block]] | None = None
+) -> list[Pair]:
+    """Pairs of blocks with the same name that are compatible, chosen greedily in the order of `left`.
+
+    Both are in topological order except for back edges. A pair becomes one node of a joined graph, which must stay
+    acyclic: two linearizations may order the same two blocks differently. `followers`: where edges lead, by default to
+    each block's successors.
+    """
+    by_name = {block.name: block for block in right}
+    joined = nx.DiGraph()
+    for order in (left, right):
+        joined.add_nodes_from(order)
+        index = {block: i for i, block in enumerate(order)}
+        edges = ((a, b) for a in order for b in (a.successors if followers is None else followers[a]))
+        joined.add_edges_from((a, b) for a, b in edges if index[a] < index[b])
+    pairs: list[Pair] = []
+    for block in left:
+        other = by_name.pop(block.name, None)
+        if other is not None and not nx.has_path(joined, block, other) and not nx.has_path(joined, other, block):
+            nx.contracted_nodes(joined, block, other, self_loops=False, copy=False)
+            pairs.append((block, other))
+    return pairs

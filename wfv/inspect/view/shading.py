@@ -1,0 +1,135 @@
+"""The shades of blocks: whether all lanes run a block together, or only some."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from passes.analysis.divergence import Shapes
+from wfv.inspect.view.lane_words import LaneWords, edge_conditions, mask_words
+from wfv.inspect.view.nodes import LIMIT
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function
+from wfv.pipeline import Stage
+from wfv.pipeline.state import ScalarForm
+
+
+class Shade(Enum):
+    """How divergence affects a block."""
+
+    UNIFORM = "uniform: all lanes or none"
+    PARTIAL = "divergent: some lanes only"
+    KEPT = "some lanes only, uniform branch"
+    BRANCH = "ends in a divergent branch"
+    UNKNOWN = "not analyzed"
+
+
+MASKS = "masks"  # the step
+Shades = Mapping[str, Shade]
+COPY = ".masked"  # the suffix of a copied function's name
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
+
+    `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
+    different iterations. `marked` are edges to be highlighted, by their blocks' names. `order`: names of blocks that
+    are drawn below each other, with numbers. `folds`: blocks that only jump on are left out; `limit`: the nodes of a
+    function, from which on loops and regions are single nodes (0: any number).
+    """
+
+    title: str
+    functions: tuple[Function, ...]
+    shades: Mapping[str, Shades] = field(default_factory=dict)
+    marked: frozenset[tuple[str, str]] = frozenset()
+    words: Mapping[str, LaneWords] = field(default_factory=dict)
+    divergent_loops: frozenset[str] = frozenset()
+    order: tuple[str, ...] = ()
+    folds: bool = True
+    limit: int = LIMIT
+
+    def shade(self, fn: Function, block: Block) -> Shade:
+        """A block that the analysis has not seen was inserted later, for uniform control flow."""
+        known = self.shades.get(fn.name)
+        if not known:
+            return Shade.UNKNOWN
+        shade = known.get(block.name, Shade.UNIFORM)
+        has_branch = len(set(block.successors)) > 1 and not block.terminator.notes.is_live_mask_branch
+        return Shade.KEPT if shade is Shade.PARTIAL and has_branch else shade
+
+
+class Shading:
+    """Collects the shades of a kernel's blocks from step to step.
+
+    Blocks keep their names. A block that ran for some lanes before linearization runs under a mask afterwards, although
+    no divergent branch is left.
+    """
+
+    def __init__(self) -> None:
+        self.shades: dict[str, Shades] = {}
+        self.words: dict[str, LaneWords] = {}
+        self.divergent_loops: set[str] = set()
+        self._partial: dict[str, set[str]] = {}
+        self._masked: dict[str, LaneWords] = {}
+
+    def note(self, fn: Function, shapes: Shapes) -> None:
+        """Records one function in its present state: later steps may change it."""
+        cfg = Cfg(fn)
+        branches = {block for block in cfg.rpo if block in shapes.divergent_branches}
+        # Copies are named KERNEL.masked: they share the history of the original.
+        partial = self._partial.setdefault(fn.name.removesuffix(COPY), set())
+        partial |= {block.name for block in _decided_by(branches, cfg)}
+        self.shades[fn.name] = {block.name: _shade(block, branches, partial) for block in cfg.rpo}
+        self.words[fn.name] = LaneWords(edge=edge_conditions(cfg, branches))
+        self.divergent_loops |= {loop.header.name for loop in shapes.divergent_loops}
+        self.divergent_loops |= {block.name for block in cfg.rpo if block.terminator.notes.is_live_mask_branch}
+
+    def note_stage(self, stage: Stage) -> None:
+        """Records all functions of a stage; the SIMD functions are like those that they are made of."""
+        for fn in stage.functions:
+            if fn.name in stage.shapes:
+                self.note(fn, stage.shapes[fn.name])
+        for form in stage.forms:
+            if form.fn.name not in stage.shapes and form.simd is None:
+                self.note(form.fn, form.shapes)
+            if stage.step == MASKS and form.masks is not None and form.plan is not None:
+                divergent = set(form.shapes.divergent_branches)
+                self._masked[form.fn.name] = mask_words(Cfg(form.fn), form.plan, form.masks, divergent)
+            self._add_masks(form, stage.step)
+
+    def panel(self, title: str, functions: tuple[Function, ...]) -> Panel:
+        """The functions as a column of a picture, with what is known of them now."""
+        loops = frozenset(self.divergent_loops)
+        return Panel(title, functions, dict(self.shades), words=dict(self.words), divergent_loops=loops)
+
+    def _add_masks(self, form: ScalarForm, step: str) -> None:
+        """From the step on in which blocks get masks, they have them; later, edges are the new ones."""
+        if (known := self._masked.get(form.fn.name)) is None:
+            return
+        words = known if step == MASKS else LaneWords(known.entry, {}, known.deferred)
+        self.words[form.fn.name] = words
+        if form.simd is not None:
+            self.shades[form.simd.name] = self.shades.get(form.fn.name, {})
+            self.words[form.simd.name] = words
+
+
+def _shade(block: Block, branches: set[Block], partial: set[str]) -> Shade:
+    if block in branches:
+        return Shade.BRANCH
+    return Shade.PARTIAL if block.name in partial else Shade.UNIFORM
+
+
+def _decided_by(branches: set[Block], cfg: Cfg) -> set[Block]:
+    """The blocks that are transitively control-dependent on one of the branches.
+
+    There the lanes have diverged: these blocks are between a divergent branch and its reconvergence.
+    """
+    deciders = cfg.control_dependence()
+    decided: set[Block] = set()
+    work = set(branches)
+    while work:
+        work = {block for block in cfg.rpo if block not in decided and deciders[block] & work}
+        decided |= work
+    return decided

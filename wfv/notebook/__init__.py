@@ -1,1 +1,0 @@
-"""What `%load_ext wfv` adds to a notebook."""
