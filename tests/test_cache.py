@@ -31,7 +31,7 @@ ROOT = Path(__file__).parent.parent
 def test_cached_code_is_not_compiled_again(store: Store, compiles: list[str]) -> None:
     first = wfv.build(SOURCE)
     check(first)
-    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_source"]
+    assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2 + ["kernel_names", "read_kernels"]
     assert not [kind for kind in KINDS if store.hits[kind]]
     compiles.clear()
     second = wfv.build(SOURCE)
@@ -163,7 +163,7 @@ def damaged(data: bytes, how: str) -> bytes:
 )
 def test_a_damaged_entry_is_compiled_again(store: Store, compiles: list[str], how: str) -> None:
     check(wfv.build(SOURCE))
-    for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_source")):
+    for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_kernels")):
         good = {path: path.read_bytes() for path in entries(store, kind)}
         for path, data in good.items():
             path.write_bytes(damaged(data, how))

@@ -10,7 +10,8 @@ import pytest
 
 import wfv
 from wfv.cost import Candidate, rank
-from wfv.ir.items import may_have_variables
+from wfv.ir.parser import parse_module
+from wfv.ir.program_variables import program_variables
 from wfv.options import make_options
 from wfv.runtime import first_version
 from wfv.runtime.auto_kernel import AutoKernel
@@ -240,4 +241,4 @@ def test_more_lanes_are_more_instructions_where_lanes_load_alone() -> None:
     ],
 )
 def test_local_memory_is_no_variable_of_the_program(line: str, expected: bool) -> None:
-    assert may_have_variables(f"{line}\n") == expected
+    assert bool(program_variables(parse_module(line))) == expected

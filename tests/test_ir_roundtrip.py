@@ -11,7 +11,7 @@ from tests.support.processor_time import ProcessorTime
 from wfv import llvm
 from wfv.errors import Error, ParseError, UnsupportedError
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.parser import PARSERS, UNSUPPORTED, parse_module
+from wfv.ir.parser import PARSERS, UNSUPPORTED_OPCODES, parse_module
 from wfv.ir.printer import constant_text, print_function, print_instr, print_module
 from wfv.ir.types import FLOAT, I1, I8, I32, PTR, VOID, ArrayType, VecType
 from wfv.ir.values import (
@@ -173,8 +173,8 @@ def body(line: str) -> str:
 
 
 REFUSED = [
-    *((body(f"  {op} whatever"), UnsupportedError, 2, op) for op in sorted(UNSUPPORTED)),
-    *((body(f"  %v = {op} whatever"), UnsupportedError, 2, op) for op in sorted(UNSUPPORTED)),
+    *((body(f"  {op} whatever"), UnsupportedError, 2, op) for op in sorted(UNSUPPORTED_OPCODES)),
+    *((body(f"  %v = {op} whatever"), UnsupportedError, 2, op) for op in sorted(UNSUPPORTED_OPCODES)),
     (body("  call void %p(i32 1)"), UnsupportedError, 2, "indirect call"),
     (body('  call void asm sideeffect "nop", ""()'), UnsupportedError, 2, "asm"),
     (body('  call void @g() [ "deopt"(i32 1) ]'), UnsupportedError, 2, "bundle"),

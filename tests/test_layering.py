@@ -30,8 +30,6 @@ LAYERS = {
     "wfv.llvm": 1,
     "wfv.opencl": 1,
     "passes": 2,
-    "wfv.canonical_ir": 2,
-    "wfv.supported_kernels": 2,
     "wfv.pipeline": 3,
     "wfv.cost": 3,
     "wfv.auto": 3,
@@ -70,6 +68,7 @@ PUBLIC = "wfv"
 TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the front end
 KERNEL_USERS = 4
 OPTIONAL = {
+    "resource",  # Unix only
     "IPython", "adjustText", "cffi", "dask", "distributed", "gmpy2", "jinja2", "matplotlib", "pygraphviz", "pyopencl",
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)

@@ -8,7 +8,9 @@ import pytest
 import wfv
 from wfv.ir.math_flags import add_math_flags
 
-BEFORE = """define float @f(float %x, <2 x float> %v) {
+BEFORE = """\
+define float @f(float %x, <2 x float> %v) {
+entry:
   %a = fmul float %x, %x
   %b = fsub contract float %a, %x, !dbg !1
   %c = tail call float @llvm.fmuladd.f32(float %a, float %b, float %x)
@@ -18,8 +20,20 @@ BEFORE = """define float @f(float %x, <2 x float> %v) {
   %g = call float @other(float %x)
   ret float %c
 }
+
+declare float @llvm.fmuladd.f32(float, float, float)
+
+declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
+
+declare i32 @llvm.fptosi.sat.i32.f32(float)
+
+declare float @other(float)
+
+!1 = !{}
 """
-FINITE = """define float @f(float %x, <2 x float> %v) {
+FINITE = """\
+define float @f(float %x, <2 x float> %v) {
+entry:
   %a = fmul nnan ninf float %x, %x
   %b = fsub contract nnan ninf float %a, %x, !dbg !1
   %c = tail call nnan ninf float @llvm.fmuladd.f32(float %a, float %b, float %x)
@@ -29,6 +43,16 @@ FINITE = """define float @f(float %x, <2 x float> %v) {
   %g = call float @other(float %x)
   ret float %c
 }
+
+declare float @llvm.fmuladd.f32(float, float, float)
+
+declare <2 x float> @llvm.sqrt.v2f32(<2 x float>)
+
+declare i32 @llvm.fptosi.sat.i32.f32(float)
+
+declare float @other(float)
+
+!1 = !{}
 """
 
 

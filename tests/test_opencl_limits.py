@@ -118,7 +118,7 @@ def test_a_source_with_too_many_locations_is_compiled_without_them(monkeypatch: 
     source = f"kernel void k(global int *x) {{\n{lines}}}\n"
     told = len(clang.compile_opencl(source).ir.split("!DILocation(")) - 1
     assert told > 40
-    monkeypatch.setattr("wfv.ir.refused_metadata.MAX_DEPTH", 10)
+    monkeypatch.setattr("wfv.ir.source_locations.MAX_DEPTH", 10)
     assert "!DILocation(" in wfv.build(source).text  # many nodes, but no long chain of them
-    monkeypatch.setattr("wfv.ir.refused_metadata.MAX_NODES", told)
+    monkeypatch.setattr("wfv.ir.source_locations.MAX_NODES", told)
     assert "!DILocation(" not in wfv.build(source).text

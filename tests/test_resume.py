@@ -15,7 +15,6 @@ from passes.interface import KernelInterface, SourcePlace
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv import llvm
-from wfv.canonical_ir import kernel_names
 from wfv.errors import ParseError
 from wfv.ir.core import Notes
 from wfv.ir.parser import parse_module
@@ -24,6 +23,7 @@ from wfv.opencl.build_options import make_build_options
 from wfv.options import Options, make_options
 from wfv.pipeline import run_step
 from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.sources import kernel_names
 from wfv.pipeline.state import State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps

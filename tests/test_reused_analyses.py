@@ -9,7 +9,6 @@ import pytest
 
 import wfv
 from tests.support.compiled import canonical
-from wfv.canonical_ir import kernel_names
 from wfv.ir.core import Function
 from wfv.ir.items import reached_only
 from wfv.ir.parser import parse_module
@@ -18,6 +17,7 @@ from wfv.ir.values import Argument, const_int
 from wfv.options import make_options
 from wfv.pipeline import State, Step, compile_kernel, shapes, steps
 from wfv.pipeline.shapes import Analysis, analyze
+from wfv.pipeline.sources import kernel_names
 from wfv.strategies import STRATEGIES
 
 OPTIONS = make_options("unicf", 4)

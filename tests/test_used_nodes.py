@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.support.requires import needs_clang
 from wfv import llvm
 from wfv.ir.items import items_of, reached_from_kernels
-from wfv.ir.used_nodes import with_used_nodes
+from wfv.ir.metadata import with_used_nodes
 from wfv.opencl.clang import compile_opencl
 
 SOURCE = """

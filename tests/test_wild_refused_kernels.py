@@ -43,7 +43,7 @@ def _from_cache(program: Program, path: Path) -> Program:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WFV_CACHE", str(path))
         build("one_of_each.cl", "unicf")
-        patch.setattr("wfv.pipeline.read_source", None)  # not called again
+        patch.setattr("wfv.pipeline.read_kernels", None)  # not called again
         return build("one_of_each.cl", "unicf")
 
 

@@ -8,7 +8,7 @@ Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask 
 """
 
 from passes.functions.inline import prepare_inlining
-from passes.functions.masked_helpers import argument_shapes, masked_form
+from passes.functions.masked_forms import argument_shapes, masked_form
 from passes.functions.module_text import module_text
 
 __all__ = ["argument_shapes", "masked_form", "module_text", "prepare_inlining"]

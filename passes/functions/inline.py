@@ -10,7 +10,7 @@ Out of line (it is `noinline`, and its parameters are numbers and pointers):
     define i32 @heavy(i32 %x) noinline {..}             define internal i32 @wfv.fn.heavy(i32 %x) noinline {..}
     call i32 @heavy(i32 %v)                             call i32 @wfv.fn.heavy(i32 %v)
 
-A helper out of line is vectorized under a mask (passes/functions/masked_helpers.py). A function that calls work-item
+A helper out of line is vectorized under a mask (passes/functions/masked_forms.py). A function that calls work-item
 functions or barriers, or uses `__local` variables, depends on the kernel and is always inlined.
 """
 
@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 
 from passes.functions.names import HELPER
-from passes.kernel.local_variables import LOCAL_SPACE
+from passes.kernel.memory import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import find_primitive

@@ -6,24 +6,64 @@
             call the group kernel (passes/kernel/work_item_loops.py)
             if a work-item has trapped: report it, end the claiming of groups, and return (passes/kernel/traps.py)
 
-docs/design.md, "The launch interface", specifies its ABI; passes/kernel/launch_abi.py reads its three memory areas.
+docs/design.md, "The launch interface", specifies its ABI, with three memory areas: the argument block, which
+passes/kernel/launch_parameters.py lays out, the launch block, and scratch.
 """
 
 from __future__ import annotations
 
-from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, KernelInterface
-from passes.kernel.continuation_call import DIMENSIONS, GroupParams, group_name
-from passes.kernel.launch_abi import (
-    known_sizes,
-    load_arguments,
-    load_launch_block,
-    local_memory_range,
-    local_variable_addresses,
-    slot_addresses,
-)
-from passes.kernel.next_scan import scan_arguments
-from passes.kernel.traps import trap_cell, trap_test
+from collections.abc import Sequence
+
+from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param
+from passes.kernel.continuation_call import DIMENSIONS, GroupParams, fill, group_name, local_name
+from passes.kernel.memory import LOCAL_SPACE, PREFIX
+from passes.kernel.next_scan import SCAN_ARGUMENTS
+from passes.kernel.traps import TRAP_CELL, TRAP_TEST
+from wfv.ir.types import PtrType
+from wfv.ir.values import Argument
 from wfv.ir.values import quote_local as print_name
+
+# The 64-bit numbers of the launch block by index; those with one number for each dimension by the first index.
+_NUMBERS = {1: "count", 2: "chunk", 3: "wdim64", 16: "slot.base"}
+_TRIPLES = {4: "gsize", 7: "elsize", 10: "goffset", 13: "ngroups"}
+
+_LAUNCH_FUNCTION = """\
+define void @$symbol(ptr noundef %args, ptr noundef %launch, ptr noundef %scratch) {
+entry:
+$launch_block
+$arguments
+$trap_cell
+  br label %claim
+claim:
+  %first = atomicrmw add ptr %launch, i64 %chunk monotonic
+  %any.left = icmp ult i64 %first, %count
+  br i1 %any.left, label %claimed, label %done
+claimed:
+  %behind = add i64 %first, %chunk
+  %end.less = icmp ult i64 %behind, %count
+  %end = select i1 %end.less, i64 %behind, i64 %count
+  br label %group
+group:
+  %g = phi i64 [ %first, %claimed ], [ %g.next, %$latch ]
+  %wfv.group0 = urem i64 %g, %wfv.ngroups0
+  %g.rows = udiv i64 %g, %wfv.ngroups0
+  %wfv.group1 = urem i64 %g.rows, %wfv.ngroups1
+  %wfv.group2 = udiv i64 %g.rows, %wfv.ngroups1
+$local_sizes
+$slots
+$scan_arguments
+$local_variables
+$local_range
+  %$dump_slot = getelementptr i8, ptr %scratch, i64 $dump_slot_at
+  call void @$group_kernel($passed)
+$trap_test
+  %g.next = add nuw i64 %g, 1
+  %more = icmp ult i64 %g.next, %end
+  br i1 %more, label %group, label %claim
+done:
+$last_call
+  ret void
+}"""
 
 
 def launch_function(
@@ -33,71 +73,122 @@ def launch_function(
 
     `last_call`: a function without parameters, called when no group is left.
     """
-    symbol = print_name(interface.symbol)
-    lines = [
-        f"define void @{symbol}(ptr noundef %args, ptr noundef %launch, ptr noundef %scratch) {{",
-        "entry:",
-        *load_launch_block(interface),
-        *load_arguments(interface),
-        *(trap_cell() if interface.traps else ()),
-        "  br label %claim",
-        "claim:",
-        "  %first = atomicrmw add ptr %launch, i64 %chunk monotonic",
-        "  %any.left = icmp ult i64 %first, %count",
-        "  br i1 %any.left, label %claimed, label %done",
-        "claimed:",
-        "  %behind = add i64 %first, %chunk",
-        *_minimum("end", "behind", "count"),
-        "  br label %group",
-        "group:",
-        f"  %g = phi i64 [ %first, %claimed ], [ %g.next, %{'next.group' if interface.traps else 'group'} ]",
-        *_group_ids(),
-        *_local_sizes(interface),
-        *slot_addresses(interface),
-        *(scan_arguments() if interface.barriers else ()),
-        *local_variable_addresses(local_offsets),
-        *local_memory_range(params.args),
-        f"  %{DUMP_SLOT} = getelementptr i8, ptr %scratch, i64 {interface.local_variables - DUMP_SLOT_BYTES}",
-        f"  call void @{group_name(interface.name)}({params.passed()})",
-        *(trap_test() if interface.traps else ()),
-        "  %g.next = add nuw i64 %g, 1",
-        "  %more = icmp ult i64 %g.next, %end",
-        "  br i1 %more, label %group, label %claim",
-        "done:",
-        *([f"  call void @{last_call}()"] if last_call else ()),
-        "  ret void",
-        "}",
-    ]
-    return "\n".join(lines) + "\n"
+    text = fill(
+        _LAUNCH_FUNCTION,
+        symbol=print_name(interface.symbol),
+        launch_block=_load_launch_block(interface),
+        arguments="\n".join(_load_argument(i, param) for i, param in enumerate(interface.params)),
+        trap_cell=TRAP_CELL if interface.traps else "",
+        latch="next.group" if interface.traps else "group",
+        local_sizes="\n".join(_local_size(interface, dim) for dim in DIMENSIONS),
+        slots=_slot_addresses(interface),
+        scan_arguments=SCAN_ARGUMENTS if interface.barriers else "",
+        local_variables=_local_variable_addresses(local_offsets),
+        local_range=_local_memory_range(params.args),
+        dump_slot=DUMP_SLOT,
+        dump_slot_at=interface.local_variables - DUMP_SLOT_BYTES,
+        group_kernel=group_name(interface.name),
+        passed=params.passed(),
+        trap_test=TRAP_TEST if interface.traps else "",
+        last_call=f"  call void @{last_call}()" if last_call else "",
+    )
+    return text + "\n"
 
 
-def _minimum(name: str, a: str, b: str) -> list[str]:
-    """The smaller number. No intrinsic, because the kernel's module may already declare it."""
-    is_less = f"  %{name}.less = icmp ult i64 %{a}, %{b}"
-    return [is_less, f"  %{name} = select i1 %{name}.less, i64 %{a}, i64 %{b}"]
+def _load_launch_block(interface: KernelInterface) -> str:
+    """Loads the numbers of the launch block, and the address of the printf buffer if the kernel prints."""
+    names = dict(_NUMBERS)
+    for at, stem in _TRIPLES.items():
+        names.update({at + dim: f"wfv.{stem}{dim}" for dim in DIMENSIONS})
+    lines, known = [], _known_sizes(interface, "elsize")
+    for at, name in names.items():
+        lines += [_number_address(at), known.get(name) or f"  %{name} = load i64, ptr %launch.{at}"]
+    lines.append("  %wfv.wdim = trunc i64 %wdim64 to i32")
+    if interface.printf is not None:
+        lines += [_number_address(PRINTF_NUMBER), f"  %wfv.printf = load ptr, ptr %launch.{PRINTF_NUMBER}"]
+    return "\n".join(lines)
 
 
-def _group_ids() -> list[str]:
-    """From the group's number `%g` to its three ids."""
-    return [
-        "  %wfv.group0 = urem i64 %g, %wfv.ngroups0",
-        "  %g.rows = udiv i64 %g, %wfv.ngroups0",
-        "  %wfv.group1 = urem i64 %g.rows, %wfv.ngroups1",
-        "  %wfv.group2 = udiv i64 %g.rows, %wfv.ngroups1",
-    ]
+def _number_address(at: int) -> str:
+    return f"  %launch.{at} = getelementptr i64, ptr %launch, i64 {at}"
 
 
-def _local_sizes(interface: KernelInterface) -> list[str]:
+def _known_sizes(interface: KernelInterface, stem: str) -> dict[str, str]:
+    """The definitions of `wfv.STEM0`, .. as constants, if all groups of all launches have the same local size."""
+    sizes = enumerate(interface.full_local_size or ())
+    return {f"wfv.{stem}{dim}": f"  %wfv.{stem}{dim} = add i64 {size}, 0" for dim, size in sizes}
+
+
+_ADDRESS = "  %arg.$i = getelementptr i8, ptr %args, i64 $offset\n"
+_LOADS = {
+    "local": """\
+  %at.$i = load i64, ptr %arg.$i
+  %flat.$i = getelementptr i8, ptr %scratch, i64 %at.$i
+  $name = addrspacecast ptr %flat.$i to $type""",
+    "struct": "  $name = getelementptr i8, ptr %arg.$i, i64 0",
+}
+
+
+def _load_argument(i: int, param: Param) -> str:
+    """From the argument block: of local memory its offset in scratch, of a struct by value the address of its bytes."""
+    load = _LOADS.get(param.kind, "  $name = load $type, ptr %arg.$i")
+    return fill(_ADDRESS + load, i=i, offset=param.offset, name=local_name(param.name), type=param.type)
+
+
+_LOCAL_SIZE = """\
+  %start$d = mul nuw nsw i64 %wfv.group$d, %wfv.elsize$d
+  %wfv.gbase$d = add nuw nsw i64 %start$d, %wfv.goffset$d
+"""
+_OWN_SIZE = """\
+  %left$d = sub nuw nsw i64 %wfv.gsize$d, %start$d
+  %wfv.lsize$d.less = icmp ult i64 %wfv.elsize$d, %left$d
+  %wfv.lsize$d = select i1 %wfv.lsize$d.less, i64 %wfv.elsize$d, i64 %left$d"""
+
+
+def _local_size(interface: KernelInterface, dim: int) -> str:
     """The group's base, and its own local size: the last group of a dimension may be smaller than the others."""
-    lines, known = [], known_sizes(interface, "lsize")
-    for dim in DIMENSIONS:
-        own = [
-            f"  %left{dim} = sub nuw nsw i64 %wfv.gsize{dim}, %start{dim}",
-            *_minimum(f"wfv.lsize{dim}", f"wfv.elsize{dim}", f"left{dim}"),
-        ]
+    known = _known_sizes(interface, "lsize").get(f"wfv.lsize{dim}")
+    return fill(_LOCAL_SIZE + (known or _OWN_SIZE), d=dim)
+
+
+_FIRST_SLOT = """\
+  %plane = mul nuw nsw i64 %wfv.elsize0, %wfv.elsize1
+  %items = mul nuw nsw i64 %plane, %wfv.elsize2
+  %slot.at0 = getelementptr i8, ptr %scratch, i64 %slot.base"""
+_SLOT = """\
+  %$name = getelementptr i8, ptr %slot.at$n, i64 0
+  %slot.bytes$n = mul nuw nsw i64 $items, $size
+  %slot.padded$n = add nuw nsw i64 %slot.bytes$n, $last
+  %slot.size$n = and i64 %slot.padded$n, -$align
+  %slot.at$next = getelementptr i8, ptr %slot.at$n, i64 %slot.size$n"""
+
+
+def _slot_addresses(interface: KernelInterface) -> str:
+    """The addresses of the slots, one behind the other, each rounded up to their alignment."""
+    align = interface.slot_align
+    slots = [(f"wfv.slot{k}", size, "%items") for k, size in enumerate(interface.item_slots)]
+    slots += [(f"wfv.gslot{k}", size, "1") for k, size in enumerate(interface.group_slots)]
+    lines = [
+        fill(_SLOT, name=name, n=n, next=n + 1, items=items, size=size, align=align, last=align - 1)
+        for n, (name, size, items) in enumerate(slots)
+    ]
+    return "\n".join([_FIRST_SLOT, *lines]) if slots else ""
+
+
+def _local_memory_range(params: Sequence[Argument]) -> str:
+    """The begin and the end of the group's local memory as integers, if they are parameters of the group kernel."""
+    if all(param.name not in ("wfv.local_begin", "wfv.local_end") for param in params):
+        return ""
+    begin = "  %wfv.local_begin = ptrtoint ptr %scratch to i64"
+    return f"{begin}\n  %wfv.local_end = add i64 %wfv.local_begin, %slot.base"
+
+
+def _local_variable_addresses(offsets: dict[str, int]) -> str:
+    """The addresses of the `__local` variables; `offsets`: those in scratch by name, in bytes."""
+    lines = []
+    for i, (name, offset) in enumerate(offsets.items()):
         lines += [
-            f"  %start{dim} = mul nuw nsw i64 %wfv.group{dim}, %wfv.elsize{dim}",
-            f"  %wfv.gbase{dim} = add nuw nsw i64 %start{dim}, %wfv.goffset{dim}",
-            *([known[f"wfv.lsize{dim}"]] if known else own),
+            f"  %variable.{i} = getelementptr i8, ptr %scratch, i64 {offset}",
+            f"  {local_name(PREFIX + name)} = addrspacecast ptr %variable.{i} to {PtrType(LOCAL_SPACE)}",
         ]
-    return lines
+    return "\n".join(lines)

@@ -1,22 +1,28 @@
 """Traps: a work-item that reaches one stores the trap's number, and returns.
 
-The number is stored at one address for all work-items of a thread, so a trap in a divergent branch is an effect under
-a mask like any other. Behind each group the launch function reads the number (passes/kernel/launch_function.py). If one
-is there, it writes the group and the number to the launch block, and no thread claims another group.
+`llvm.trap`, `llvm.ubsantrap` and `llvm.debugtrap` are instructions that end the process. `name_traps` makes calls of
+`wfv.trap` of them, which does not return, so that LLVM removes what is behind the call: a work-item does nothing else
+after it has trapped, not even after a debugtrap. LLVM must not merge two calls, because each has a source location.
+`lower_traps` makes stores of these. A number is stored at one address for all work-items of a thread, so a trap in a
+divergent branch is an effect under a mask like any other. Behind each group the launch function reads the number
+(passes/kernel/launch_function.py). If one is there, it writes the group and the number to the launch block, and no
+thread claims another group.
 
-Before:                                             After:
-    bad:                                                bad:
-      call void @wfv.trap()                               store i32 1, ptr %wfv.trap
-      ret void                                            ret void
+Before:                                 After `name_traps`:                 After `lower_traps`:
+    bad:                                    bad:                                bad:
+      call void @llvm.debugtrap()             call void @wfv.trap() nomerge       store i32 1, ptr %wfv.trap
+      ret void                                ret void                            ret void
 """
 
 from __future__ import annotations
 
 from passes.interface import STOPPED, TRAP_BYTES, TRAP_ID, TRAPPED_NUMBER, SourcePlace
+from passes.kernel.continuation_call import fill
 from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr
-from wfv.ir.types import I32
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.intrinsics import known_family
+from wfv.ir.types import I32, VOID, FnType
 from wfv.ir.values import const_int
 from wfv.opencl.builtins import TRAP
 
@@ -43,33 +49,50 @@ def is_trapping(instr: Instr) -> bool:
     return instr.op == "store" and getattr(instr.operands[1], "name", "") == CELL
 
 
-def trap_cell() -> list[str]:
-    """Instructions of the launch function's entry: the memory for the number of a trap; 0: there was none."""
-    return [f"  %{CELL} = alloca i32, align {TRAP_BYTES}", f"  store i32 0, ptr %{CELL}, align {TRAP_BYTES}"]
+# Instructions of the launch function's entry: the memory for the number of a trap; 0: there was none.
+TRAP_CELL = fill(
+    "  %wfv.trap = alloca i32, align $bytes\n  store i32 0, ptr %wfv.trap, align $bytes",
+    bytes=TRAP_BYTES,
+)
+# The end of a group in the launch function; `%g` is its number. The first group of a launch that traps stores its
+# number and that of the trap; each one ends the claiming of groups.
+TRAP_TEST = fill(
+    """\
+  %trap.id = load i32, ptr %wfv.trap, align $bytes
+  %is.trapped = icmp ne i32 %trap.id, 0
+  br i1 %is.trapped, label %trapped, label %next.group
+trapped:
+  %trapped.group = getelementptr i64, ptr %launch, i64 $number_at
+  %trapped.number = add i64 %g, 1
+  %trapped.old = cmpxchg ptr %trapped.group, i64 0, i64 %trapped.number monotonic monotonic, align 8
+  %trapped.first = extractvalue { i64, i1 } %trapped.old, 1
+  br i1 %trapped.first, label %report.trap, label %stop.claiming
+report.trap:
+  %trap.wide = zext i32 %trap.id to i64
+  %trap.at = getelementptr i64, ptr %launch, i64 $id_at
+  store i64 %trap.wide, ptr %trap.at, align 8
+  br label %stop.claiming
+stop.claiming:
+  store atomic i64 $stopped, ptr %launch monotonic, align 8
+  br label %done
+next.group:""",
+    bytes=TRAP_BYTES,
+    number_at=TRAPPED_NUMBER,
+    id_at=TRAP_ID,
+    stopped=STOPPED,
+)
+_ATTRIBUTES = "cold noreturn nounwind memory(inaccessiblemem: readwrite)"
 
 
-def trap_test() -> list[str]:
-    """The end of a group in the launch function; `%g` is its number.
-
-    The first group of a launch that traps stores its number and that of the trap; each one ends the claiming of groups.
-    """
-    return [
-        f"  %trap.id = load i32, ptr %{CELL}, align {TRAP_BYTES}",
-        "  %is.trapped = icmp ne i32 %trap.id, 0",
-        "  br i1 %is.trapped, label %trapped, label %next.group",
-        "trapped:",
-        f"  %trapped.group = getelementptr i64, ptr %launch, i64 {TRAPPED_NUMBER}",
-        "  %trapped.number = add i64 %g, 1",
-        "  %trapped.old = cmpxchg ptr %trapped.group, i64 0, i64 %trapped.number monotonic monotonic, align 8",
-        "  %trapped.first = extractvalue { i64, i1 } %trapped.old, 1",
-        "  br i1 %trapped.first, label %report.trap, label %stop.claiming",
-        "report.trap:",
-        "  %trap.wide = zext i32 %trap.id to i64",
-        f"  %trap.at = getelementptr i64, ptr %launch, i64 {TRAP_ID}",
-        "  store i64 %trap.wide, ptr %trap.at, align 8",
-        "  br label %stop.claiming",
-        "stop.claiming:",
-        f"  store atomic i64 {STOPPED}, ptr %launch monotonic, align 8",
-        "  br label %done",
-        "next.group:",
-    ]
+def name_traps(module: Module) -> None:
+    """Replaces, in place, the calls in all functions."""
+    called = set()
+    for fn in list(module.functions.values()):
+        for call in fn.instrs():
+            family = known_family(call.callee) if call.op == "call" else None
+            if family is not None and family.kind == "trap":
+                called.add(call.callee)
+                call.operands, call.attrs = [], {"callee": TRAP, "suffix": "nomerge"}
+    for name in called:
+        del module.functions[name]
+        module.declare(TRAP, FnType(VOID, ()), _ATTRIBUTES)

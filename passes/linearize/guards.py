@@ -16,9 +16,8 @@ one lane is active.
 from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
-from passes.functions.masked_helpers import call_under_mask
-from passes.functions.masked_instructions import is_ordered, masked_callee
-from passes.functions.names import is_helper
+from passes.functions.masked_forms import call_under_mask
+from passes.functions.names import is_helper, is_ordered, masked_callee
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr

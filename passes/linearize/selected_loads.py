@@ -24,7 +24,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import access_of
 from passes.analysis.shapes import Assumptions, Shape
 from passes.analysis.transfer import transfer
-from passes.functions.masked_instructions import masked_callee
+from passes.functions.names import masked_callee
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import I1, I32, FloatType, IntType, Type, size_of

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.metadata_tuples import references, without_operands
+from wfv.ir.metadata import references, without_operands
 from wfv.ir.source_locations import IR_FILE, SourceLocations
 from wfv.ir.values import MetadataRef
 

@@ -8,7 +8,7 @@ its calling convention `spir_kernel` tells that it is a kernel.
 from __future__ import annotations
 
 from wfv.ir.core import Module
-from wfv.ir.metadata_tuples import names_global, without_operands
+from wfv.ir.metadata import names_global, without_operands
 
 
 def drop_function_metadata(module: Module) -> None:

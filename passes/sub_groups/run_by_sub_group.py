@@ -10,10 +10,15 @@
 
 Work-items that come to a meeting with a higher number wait there, so those that diverge meet again where their paths
 join, as in SIMD code. Where they cannot diverge, all have the same number: it is kept once, and not compared.
+
+Builds the function that runs a sub-group: memory on the stack, the dispatch, and a loop for each continuation.
+
+passes/sub_groups/run_by_sub_group.py shows it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.analysis import Shapes
@@ -21,16 +26,136 @@ from passes.barriers.barrier_divergence import find_divergence
 from passes.barriers.cut import find_cuts
 from passes.barriers.private_memory import check_allocas
 from passes.functions.names import MASK
-from passes.sub_groups.continuations import split_at_meetings
-from passes.sub_groups.lane_loop import no_unrolling
-from passes.sub_groups.meeting_memory import Meeting, add_parameters, exchange_through_memory
-from passes.sub_groups.reconvergence import meet_in_each_iteration
-from passes.sub_groups.runner import build_runner
+from passes.kernel.work_item_parameters import implicit_parameter
+from passes.sub_groups.combine import Code, MeetingMemory, combine, no_unrolling
+from passes.sub_groups.meetings import (
+    GROUP_RESULT,
+    LANE,
+    LANE_BYTES,
+    MEMORY,
+    OPERAND,
+    RESULT,
+    SLOT,
+    SOURCE,
+    Meeting,
+    Parts,
+    add_parameters,
+    exchange_through_memory,
+    meet_in_each_iteration,
+    split_at_meetings,
+)
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Block, Function, Module
 from wfv.ir.intrinsics import Primitive, is_exchange
-from wfv.ir.types import I32
-from wfv.ir.values import Argument
+from wfv.ir.types import I8, I32, I64, VOID, ArrayType
+from wfv.ir.values import TRUE, Argument, Value, const_int
+
+NEXT_BYTES = 4
+# Memory of this function alone. A parameter of the kernel may have any name without a point, such as `next`.
+NEXT, LOWEST, TOTAL = "wfv.sub_group.next", "wfv.sub_group.lowest", "wfv.sub_group.total"
+ALIGN = 64  # of all memory, at least
+ZERO = const_int(I64, 0)
+
+
+def build_runner(
+    fn: Function, parts: Parts, lanes: int, fits_index32: bool, diverges: bool, loop_metadata: str = ""
+) -> None:
+    """Builds the body of `fn`, which has the parameters of the scalar form; adds `lid0` and `lsize0` if they miss."""
+    first, row = (implicit_parameter(fn, stem, fits_index32) for stem in ("lid0", "lsize0"))
+    runner = _Runner(Code(fn, loop_metadata), parts, lanes, diverges)
+    runner.start(first, row)
+    runner.choose_next()
+    for number, part in enumerate(parts.functions):
+        runner.run_part(number, part, first)
+    runner.end()
+
+
+class _Runner:
+    def __init__(self, code: Code, parts: Parts, lanes: int, diverges: bool) -> None:
+        self.parts, self.lanes, self.diverges = parts, lanes, diverges
+        self.args: dict[str, Value] = {arg.name: arg for arg in code.fn.args}
+        self.code = code
+        self.dispatch, self.done = Block("dispatch"), Block("done")
+        self.cases = [Block(f"part{k}") for k in range(len(parts.functions))]
+
+    def start(self, first: Value, row: Value) -> None:
+        """Allocates the memory, and puts all work-items of the sub-group in front of the first continuation."""
+        self.memory = self.allocate()
+        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in (OPERAND, SOURCE, RESULT, TOTAL)))
+        build, lanes = self.code.build, const_int(I64, self.lanes)
+        left = build.binop("sub", row, first, name="left")
+        self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
+        self.for_lanes("start", lambda lane: self.store_next(lane, const_int(I32, 0)))
+        self.code.build.br(self.dispatch)
+
+    def allocate(self) -> dict[str, Value]:
+        """The memory that the continuations share, by the names of their parameters, and that of this function."""
+        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {TOTAL: 8, GROUP_RESULT: NEXT_BYTES}
+        sizes |= {NEXT: NEXT_BYTES * self.lanes, LOWEST: NEXT_BYTES}
+        sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
+        align, build = max(self.parts.slots.align, ALIGN), self.code.build
+        return {
+            name: build.alloca(ArrayType(size, I8), align, name=name.removeprefix("wfv."))
+            for name, size in sizes.items()
+        }
+
+    def choose_next(self) -> None:
+        """The dispatch: to the continuation with the lowest number that a lane is at."""
+        self.code.begin(self.dispatch)
+        number = self.lowest() if self.diverges else self.load_next(ZERO)
+        numbers = [const_int(I32, k) for k in range(len(self.cases))]
+        self.code.build.emit(VOID, "switch", [number, *numbers], blocks=[self.done, *self.cases])
+
+    def lowest(self) -> Value:
+        """The lowest number of all lanes, where -1 is the highest."""
+        lowest = self.memory[LOWEST]
+
+        def compare(lane: Value) -> None:
+            build = self.code.build
+            number, known = self.load_next(lane), build.load(I32, lowest, NEXT_BYTES)
+            build.store(build.select(build.icmp("ult", number, known), number, known), lowest, NEXT_BYTES)
+
+        self.code.build.store(const_int(I32, -1), lowest, NEXT_BYTES)
+        self.for_lanes("lowest", compare)
+        return self.code.build.load(I32, lowest, NEXT_BYTES)
+
+    def run_part(self, number: int, part: Function, first: Value) -> None:
+        """The meeting in front of a continuation, and the continuation for each lane that came to it."""
+
+        def call(lane: Value) -> None:
+            item = self.code.build.binop("add", first, lane, ("nuw", "nsw"), "item")
+            given = {**self.args, **self.memory, LANE: lane, "wfv.lid0": item, MASK: TRUE}
+            self.store_next(lane, self.code.build.call(part.name, I32, [given[arg.name] for arg in part.args]))
+
+        self.code.begin(self.cases[number])
+        if number > 0:
+            combine(self.code, self.parts.meetings[number - 1], self.meeting_memory, self.lanes, self.is_at(number))
+        self.for_lanes("item", call, at=number)
+        self.code.build.br(self.dispatch)
+
+    def end(self) -> None:
+        self.code.begin(self.done)
+        self.code.build.ret(self.code.build.load(I32, self.memory[GROUP_RESULT], NEXT_BYTES))
+
+    def for_lanes(self, name: str, body: Callable[[Value], None], at: int | None = None) -> None:
+        self.code.for_lanes(name, body, None if at is None else self.is_at(at))
+
+    def is_at(self, number: int) -> Callable[[Value], Value] | None:
+        """Whether a lane is at this number; None where all lanes are."""
+        if not self.diverges:
+            return None
+        return lambda lane: self.code.build.icmp("eq", self.load_next(lane), const_int(I32, number))
+
+    def next_address(self, lane: Value) -> Value:
+        index = lane if self.diverges else ZERO
+        return self.code.build.gep(I32, self.memory[NEXT], [index], ("inbounds",))
+
+    def load_next(self, lane: Value) -> Value:
+        return self.code.build.load(I32, self.next_address(lane), NEXT_BYTES, name="number")
+
+    def store_next(self, lane: Value, number: Value) -> None:
+        self.code.build.store(number, self.next_address(lane), NEXT_BYTES)
+
 
 # With more meetings, LLVM is not to unroll the loops over the lanes: it would keep the memory of each lane in registers
 # across the dispatch, and its time would grow with the square of the number of meetings.

@@ -23,7 +23,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from passes.functions.masked_instructions import is_ordered, masked_parts
+from passes.functions.names import is_ordered, masked_parts
 from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
 from passes.widen.gather_scatter import gather, scatter

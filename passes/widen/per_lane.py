@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from passes.functions.masked_instructions import masked_parts, plain_instr
+from passes.functions.names import masked_parts, plain_instr
 from passes.widen.sub_groups import active_or_neutral, reduce_integers
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passes.sub_groups.neutral_elements import neutral_element
+from passes.sub_groups.primitives import neutral_element
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.fold import int_of

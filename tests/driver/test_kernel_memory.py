@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wfv
-from wfv.driver.kernel_memory import kernel_memory
+from wfv.driver.kernel_headers import kernel_memory
 from wfv.runtime.auto_kernel import AutoKernel
 
 SOURCE = """

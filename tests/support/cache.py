@@ -71,7 +71,7 @@ def compiles(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(module, name, call)
 
-    for name in ("read_source", "kernel_names", "compile_kernel"):
+    for name in ("read_kernels", "read_source", "kernel_names", "compile_kernel"):
         counted(pipeline, name)
     counted(llvm, "emit_object")
     return done

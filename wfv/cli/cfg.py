@@ -1,4 +1,4 @@
-"""`wfv cfg`: pictures of control flow."""
+"""`wfv cfg`: control flow as pictures, and as graphs for other tools."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ if TYPE_CHECKING:
     from wfv.inspect.view.shading import Panel
     from wfv.ir.core import Function
 
-FORMATS = ("svg", "png", "dot")
+PICTURES, GRAPHS = ("svg", "png", "dot"), ("graphml", "json")
 LEAST = 2  # panels of a comparison
 STEP, COMPARED_STEP = "scalarize", "linearize"
 
 
 def cfg(
     source: Source,
-    output: Annotated[Path, typer.Option("-o", metavar="OUT.svg|.png|.dot", help="The file for the picture.")],
+    output: Annotated[
+        Path,
+        typer.Option("-o", metavar="OUT.FORMAT", help="A picture (.svg, .png, .dot), or the graph (.graphml, .json)."),
+    ],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
     lanes: Lanes = None,
@@ -57,15 +60,23 @@ def cfg(
     graph after "linearize".
     """
     from wfv.cli.kernel_source import KernelSource, known_step, options_for, suited
+    from wfv.inspect.compiled_kernel import compile_for_reading
     from wfv.inspect.view import draw
+    from wfv.inspect.view.control_flow import written
 
     file_format = output.suffix.lstrip(".").lower()
-    if file_format not in FORMATS:
-        raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(FORMATS)}")
+    if file_format not in PICTURES + GRAPHS:
+        raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(PICTURES + GRAPHS)}")
+    if file_format in GRAPHS and compare is not None:
+        raise OptionError(f"--compare: a .{file_format} file has one strategy's graph", help="write one file for each")
     all_options = [options_for(name, lanes, boscc=boscc) for name in _strategies(strategy, compare)]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
     text, name = KernelSource(source, build_options(define, include, cl_option), kernel).load()
+    if file_format in GRAPHS:
+        compiled = compile_for_reading(text, name, suited(all_options[0], lanes, text, name))
+        write_output(output, written(list(compiled.cfgs(step).values()), file_format))
+        return
     panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
     if all_blocks:
         panels = [replace(panel, folds=False, limit=0) for panel in panels]

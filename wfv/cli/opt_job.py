@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from wfv import pipeline
-from wfv.canonical_ir import kernel_names, read_source
 from wfv.cli.console import stderr
 from wfv.cli.kernel_source import KernelSource, choose, known_step, options_for, suited
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
 from wfv.pipeline.pass_list import PassList, chosen_options, chosen_steps, parse_passes
+from wfv.pipeline.sources import kernel_names, read_source
 from wfv.pipeline.steps import all_steps
 from wfv.resume import SavedState, holds_state, read_state
 

@@ -1,8 +1,8 @@
 """Estimates what a kernel costs under each strategy and number of lanes, and ranks them, without compiling any.
 
 `ranking.py` is the whole: wfv's own steps up to the shapes run once, `census.py` counts the work of each block, and
-`scalar_cost.py` and `vector_cost.py` weigh the counts for each candidate. The figures are in `figures.py` and
-`machine.py`; docs/cost_model.md says where they come from and how good the choices are.
+`scalar_cost.py` and `vector_cost.py` weigh the counts for each candidate. The figures, and those of
+machines, are in `figures.py`; docs/cost_model.md says where they come from and how good the choices are.
 """
 
 from wfv.cost.estimate import Candidate, Estimate

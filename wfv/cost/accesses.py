@@ -1,14 +1,23 @@
-"""What a load or store becomes in vector code, by the shape of its address (passes/widen/loads_and_stores.py)."""
+"""What a load or store becomes in vector code, by the shape of its address (passes/widen/loads_and_stores.py).
+
+`traffic_of`: the bytes that a work-item moves between the caches. `is_column`: whether the lanes of an access of global
+memory lie next to each other, while iterations of a loop are far apart.
+
+    for (k = 0; k < n; k++) sum += a[k * width + id];
+
+A vector uses the whole cache line. A single work-item touches a new line in each iteration, and the next work-item
+finds few of these lines in the nearest cache.
+"""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
 from passes.analysis import Shapes
-from wfv.ir.cfg import Cfg
+from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
-from wfv.ir.opcodes import REPLICABLE
-from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
+from wfv.ir.opcodes import ACCESSES_MEMORY, CASTS, REPLICABLE
+from wfv.ir.types import I1, PtrType, Type, count_of, scalar_of, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 
 Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
@@ -93,3 +102,77 @@ def _is_private(address: Value) -> bool:
     """Whether it is in a private array: those that are indexed by uniform values end up in registers or by lane."""
     base = base_of(address)
     return isinstance(base, Instr) and base.op == "alloca"
+
+
+_GLOBAL = 1
+_NEAR = 4  # elements: several iterations use one line
+_DEEPEST = 8  # operations between an address and the loop's counter
+
+
+def is_column(instr: Instr, loop: Loop, shapes: Shapes) -> bool:
+    """Whether a load or store in a loop accesses a column."""
+    address = instr.operands[-1]
+    base, shape = base_of(address), shapes.of(address)
+    is_global = isinstance(base, Argument) and isinstance(base.type, PtrType) and base.type.addrspace == _GLOBAL
+    return is_global and shape.is_strided and _step(address, loop, _DEEPEST) > _NEAR
+
+
+def _step(value: Value, loop: Loop, depth: int) -> float:
+    """The elements that an index moves in an iteration; infinity for an unknown number, 0 if it does not move."""
+    if not isinstance(value, Instr) or not depth:
+        return 0.0
+    if value.op == "phi":
+        return _step_of_phi(value, loop)
+    if value.op in ("add", "sub", "or", "getelementptr") or value.op in CASTS:
+        return max(_step(each, loop, depth - 1) for each in value.operands)
+    if value.op not in ("mul", "shl"):
+        return 0.0
+    moved = max(_step(each, loop, depth - 1) for each in value.operands)
+    by = value.operands[1]
+    factor = float(by.value if value.op == "mul" else 1 << by.value) if isinstance(by, ConstInt) else float("inf")
+    return moved * abs(factor) if moved else 0.0
+
+
+def _step_of_phi(phi: Instr, loop: Loop) -> float:
+    if phi not in loop.header.phis or len(loop.latches) != 1:
+        return 0.0
+    step = phi.incoming_for(loop.latches[0])
+    is_counted = isinstance(step, Instr) and step.op in ("add", "sub") and phi in step.operands
+    by = step.operands[1] if isinstance(step, Instr) and is_counted else None
+    return float(abs(by.value)) if isinstance(by, ConstInt) else float("inf")
+
+
+_LINE = 64
+
+
+def traffic_of(cfg: Cfg, shapes: Shapes) -> float:
+    """Bytes of global memory that each work-item accesses next to the one before; a store reads its line first.
+
+    Several accesses to one array count once: they are to neighbours, which are in the nearest cache then. So are those
+    in loops.
+    """
+    found: dict[tuple[Value, bool], float] = {}
+    for block in cfg.rpo:
+        if cfg.loops.innermost(block) is None:
+            for instr in block.instrs:
+                if instr.op in ACCESSES_MEMORY and (base := _global_base(instr)) is not None:
+                    key = base, instr.op == "store"
+                    found[key] = max(found.get(key, 0.0), _bytes(instr, shapes))
+    return sum(found.values())
+
+
+def _bytes(instr: Instr, shapes: Shapes) -> float:
+    access, shape = access_of(instr, shapes), shapes.of(instr.operands[-1])
+    own = access.bits * access.elements / 8
+    if access.way == "uniform":
+        return 0.0
+    line = min(abs(shape.stride), _LINE) if shape.is_strided else own
+    return (2 if access.is_store else 1) * max(own, line)
+
+
+def _global_base(instr: Instr) -> Value | None:
+    """The argument that an access' address is in, if it points to global memory."""
+    base = instr.operands[-1] if instr.op in ("load", "store") else instr.operands[0]
+    base = base_of(base)
+    is_global = isinstance(base, Argument) and isinstance(base.type, PtrType) and base.type.addrspace == _GLOBAL
+    return base if is_global else None

@@ -7,13 +7,11 @@ from dataclasses import dataclass, field
 
 from passes.analysis import Shapes
 from passes.specialize.row_loops import loads_along_rows
-from wfv.cost.accesses import Access, access_of, copy_of, is_hoisted, lane_scalars_of
+from wfv.cost.accesses import Access, access_of, copy_of, is_column, is_hoisted, lane_scalars_of, traffic_of
 from wfv.cost.chains import critical_path, latencies_of, loop_chains
-from wfv.cost.columns import is_column
 from wfv.cost.figures import bits_of, class_of
 from wfv.cost.flow import BlockFlow, flow_of
 from wfv.cost.pressure import Live, pressure_of
-from wfv.cost.traffic import traffic_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 from wfv.ir.intrinsics import is_exchange

@@ -1,4 +1,4 @@
-"""The table of rules: what one instruction of each class costs.
+"""The figures of the model: what one instruction of each class costs, and the machine that a target stands for.
 
 The figures are cycles: reciprocal throughputs and latencies, for a scalar instruction and for one register of a vector.
 They are round numbers in the range of the public figures for Zen 4 and Zen 5 (AMD's optimization guides, uops.info,
@@ -7,9 +7,11 @@ Agner Fog's tables). The estimates do not depend much on any of them: docs/cost_
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from wfv import llvm
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import is_exchange
 from wfv.ir.types import scalar_of
@@ -108,3 +110,46 @@ def bits_of(instr: Instr) -> int:
     """The width of one element of a value in a register; that of a comparison is its operands'."""
     type = scalar_of(instr.operands[0].type if instr.op in ("icmp", "fcmp", "store") else instr.type)
     return getattr(type, "bits", 64)
+
+
+@dataclass(frozen=True)
+class CostMachine:
+    """`bits` and `registers`: the width and the number of vector registers.
+
+    `window`: instructions that wait for operands at the same time. `miss`: cycles of a branch that is mispredicted.
+    Cycles per lane: `gather`, `scatter` (an address out of a vector or a register, a scalar access, a lane in or out);
+    of these under a mask: `masked_gather`, `masked_scatter`. `masked_access`: what a mask adds to a register of a
+    contiguous access, if there is an instruction for elements of `masked_from` bits, else each lane costs a scatter.
+    `addresses`: lanes whose addresses fit in general registers; `reload`: what the other lanes cost more.
+    `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
+    `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
+    `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost.
+    """
+
+    bits: int
+    registers: int
+    multiply64: float
+    vary_shift: float
+    masked_gather: float
+    masked_scatter: float
+    masked_from: int
+    masked_store: float
+    gather: float = 1.3
+    scatter: float = 1.3
+    window: float = 200
+    miss: float = 15
+    addresses: int = 12
+    reload: float = 1.1
+    bandwidth: float = 20
+    wide_access: float = 0.08
+
+
+_SSE = CostMachine(128, 16, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
+_AVX2 = CostMachine(256, 16, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4)
+_AVX512 = CostMachine(512, 32, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
+
+
+def cost_machine(target: str) -> CostMachine:
+    """The machine of a target's name."""
+    found = llvm.find_target(target)
+    return _AVX512 if found.has_avx512 else _AVX2 if found.vector_bits >= 256 else _SSE

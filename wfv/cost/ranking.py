@@ -1,4 +1,4 @@
-"""`rank`: the candidates for a kernel in the order of their estimated costs."""
+"""`rank`: the candidates for a kernel in the order of their estimated costs, with the sizes of their code."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from functools import reduce
 from operator import add
 
 from passes.kernel_hints import KernelHints, kernel_hints
-from wfv.cost import instruction_cost
-from wfv.cost.candidates import default_candidates
-from wfv.cost.code_size import code_size
-from wfv.cost.combine import Cost
-from wfv.cost.estimate import Candidate, Estimate
+from wfv.cost.census import NARROW, BlockWork, Census
+from wfv.cost.chains import Cost
+from wfv.cost.estimate import Candidate, Estimate, default_candidates, reason_for
+from wfv.cost.figures import CostMachine, cost_machine
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
-from wfv.cost.llvm_cost import llvm_cost
-from wfv.cost.machine import CostMachine, cost_machine
-from wfv.cost.reason import reason_for
 from wfv.cost.scalar_cost import scalar_cost
-from wfv.cost.vector_cost import Vector, vector_cost
+from wfv.cost.vector_cost import InstrCost, Vector, block_instructions, instruction_costs, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
 from wfv.pipeline.compile import with_source
@@ -27,6 +23,31 @@ from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
+
+_ANY_WIDTH = 64
+_WORSE = 1.15  # than wfv's vectors: conditions become masks of all accesses (Stencil9, FloydWarshall: 1.2 to 1.3)
+_NO_GAIN = 1.02  # LLVM's vectorizers on other loops gain as often as they lose
+_NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "other call", "exchange")
+
+
+def code_size(work: Sequence[Part], candidate: Candidate, machine: CostMachine) -> int:
+    """The instructions of all continuations and fast versions; a value of several registers counts as many times."""
+    strategy = find_strategy(candidate.strategy)
+    versions = [each for part in work for each in (part.census, part.fast.census if part.fast else None) if each]
+    if not strategy.vectorize:
+        return sum(_scalar_instructions(block) for part in work for block in part.census.blocks)
+    vector = Vector(machine, candidate.lanes, strategy.boscc)
+    return round(sum(_vector_instructions(census, vector) for census in versions))
+
+
+def _vector_instructions(census: Census, vector: Vector) -> float:
+    most_bits = NARROW if census.is_narrow else _ANY_WIDTH
+    return sum(block_instructions(block, vector, most_bits) for block in census.blocks)
+
+
+def _scalar_instructions(block: BlockWork) -> int:
+    return sum(block.simd.values()) + sum(block.scalar.values()) + sum(block.accesses.values())
+
 
 LAST_STEP = "speculate"
 _ANY_ROW = 1 << 20
@@ -62,17 +83,17 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))
 
 
-def instruction_costs_of(state: State, candidate: Candidate) -> list[instruction_cost.InstrCost]:
+def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
     """What each instruction costs in vector code; `state` as for `rank_analyzed`.
 
     Of a continuation with a fast version, those of the version that most vectors run.
     """
     boscc = find_strategy(candidate.strategy).boscc
     vector = Vector(cost_machine(state.options.target), candidate.lanes, boscc)
-    found: list[instruction_cost.InstrCost] = []
+    found: list[InstrCost] = []
     for fn in usual_versions(state, candidate.lanes):
         known = analyze(fn, state.options, known=state.analyses.get(fn))
-        found += instruction_cost.instruction_costs(known.cfg, known.shapes, vector)
+        found += instruction_costs(known.cfg, known.shapes, vector)
     return found
 
 
@@ -123,3 +144,22 @@ def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> C
     if strategy.boscc:
         whole.parts["copies"] = _COPIES * whole.cycles
     return whole
+
+
+def llvm_cost(census: Census, machine: CostMachine, row: int) -> Cost:
+    """The cycles of one work-item, by parts. `row`: the most work-items that the loop over them has."""
+    lanes = min(row, machine.bits // 32)
+    if lanes > 1 and is_vectorized(census):
+        return vector_cost(census, Vector(machine, lanes)).scaled(_WORSE)
+    return scalar_cost(census, machine).scaled(_NO_GAIN)
+
+
+def is_vectorized(census: Census) -> bool:
+    """Whether LLVM is likely to vectorize the loop over the work-items: it has no inner loop, calls or gathers."""
+    return not census.has_loops and all(map(_is_simple, census.blocks))
+
+
+def _is_simple(block: BlockWork) -> bool:
+    if any(name in _NOT_VECTORIZED for name, _ in block.simd):
+        return False
+    return all(access.way in ("uniform", "contiguous", "near") for access in block.accesses)

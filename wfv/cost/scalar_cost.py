@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 
 from wfv.cost.census import BlockWork, Census
-from wfv.cost.combine import Cost, limited
-from wfv.cost.figures import CLASSES
-from wfv.cost.machine import CostMachine
+from wfv.cost.chains import Cost, limited
+from wfv.cost.figures import CLASSES, CostMachine
 
 _LOAD, _STORE = 0.5, 0.6  # cycles of a scalar access
 _NEXT_CACHE = 4.0  # of an access of a column: 14 cycles to the second-level cache, of which several overlap

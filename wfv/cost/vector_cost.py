@@ -1,19 +1,29 @@
-"""The cost of one vector of work-items."""
+"""The cost of one vector of work-items, and of each instruction by the same rules.
+
+For single instructions, waiting (dependence chains, caches, spills) belongs to no single instruction and is left out.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log2
+from typing import NamedTuple
 
+from passes.analysis import Shapes
+from passes.linearize.branch_remarks import line_of
 from passes.specialize.row_loops import ITERATIONS, is_wide
-from wfv.cost.accesses import Access
-from wfv.cost.census import NARROW, BlockWork, Census
-from wfv.cost.combine import Cost, limited, side_by_side
-from wfv.cost.figures import CLASSES
+from wfv.cost.accesses import Access, copy_of
+from wfv.cost.census import COPIES, NARROW, BlockWork, Census, Counting
+from wfv.cost.chains import Cost, limited, side_by_side
+from wfv.cost.figures import CLASSES, CostMachine, bits_of, class_of
 from wfv.cost.flow import BlockFlow
-from wfv.cost.machine import CostMachine
+from wfv.cost.pressure import Live
 from wfv.cost.scalar_cost import add_scalar_block
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Instr
+from wfv.ir.opcodes import ACCESSES_MEMORY
 
 _LOAD, _STORE, _SHUFFLE = 0.6, 1.0, 1.0  # cycles of a register
 _SCALAR_LOAD = 0.5
@@ -241,3 +251,42 @@ def _is_joined(access: Access, vector: Vector) -> bool:
     component, width = vector.lanes * access.bits, vector.machine.bits
     whole = component * access.elements
     return (width >= 512 and whole > width) or (width > _BLOCK and component < _BLOCK < whole)
+
+
+class InstrCost(NamedTuple):
+    """The cycles of a work-item that an instruction takes, all its runs together, and the part they belong to.
+
+    `line`: that of the instruction, or of the last one in front of a branch that has one.
+    """
+
+    instr: Instr
+    part: str
+    cycles: float
+    line: int
+
+
+def instruction_costs(cfg: Cfg, shapes: Shapes, vector: Vector) -> list[InstrCost]:
+    """The costs of a function's instructions, those of masks and blends at the branches that need them."""
+    counting = Counting(cfg, shapes, hoists=True)
+    return [each for block in cfg.rpo for each in _costs_of(block, counting, vector)]
+
+
+def _costs_of(block: Block, counting: Counting, vector: Vector) -> Iterator[InstrCost]:
+    flow, shapes = counting.flows[block], counting.shapes
+    runs = flow.vector * rounds_of(flow, vector.lanes) / vector.lanes
+    is_masked = flow.is_masked and not (vector.has_boscc and flow.is_id_masked)
+    for instr in block.instrs:
+        if instr.op in ACCESSES_MEMORY or instr.callee.startswith(COPIES):
+            access = copy_of(instr) if instr.callee else counting.access_of(instr, block)
+            part, cycles, _ = access_cost(access, is_masked, vector)
+            yield InstrCost(instr, part, runs * cycles, instr.line)
+        elif shapes.of(instr).is_varying and instr.op != "phi":
+            name, bits = class_of(instr), bits_of(instr)
+            each = CLASSES[name].vector * slower_by(name, bits, vector.machine)
+            yield InstrCost(instr, CLASSES[name].part, runs * vector.registers(bits) * each, instr.line)
+    work = BlockWork(flow, Live())
+    counting.count_masks(work, block)
+    parts = defaultdict[str, float](float)
+    add_masks(parts, work, runs, vector)
+    if parts["masks"]:
+        yield InstrCost(block.terminator, "masks", parts["masks"], line_of(block))

@@ -11,8 +11,7 @@ from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image
 from wfv.driver.kernel_arguments import LocalBytes, Stored, Value
-from wfv.driver.kernel_headers import KernelHeader, Parameter, kernel_header
-from wfv.driver.kernel_memory import KernelMemory, kernel_memory
+from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
 from wfv.driver.memory import Memory
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object

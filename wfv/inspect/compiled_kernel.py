@@ -7,20 +7,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-import networkx as nx
-
 from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import pipeline
 from wfv.errors import OptionError, choices
 from wfv.inspect.assembly import AnnotatedAssembly, annotate
-from wfv.inspect.view.draw import ControlFlow, with_panel
+from wfv.inspect.view.control_flow import ControlFlow, control_flow
 from wfv.inspect.view.shading import Panel, Shading
-from wfv.ir.cfg import Cfg
 from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
 from wfv.ir.parser import parse_module
-from wfv.ir.printer import print_instr
 from wfv.ir.values import Argument
 from wfv.options import Options
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
@@ -35,9 +31,8 @@ class _Step:
     """A step's result. Computed when the step ends, because later steps change the functions."""
 
     text: str
-    graphs: Mapping[str, nx.DiGraph]
-    shapes: Mapping[str, Mapping[str, str]]
     panels: Mapping[str, Panel]
+    shapes: Mapping[str, Mapping[str, str]]
 
 
 class CompiledKernel:
@@ -60,14 +55,19 @@ class CompiledKernel:
         return self._step(step).text
 
     def cfg(self, step: str = "linearize", function: str | None = None) -> ControlFlow:
-        """The control-flow graph after a step: nodes are names of blocks. It draws itself in a notebook.
+        """The control-flow graph after a step, an `nx.DiGraph` whose nodes are names of blocks.
 
-        Each node has `text` (its instructions), and `divergent`: whether lanes may diverge at its end (None: not known
-        at that step). A kernel with barriers has several functions: pass the name of one.
+        Nodes and edges have attributes: instructions, lines, shapes, divergence, masks, deferred blocks (docs/cfg.md).
+        A kernel with barriers has several functions: pass the name of one. It draws itself in a notebook. Raises
+        OptionError.
         """
-        found = self._step(step)
-        graph = self._pick(found.graphs, step, function)
-        return with_panel(graph, found.panels[graph.name])
+        found: ControlFlow = self._pick(self.cfgs(step), step, function)
+        return found
+
+    def cfgs(self, step: str = "linearize") -> dict[str, ControlFlow]:
+        """The graphs of all functions after a step, by the functions' names."""
+        kept = self._step(step)
+        return {name: control_flow(panel, kept.shapes.get(name, {})) for name, panel in kept.panels.items()}
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
         """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
@@ -132,22 +132,10 @@ def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
 
 def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _Step:
     functions = functions_after(stage, kernel)
-    graphs = {fn.name: _graph(fn, stage) for fn in functions}
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
     title = f"{title}, after {stage.step}"
     panels = {fn.name: shading.panel(title, (clone_function(fn, fn.name),)) for fn in functions}
-    return _Step(stage.text, graphs, shapes, panels)
-
-
-def _graph(fn: Function, stage: pipeline.Stage) -> nx.DiGraph:
-    shapes = stage.shapes.get(fn.name)
-    cfg, graph = Cfg(fn), nx.DiGraph(name=fn.name, entry=fn.entry.name)
-    for block in cfg.rpo:
-        divergent = block in shapes.divergent_branches if shapes is not None else None
-        graph.add_node(block.name, text="\n".join(map(print_instr, block.instrs)), divergent=divergent)
-    for block in cfg.rpo:
-        graph.add_edges_from((block.name, target.name) for target in cfg.succs(block))
-    return graph
+    return _Step(stage.text, panels, shapes)
 
 
 def _shapes(fn: Function, stage: pipeline.Stage) -> dict[str, str]:

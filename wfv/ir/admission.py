@@ -1,117 +1,38 @@
-"""Admission of IR: `check_text` refuses text that crashes LLVM, `check_module` what the passes do not support.
+"""What wfv supports of the modules that LLVM accepts: types, sizes, callees, variables, calling conventions, metadata.
 
-LLVM ends the process, or never ends, on some text that its parser accepts: scalable or huge vectors, intrinsics of
-other targets, inline assembly, unknown garbage collectors. So `check_text` runs before LLVM. `check_module` runs after
-wfv's parser. It checks that wfv supports each callee, type and size, each variable, and that functions are only called.
+Some of what is refused has no vector form, or means nothing on a CPU. Some ends LLVM's process when code is generated:
+wide integers and vectors, intrinsics without code, unknown garbage collectors, loop metadata that is not checked.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
-from wfv.errors import ParseError, UnsupportedError
+from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
-from wfv.ir.intrinsics import SPECIAL_GLOBALS, known_family
-from wfv.ir.refused_constructs import first_refused_construct
-from wfv.ir.refused_words import MACHINE, refusal_at, refusal_of
-from wfv.ir.types import I32, FloatType, VecType, scalar_of, size_of
-from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstInt, ConstSplat, GlobalRef, unquote, unsigned
+from wfv.ir.intrinsics import SPECIAL_GLOBALS, has_code, known_family
+from wfv.ir.metadata import operands_of
+from wfv.ir.types import I32, FloatType, IntType, PtrType, Type, VecType, scalar_of, size_of
+from wfv.ir.values import Const, ConstInt, globals_in, unsigned
 
-MAX_BYTES = 1 << 31
+MAX_BYTES, MAX_BITS, MAX_VECTOR = 1 << 31, 128, 1024
+MAX_ALIGN, MAX_SPACE = 4096, 255  # higher address spaces are segment registers of x86
+
+_MACHINE = "compile for `spir64-unknown-unknown`, or pass wfv.build the OpenCL C"
+_NOT_NEEDED = "OpenCL C never makes it; drop it"
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
-
-_OPAQUE = re.compile(r'([@%]?)("[^"]*")|;[^\r\n]*|/\*.*?\*/', re.DOTALL)
-# Finds words as LLVM's lexer does, which needs no blank between `void` and `@f`, or `i4096` and `undef`.
-_WORD = re.compile(
-    r"""
-      [%@!#^$](?:\d+|[-\w.$\\]+)
-    | [-\w.$]+:
-    | i\d+
-    | [A-Za-z_]\w*
-    | 0x[HKLMR]?[0-9A-Fa-f]+
-    | \d+(?:\.\d*(?:[eE][-+]?\d+)?)?
-    """,
-    re.VERBOSE | re.ASCII,
-)
-_SPIRV_TYPE = re.compile(r'"spirv\.[A-Za-z]+"')
-_TARGET_LINE = re.compile(r"target\s+(?:datalayout|triple)", re.ASCII)
-_LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local"}
+_LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local", "appending"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
-# Assumptions about pointers, as Clang makes of `__builtin_assume_aligned`: dropping them changes no result.
-_ASSUMED = re.compile(r"^([ \t]+(?:tail )?call void @llvm\.assume\(i1 true\)) \[[^]\n]*\]", re.MULTILINE)
-_NO_TEXT = re.compile("[\0\ud800-\udfff]")
-
-
-def check_text(text: str | bytes) -> str:
-    """The decoded text without the operand bundles of llvm.assume, if it is safe to pass to LLVM.
-
-    Raises ParseError or UnsupportedError.
-    """
-    source = _ASSUMED.sub(r"\1", _decode(text))
-    bare = _OPAQUE.sub(_blank, source)
-    # A `target` that remains is the type `target(...)`.
-    bare = _TARGET_LINE.sub(lambda match: "\n" * match[0].count("\n"), bare)
-    words = set(_WORD.findall(bare))
-    if "define" not in words:
-        raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
-    _check_words(bare, words)
-    _check_constructs(bare)
-    return source
-
-
-def defined_functions(text: str) -> int:
-    """The number of functions that the text defines, whatever its layout."""
-    return _WORD.findall(_OPAQUE.sub(_blank, text)).count("define")
-
-
-def _decode(text: str | bytes) -> str:
-    if isinstance(text, bytes):
-        if text[:4] == b"BC\xc0\xde":
-            raise ParseError("LLVM bitcode, not text", help="run it through llvm-dis first")
-        # Bytes that are not UTF-8 become lone surrogates.
-        text = text.decode("utf-8", "surrogateescape")
-    if (wrong := _NO_TEXT.search(text)) is not None:
-        # LLVM silently ignores everything after a NUL.
-        what = "a NUL byte" if wrong[0] == "\0" else "not UTF-8"
-        raise ParseError(f"not LLVM IR: {what}", line=_line(text, wrong.start()), help="pass the text of a .ll file")
-    return text
-
-
-def _blank(match: re.Match[str]) -> str:
-    """A comment or string without its content; a quoted intrinsic, or type of SPIR-V, keeps its name.
-
-    Line numbers do not change.
-    """
-    if _SPIRV_TYPE.fullmatch(match[0]):
-        return match[0]
-    breaks = "\n" * match[0].count("\n")
-    if match[2] is None:
-        return " " + breaks
-    name = unquote(match[2])
-    if match[1] == "@" and name.startswith("llvm."):
-        return f"@{name}{breaks}"
-    return f'{match[1]}""{breaks}'
-
-
-def _check_words(bare: str, words: set[str]) -> None:
-    """Keywords, integer types, calling conventions and intrinsics."""
-    refused = {word for word in words if refusal_of(word)}
-    if refused:
-        first = next(match for match in _WORD.finditer(bare) if match[0] in refused)
-        message, help = refusal_at(bare, first.start(), first[0])
-        raise UnsupportedError(message, line=_line(bare, first.start()), help=help)
-
-
-def _check_constructs(bare: str) -> None:
-    """Constructs of more than one word."""
-    if (found := first_refused_construct(bare)) is not None:
-        position, message, help = found
-        raise UnsupportedError(message, line=_line(bare, position), help=help)
-
-
-def _line(text: str, position: int) -> int:
-    return text.count("\n", 0, position) + 1
+_CONVENTION = re.compile(
+    r"cc|(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal|swift)\w*cc(?:\(.*)?|"
+    r"(?:amdgpu|ptx)_\w+|arm_\w+|intel_ocl_bicc|x86_64_sysvcc"
+)
+_OF_FUNCTIONS = {"gc", "prefix", "prologue", "personality"}
+_OF_PARAMETERS = {
+    "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync", "nest", "alignstack",
+}  # fmt: skip
+_ALIGN = re.compile(r"\balign(?: |\()(\d+)")
 
 
 def _no_builtin(name: str) -> str:
@@ -123,13 +44,18 @@ def check_module(module: Module, callees: Collection[str], explain: Callable[[st
 
     `callees`: the external functions that it supports; `explain` returns the help text for any other one.
     """
-    layout = next((line for line in module.header if line.startswith("target datalayout")), "")
-    if _OTHER_LAYOUT.search(layout):
-        raise UnsupportedError(f"the {layout.removeprefix('target ')}: pointers have 64 bits here", help=MACHINE)
-    for item in module.globals.values():
-        _check_global(item, module, callees)
+    check_variables(module, callees)
     for fn in module.functions.values():
         check_function(module, fn, callees, explain)
+
+
+def check_variables(module: Module, callees: Collection[str]) -> None:
+    """Raises UnsupportedError for the data layout, or for the first variable that wfv does not support."""
+    layout = next((line for line in module.header if line.startswith("target datalayout")), "")
+    if _OTHER_LAYOUT.search(layout):
+        raise UnsupportedError(f"the {layout.removeprefix('target ')}: pointers have 64 bits here", help=_MACHINE)
+    for item in module.globals.values():
+        _check_global(item, module, callees)
 
 
 def check_function(
@@ -138,8 +64,39 @@ def check_function(
     """Raises UnsupportedError for the first construct of a function that wfv does not support."""
     for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
         _check_name(name, fn.line)
+    if not fn.is_declaration:
+        _check_header(fn)
     for instr in fn.instrs():
         _check_instr(module, fn, instr, callees, explain)
+
+
+def _check_header(fn: Function) -> None:
+    _check_convention(fn.prefix, fn.line)
+    for word in fn.suffix.split():
+        if word in _OF_FUNCTIONS:
+            raise UnsupportedError(f"the keyword `{word}` of @{fn.name}", line=fn.line, help=_NOT_NEEDED)
+    for arg in fn.args:
+        _check_type(arg.type, fn.line)
+        _check_attributes(arg.attrs, fn.line)
+
+
+def _check_convention(words: str, line: int) -> None:
+    for word in words.split():
+        if _CONVENTION.fullmatch(word):
+            raise UnsupportedError(f"the calling convention `{word}`", line=line, help=_MACHINE)
+
+
+def _check_attributes(text: str, line: int) -> None:
+    for word in re.findall(r"\w+", text) if text else ():
+        if word in _OF_PARAMETERS:
+            raise UnsupportedError(f"the attribute `{word}` of a parameter", line=line, help=_NOT_NEEDED)
+    _check_align(text, line)
+
+
+def _check_align(text: str, line: int) -> None:
+    for number in map(int, _ALIGN.findall(text) if "align" in text else ()):
+        if number > MAX_ALIGN:
+            raise UnsupportedError(f"an alignment of {number}", line=line, help=f"at most {MAX_ALIGN} is possible")
 
 
 def _check_global(item: Global, module: Module, callees: Collection[str]) -> None:
@@ -147,6 +104,8 @@ def _check_global(item: Global, module: Module, callees: Collection[str]) -> Non
         return
     name, line = f"@{item.name}", item.line
     _check_name(item.name, line)
+    if name in ("@llvm.global_ctors", "@llvm.global_dtors"):
+        raise UnsupportedError(f"the list of initial functions {name}", line=line, help="call them from the kernel")
     if item.initializer is None and item.name not in callees and item.addrspace != 3:
         help = "define it in the module: nothing else is linked"
         raise UnsupportedError(f"the external variable {name}", line=line, help=help)
@@ -154,8 +113,11 @@ def _check_global(item: Global, module: Module, callees: Collection[str]) -> Non
         raise UnsupportedError(f"the variable {name} with `{word}`", line=line, help=f"drop `{word}`")
     if "section " in item.suffix:
         raise UnsupportedError(f"the variable {name} in a section of its own", line=line, help="drop the `section`")
-    if item.initializer is not None and (function := _function_in(item.initializer, module)):
-        raise UnsupportedError(f"the address of @{function} in {name}", line=line, help="call functions directly")
+    for function in globals_in(item.initializer):
+        if function in module.functions:
+            raise UnsupportedError(f"the address of @{function} in {name}", line=line, help="call functions directly")
+    _check_align(item.suffix, line)
+    _check_type(PtrType(item.addrspace), line)
     _check_size(size_of(item.value_type), name, line)
 
 
@@ -177,11 +139,27 @@ def _check_instr(
         _check_alloca(fn, instr)
     if "atomic" in instr.attrs or instr.op in ("atomicrmw", "cmpxchg"):
         _check_atomic_alignment(instr)
+    if instr.attrs.get("align", 0) > MAX_ALIGN:
+        _check_align(f"align {instr.attrs['align']}", instr.line)
     for value in (instr, *instr.operands):
-        if isinstance(scalar := scalar_of(value.type), FloatType) and scalar.kind not in _FLOATS:
-            raise UnsupportedError(f"the type {scalar}", line=instr.line, help="use half, float or double")
-        if isinstance(value, Const) and (name := _function_in(value, module)):
-            raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
+        _check_type(value.type, instr.line)
+        if isinstance(value, Const):
+            for name in globals_in(value):
+                if name in module.functions:
+                    raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
+
+
+def _check_type(type: Type, line: int) -> None:
+    match scalar_of(type):
+        case IntType(bits=bits) as scalar if bits > MAX_BITS:
+            raise UnsupportedError(f"the type {scalar}", line=line, help=f"integers have at most {MAX_BITS} bits here")
+        case FloatType(kind=kind) as scalar if kind not in _FLOATS:
+            raise UnsupportedError(f"the type {scalar}", line=line, help="use half, float or double")
+        case PtrType(addrspace=space) if space > MAX_SPACE:
+            raise UnsupportedError(f"an address space of {space}", line=line, help=f"at most {MAX_SPACE} is possible")
+    if isinstance(type, VecType) and type.count > MAX_VECTOR:
+        help = f"at most {MAX_VECTOR} are possible"
+        raise UnsupportedError(f"a vector of {type.count} elements", line=line, help=help)
 
 
 def _check_alloca(fn: Function, instr: Instr) -> None:
@@ -213,9 +191,15 @@ def _check_call(module: Module, instr: Instr, callees: Collection[str], explain:
     name = instr.callee
     if instr.attrs.get("tail") == "musttail":
         raise UnsupportedError(f"a `musttail` call of @{name}", line=instr.line, help="compile without musttail")
+    _check_convention(instr.attrs.get("cconv", ""), instr.line)
+    for text in instr.attrs.get("arg_attrs", ()):
+        _check_attributes(text, instr.line)
     if name.startswith("llvm."):
         if known_family(name) is None:
             raise UnsupportedError(f"the intrinsic @{name}", line=instr.line, help="wfv has no vector form of it")
+        if not has_code(name):
+            help = "LLVM has no machine code for it on these types; use it on scalars"
+            raise UnsupportedError(f"the intrinsic @{name}", line=instr.line, help=help)
         return
     callee = module.functions.get(name)
     if name not in callees and (callee is None or callee.is_declaration):
@@ -240,13 +224,40 @@ def _check_signature(callee: Function, call: Instr) -> None:
         )  # fmt: skip
 
 
-def _function_in(value: Const, module: Module) -> str:
-    """The name of a function whose address is part of this constant, or ""."""
-    if isinstance(value, GlobalRef):
-        return value.name if value.name in module.functions else ""
-    if isinstance(value, ConstSplat):
-        return _function_in(value.element, module)
-    parts: tuple[Const, ...] = ()
-    if isinstance(value, (ConstAggregate, ConstExpr)):
-        parts = value.elements if isinstance(value, ConstAggregate) else value.operands
-    return next((name for part in parts if (name := _function_in(part, module))), "")
+def check_metadata(module: Module, fn: Function) -> None:
+    """Raises UnsupportedError for metadata of loops and copies that LLVM's verifier accepts and its passes do not."""
+    for instr in fn.instrs():
+        for kind, problem in _WRONG.items():
+            if (root := instr.metadata.get(kind, "")) and (why := problem(module.metadata, root)):
+                help = "drop this metadata: it only helps the optimizer"
+                raise UnsupportedError(f"`!{kind} {root}`: {why}", line=instr.line, help=help)
+
+
+def _loop_problem(nodes: dict[str, str], root: str) -> str:
+    """What is wrong with a loop's node, whose first operand must be the node itself, or with those below it."""
+    if list(operands_of(nodes.get(root, "")))[:1] != [root]:
+        return "a node of the wrong kind"
+    work, seen = [root], {root}
+    while work:
+        text = nodes.get(work.pop(), "")
+        if not text.startswith(("!{", "distinct !{", "!DILocation(")):
+            return "a node of the wrong kind"
+        found = set(operands_of(text))
+        if "null" in found:
+            return "null in loop metadata"
+        work += [name for name in found - seen if name in nodes]
+        seen |= found
+    return ""
+
+
+def _copy_problem(nodes: dict[str, str], root: str) -> str:
+    """What is wrong with the node of a copied struct: offset, size and type of each field."""
+    found = list(operands_of(nodes.get(root, "")))
+    fields: Iterator[tuple[str, ...]] = zip(*[iter(found)] * 3, strict=False)
+    are_fields = all(
+        offset.startswith("i64 ") and size.startswith("i64 ") and type[:1] == "!" for offset, size, type in fields
+    )
+    return "" if found and len(found) % 3 == 0 and are_fields else "a node of the wrong kind"
+
+
+_WRONG: dict[str, Callable[[dict[str, str], str], str]] = {"llvm.loop": _loop_problem, "tbaa.struct": _copy_problem}

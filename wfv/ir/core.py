@@ -7,14 +7,14 @@ A value is the instruction that defines it. No use lists are stored: `fn.substit
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
 from wfv.ir.opcodes import TERMINATORS
 from wfv.ir.types import FnType, StructType, Type
-from wfv.ir.values import Argument, Const, Value
+from wfv.ir.values import Argument, Const, Value, globals_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +176,15 @@ class Function:
         for block in self.blocks:
             yield from block.instrs
 
+    def mentions(self) -> set[str]:
+        """The functions and variables to which its instructions refer."""
+        found = {instr.attrs["callee"] for instr in self.instrs() if instr.op == "call"}
+        for instr in self.instrs():
+            for operand in instr.operands:
+                if isinstance(operand, Const):
+                    found.update(globals_in(operand))
+        return found
+
     def substitute(self, replacements: Mapping[Value, Value]) -> None:
         """Replaces operands everywhere, following chains (a -> b -> c), in one sweep."""
         if not replacements:
@@ -232,6 +241,28 @@ class Module:
     def add(self, fn: Function) -> Function:
         self.functions[fn.name] = fn
         return fn
+
+    def reached_from(self, names: Iterable[str]) -> set[str]:
+        """The functions and variables of these names, and those to which they refer, directly or not."""
+        found, work = set(names), list(names)
+        while work:
+            fn, variable = self.functions.get(name := work.pop()), self.globals.get(name)
+            new = fn.mentions() if fn else set(globals_in(variable.initializer)) if variable else set()
+            work += new - found
+            found |= new
+        return found
+
+    def reaching(self, names: Iterable[str]) -> dict[str, str]:
+        """The functions that refer to one of `names`, directly or through others, each with the name it leads to."""
+        found = {name: name for name in names}
+        mentions = {name: fn.mentions() for name, fn in self.functions.items()}
+        while more := {
+            name: found[min(others & found.keys())]
+            for name, others in mentions.items()
+            if name not in found and others & found.keys()
+        }:
+            found |= more
+        return found
 
     def free_nodes(self) -> Iterator[str]:
         """Unused names of metadata nodes: `!12`, `!13`, .."""

@@ -1,7 +1,4 @@
-"""The functions of a module as text: which there are, what they mention, and the module without some of them.
-
-Each function must be laid out as Clang and LLVM print it. Functions that LLVM must not read are removed in this form.
-"""
+"""The functions of a module as text, laid out as Clang and LLVM print it: which there are, and what they mention."""
 
 from __future__ import annotations
 
@@ -9,19 +6,12 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from wfv.ir.used_nodes import with_used_nodes
+from wfv.ir.metadata import with_used_nodes
 from wfv.ir.values import unquote
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
 _FUNCTION = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n(?:(?!\}\n|define )[^\n]*\n)*\}\n', re.MULTILINE)
-_DECLARATION = re.compile(r'^declare [^\n]*?@("[^"\n]*"|[-\w.$]+)\([^\n]*\n', re.MULTILINE)
-_HEAD = re.compile(r'^define ([^\n]*?)@("[^"\n]*"|[-\w.$]+)\(', re.MULTILINE)
-_NODE = re.compile(r"^!\d+ = .*$", re.MULTILINE)  # metadata
-_POINTER = re.compile(r'\bptr @("[^"\n]*"|[-\w.$]+)')
 _MENTION = re.compile(r'@("[^"\n]*"|[-\w.$]+)')
-_VARIABLE = re.compile(
-    r"^@[^\n]*? = (?:(?!addrspace\()[\w()]+ )*?(?:addrspace\((?!3\))\d+\) )?(?:externally_initialized )?global ", re.M
-)
 
 
 @dataclass(frozen=True)
@@ -51,11 +41,6 @@ def items_of(text: str) -> list[Item]:
     return items
 
 
-def defined_names(text: str) -> dict[str, bool]:
-    """The names of the functions that a module defines, in order, and whether each is marked as a kernel."""
-    return {unquote(found[2]): "spir_kernel" in found[1].split() for found in _HEAD.finditer(text)}
-
-
 def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
     """The functions that mention one of `names`, directly or through others, each with the name that it leads to."""
     found = {name: name for name in names}
@@ -67,21 +52,6 @@ def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
     }:
         found |= more
     return found
-
-
-def without(text: str, names: Collection[str]) -> str:
-    """The module without these functions, and without the declarations that nothing mentions any more.
-
-    In metadata `null` takes a function's place. All lines keep their numbers.
-    """
-    text = _FUNCTION.sub(lambda found: "\n" * found[0].count("\n") if unquote(found[1]) in names else found[0], text)
-    text = _NODE.sub(lambda found: _nulled(found[0], names), text)
-    used = {unquote(name) for name in _MENTION.findall(_DECLARATION.sub("", text))}
-    return _DECLARATION.sub(lambda found: found[0] if unquote(found[1]) in used else "\n", text)
-
-
-def _nulled(node: str, names: Collection[str]) -> str:
-    return _POINTER.sub(lambda found: "null" if unquote(found[1]) in names else found[0], node)
 
 
 def reached_only(text: str, name: str) -> str:
@@ -101,16 +71,6 @@ def reached_only(text: str, name: str) -> str:
     if kept >= items.keys():
         return text
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
-
-
-def without_functions(text: str) -> str:
-    """The module without the functions that it defines: its variables are read much faster."""
-    return _FUNCTION.sub("", text)
-
-
-def may_have_variables(text: str) -> bool:
-    """Whether a canonical module may define variables of the program; faster than to parse it."""
-    return _VARIABLE.search(text) is not None
 
 
 def reached_from_kernels(texts: Collection[str]) -> list[str]:

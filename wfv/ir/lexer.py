@@ -55,12 +55,13 @@ def strip_comment(line: str) -> str:
 
 
 class Cursor:
-    """A position in the tokens of the current line. `types` maps spellings to types (see parse_types)."""
+    """A position in the tokens of the current line. `types` maps spellings to types."""
 
-    __slots__ = ("_starts", "line", "pos", "text", "tokens", "types")
+    __slots__ = ("_starts", "line", "mentioned", "pos", "text", "tokens", "types")
 
     def __init__(self, types: dict[str, Type]) -> None:
         self.types = types
+        self.mentioned = set[str]()  # the names of globals so far
         self.load("", 0)
 
     def load(self, text: str, line: int) -> None:
@@ -242,7 +243,8 @@ def _parse_new(cur: Cursor, token: str) -> Type:
     found = _from_token(cur, token)
     if found is None:
         if token in _UNSUPPORTED:
-            raise UnsupportedError(f"the type {token}", line=cur.line, help="wfv has no types of single targets")
+            message, help = _refusal(cur)
+            raise UnsupportedError(message, line=cur.line, help=help)
         cur.fail(f"expected a type, found {cur.shown}")
     cur.pos += 1
     cur.types[token] = found
@@ -274,7 +276,9 @@ def _sequence(cur: Cursor, opening: str, count: int, element: Type) -> Type:
 def _parse_sequence(cur: Cursor) -> Type:
     opening = cur.next()
     if cur.peek == "vscale":
-        raise UnsupportedError("a scalable vector", line=cur.line, help="vectors need a fixed number of elements")
+        raise UnsupportedError(
+            "a scalable vector (`vscale`)", line=cur.line, help="give vectors a fixed number of elements"
+        )
     count = cur.integer()
     cur.expect("x")
     element = parse_type(cur)
@@ -293,3 +297,41 @@ def _parse_struct(cur: Cursor, name: str | None) -> StructType:
     if packed:
         cur.expect(">")
     return StructType(tuple(elements), packed, name)
+
+
+# Types of OpenCL C that are target extension types in Clang's IR.
+_NO_IMAGES = "wfv has no depth images and no multisampled ones: pass a buffer, or an image of order `r`"
+_EXTENSIONS = {
+    "Pipe": ("a pipe", "pass a buffer, and an atomic counter of its elements"),
+    "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", "pass a buffer, and an atomic counter of its elements"),
+    "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),
+    "DeviceEvent": ("an event of a queue (`clk_event_t`)", "kernels cannot enqueue kernels: launch them one by one"),
+}
+_DIMENSIONS = {"0": "1d", "1": "2d", "2": "3d", "5": "1d_buffer"}
+
+
+def _refusal(cur: Cursor) -> tuple[str, str]:
+    """Message and help for an unsupported type at the cursor."""
+    word = cur.next()
+    if word != "target":
+        return f"the type `{word}`", "wfv has no types of single targets"
+    cur.expect("(")
+    name = cur.next()
+    if name == '"spirv.Image"':
+        return f"an image (`{_image(cur)}`)", _NO_IMAGES
+    extension = name.strip('"').removeprefix("spirv.")
+    return _EXTENSIONS.get(
+        extension,
+        ("a target extension type (`target(...)`)", "compile for `spir64-unknown-unknown`, or pass the OpenCL C"),
+    )
+
+
+def _image(cur: Cursor) -> str:
+    """The image as OpenCL C writes it, with its name if it is a parameter: `image2d_t picture`."""
+    words = [token for token in cur.tokens[cur.pos :] if token != ","]  # void, dimension, depth, array, multisampled ..
+    if len(words) < 5 or words[1] not in _DIMENSIONS:
+        return "image_t"
+    kinds = (_DIMENSIONS[words[1]], "_array" * (words[3] == "1"), "_msaa" * (words[4] == "1"))
+    behind = words[words.index(")") + 1 :] if ")" in words else []
+    name = next((word for word in behind if word[0] in "%),(" or word == END), "")
+    return f"image{''.join(kinds)}{'_depth' * (words[2] == '1')}_t {name[1:] if name[0] == '%' else ''}".rstrip()

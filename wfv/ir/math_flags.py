@@ -1,12 +1,16 @@
-"""Adds fast-math flags to the arithmetic of a module's text, as Clang does for a whole program.
+"""Adds fast-math flags to the arithmetic of a module, as Clang does for a whole program.
 
 %1 = fmul float %x, %y          becomes, for -cl-finite-math-only,    %1 = fmul nnan ninf float %x, %y
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
+
+from wfv.ir.core import Instr
+from wfv.ir.parser import parse_module
+from wfv.ir.printer import print_module
+from wfv.ir.types import is_float, scalar_of
 
 _UNSAFE, _FINITE = ("reassoc", "nsz", "arcp", "afn"), ("nnan", "ninf")
 # What Clang adds for the options of OpenCL C. clLinkProgram has its own spelling of the first (OpenCL 3.0, 5.8.7.2).
@@ -17,20 +21,22 @@ FLAGS = {
     "-cl-finite-math-only": _FINITE,
     "-cl-fast-relaxed-math": (*_UNSAFE, *_FINITE),
 }
-_WORDS = r"((?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc) )*)"
-_FLOATS = r"(?:float|double|half|<\d+ x (?:float|double|half)>)"
-_ARITHMETIC = re.compile(
-    rf"^( +%\S+ = (?:f(?:add|sub|mul|div|rem|neg|cmp) |(?:tail |notail )?call (?=[^@\n]*{_FLOATS} @llvm\.))){_WORDS}",
-    re.MULTILINE,
-)
+_ARITHMETIC = frozenset({"fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "fcmp"})
 
 
 def add_math_flags(text: str, options: Collection[str]) -> str:
-    """The text with the flags that these options ask for; options that are not in FLAGS ask for none."""
+    """The module with the flags that these options ask for; options that are not in FLAGS ask for none."""
     added = [flag for option in options for flag in FLAGS.get(option, ())]
+    if not added:
+        return text
+    module = parse_module(text)
+    for fn in module.functions.values():
+        for instr in filter(_is_arithmetic, fn.instrs()):
+            flags = dict.fromkeys([*instr.attrs.get("flags", ()), *added])
+            instr.attrs["flags"] = ("fast",) if "fast" in flags else tuple(flags)
+    return print_module(module)
 
-    def with_flags(found: re.Match[str]) -> str:
-        flags = dict.fromkeys([*found[2].split(), *added])
-        return f"{found[1]}{'fast' if 'fast' in flags else ' '.join(flags)} "
 
-    return _ARITHMETIC.sub(with_flags, text) if added else text
+def _is_arithmetic(instr: Instr) -> bool:
+    is_intrinsic = instr.callee.startswith("llvm.") and is_float(scalar_of(instr.type))
+    return instr.op in _ARITHMETIC or is_intrinsic

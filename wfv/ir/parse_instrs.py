@@ -35,6 +35,7 @@ ICMP = frozenset({"eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "
 FCMP = frozenset({
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true",
 })  # fmt: skip
+NO_ASSEMBLY = "assembly cannot be vectorized; write the operation in OpenCL C"
 _ICMP_FLAGS = frozenset({"samesign"})
 
 
@@ -368,7 +369,7 @@ def _call(r: Reader, op: str) -> Instr:
     _check_count(r.cur, fn_type, operands)
     if any(arg_attrs):
         attrs["arg_attrs"] = arg_attrs
-    if suffix := _suffix(r.cur):
+    if suffix := _suffix(r.cur, attrs["callee"]):
         attrs["suffix"] = suffix
     return Instr(type, "", "call", operands, attrs)
 
@@ -394,7 +395,7 @@ def _callee(cur: Cursor) -> str:
     if token[0] == "%" and len(token) > 1:
         raise UnsupportedError(f"an indirect call of {token}", line=cur.line, help="call functions by name")
     if token == "asm":
-        raise UnsupportedError("inline asm", line=cur.line, help="assembly cannot be vectorized")
+        raise UnsupportedError("inline assembly (`asm`)", line=cur.line, help=NO_ASSEMBLY)
     return global_name(cur, token)
 
 
@@ -448,14 +449,18 @@ def _check_count(cur: Cursor, fn_type: FnType | None, operands: list[Value]) -> 
         cur.fail(f"the arguments do not match {fn_type}")
 
 
-def _suffix(cur: Cursor) -> str:
-    """Attributes after the arguments: `#4`."""
+def _suffix(cur: Cursor, callee: str) -> str:
+    """Attributes after the arguments: `#4`. Operand bundles of llvm.assume are dropped, which changes no result."""
     first = cur.pos
-    while cur.tokens[cur.pos] not in (",", END):
-        if cur.peek == "[":
-            raise UnsupportedError("operand bundles", line=cur.line, help="compile without what adds them")
+    while cur.tokens[cur.pos] not in (",", END, "["):
         cur.skip_balanced()
-    return cur.text_between(first, cur.pos) if cur.pos > first else ""
+    suffix = cur.text_between(first, cur.pos) if cur.pos > first else ""
+    if cur.peek == "[":
+        if callee != "llvm.assume":
+            help = "drop them: only calls of llvm.assume may have bundles"
+            raise UnsupportedError('operand bundles (`[ ".."(..) ]` of a call)', line=cur.line, help=help)
+        cur.skip_balanced()
+    return suffix
 
 
 PARSERS: dict[str, InstrParser] = {

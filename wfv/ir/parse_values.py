@@ -82,6 +82,7 @@ def global_name(cur: Cursor, token: str) -> str:
             line=cur.line,
             help="rename it: LLVM prints it like the number of an unnamed global",
         )
+    cur.mentioned.add(name)
     return name
 
 

@@ -7,7 +7,7 @@ raises UnsupportedError, any other text that is not understood ParseError.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.core import Block, Function, Global, Instr, Module
@@ -21,15 +21,18 @@ from wfv.ir.lexer import (
     skip_to_type,
     strip_comment,
 )
-from wfv.ir.parse_instrs import PARSERS
+from wfv.ir.parse_instrs import NO_ASSEMBLY, PARSERS
 from wfv.ir.parse_values import Reader, global_name, parse_constant
 from wfv.ir.types import VOID, LabelType, VoidType
-from wfv.ir.values import Argument
+from wfv.ir.values import Argument, unquote
 
-UNSUPPORTED = frozenset({
+UNSUPPORTED_OPCODES = frozenset({
     "invoke", "landingpad", "resume", "indirectbr", "callbr", "va_arg", "catchswitch", "catchpad", "catchret",
     "cleanuppad", "cleanupret",
 })  # fmt: skip
+_GROUP = re.compile(r"attributes (#\d+) = \{(.*)\}", re.ASCII)
+_NODE = re.compile(r"(![-\w.$\\]+) = (.*)", re.ASCII)
+_UNSUPPORTED_GLOBALS = frozenset({"alias", "ifunc", "thread_local"})
 _LABEL = re.compile(r"""("[^"]*"|[-\w.$\\]+):\s*(?:;.*)?""", re.ASCII)
 
 
@@ -74,7 +77,8 @@ def _parameter(cur: Cursor) -> tuple[Argument, str]:
     while cur.peek not in (",", ")") and (cur.peek[0] != "%" or len(cur.peek) == 1):
         cur.skip_balanced()
     attrs = cur.text_between(first, cur.pos)
-    return Argument(type, "", attrs), cur.next() if cur.peek[0] == "%" else ""
+    key = cur.next() if cur.peek[0] == "%" else ""
+    return Argument(type, "" if key[1:].isdigit() else unquote(key[1:]), attrs), key
 
 
 class FunctionParser:
@@ -156,7 +160,7 @@ class FunctionParser:
         op = cur.next()
         parse = PARSERS.get(op)
         if parse is None:
-            if op in UNSUPPORTED:
+            if op in UNSUPPORTED_OPCODES:
                 raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help="OpenCL C never produces it")
             cur.fail(f"unknown instruction {op!r}")
         return parse(self.reader, op)
@@ -183,30 +187,43 @@ def _join_switch(text: str, lines: list[str], index: int) -> tuple[str, int]:
     return " ".join(parts), index
 
 
-_GROUP = re.compile(r"attributes (#\d+) = \{(.*)\}", re.ASCII)
-_NODE = re.compile(r"(![-\w.$\\]+) = (.*)", re.ASCII)
-_UNSUPPORTED = frozenset({"alias", "ifunc", "thread_local"})
+def parse_module(
+    text: str, roots: Collection[str] | None = None, refused: dict[str, UnsupportedError] | None = None
+) -> Module:
+    """The module of a text that LLVM has printed. Raises ParseError or UnsupportedError.
 
-
-def parse_module(text: str) -> Module:
-    """The module of a text that LLVM has printed. Raises ParseError or UnsupportedError."""
-    parser = _ModuleParser(text)
+    `roots`: only the definitions of these functions and of those that they reach are read, the others are left out.
+    `refused`: gets the errors of functions with what is not supported, which are left without a body.
+    """
+    parser = _ModuleParser(text, roots, refused)
     try:
-        return parser.parse()
+        parser.parse()
+        if roots is not None:
+            parser.read_reached(roots)
+        return parser.module
     except RecursionError:
         help = "give nested types names"
         raise ParseError("types or constants are nested too deeply", line=parser.cur.line, help=help) from None
 
 
+def parse_headers(text: str) -> Module:
+    """The module of a text that LLVM has printed, with an empty block instead of each function's body."""
+    parser = _ModuleParser(text, (), None)
+    parser.parse()
+    return parser.module
+
+
 class _ModuleParser:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, roots: Collection[str] | None, refused: dict[str, UnsupportedError] | None) -> None:
         # In LLVM only line feeds end a line; str.splitlines splits at others too.
         self.lines = text.split("\n")
         self.module = Module()
         self.cur = Cursor(simple_types())
         self.index = 0
+        self.roots, self.refused = roots, refused
+        self.bodies: dict[str, tuple[Function, list[str], int]] = {}  # not read yet, with the number of the first line
 
-    def parse(self) -> Module:
+    def parse(self) -> None:
         self._types()
         while self.index < len(self.lines):
             line = self.lines[self.index]
@@ -216,7 +233,6 @@ class _ModuleParser:
                 self._metadata(line)
             elif line and line[0] != ";" and line.strip():
                 self._top_level(line)
-        return self.module
 
     def _types(self) -> None:
         """Named types, parsed first because they may be in any order."""
@@ -244,7 +260,7 @@ class _ModuleParser:
         self.module.header.append(line)
 
     def _module_asm(self, line: str) -> None:
-        raise UnsupportedError("module asm", line=self.index, help="assembly cannot be vectorized")
+        raise UnsupportedError("module-level assembly (`asm`)", line=self.index, help=NO_ASSEMBLY)
 
     def _comdat(self, line: str) -> None:
         self.cur.next()
@@ -267,11 +283,58 @@ class _ModuleParser:
         self.module.metadata[match[1]] = match[2]
 
     def _function(self, line: str) -> None:
-        fn, keys = parse_header(self.cur)
-        self._check_new(fn.name)
-        if line.startswith("define"):
-            self.index = FunctionParser(self.cur, fn, keys).parse(self.lines, self.index)
-        self.module.add(fn)
+        start = self.index
+        try:
+            fn, keys = parse_header(self.cur)
+            self._check_new(fn.name)
+            self.module.add(fn)
+            if line.startswith("declare"):
+                return
+            if self.roots is None:
+                self.index = FunctionParser(self.cur, fn, keys).parse(self.lines, start)
+            else:
+                self.bodies[fn.name] = fn, keys, start
+                self._leave_out_body(fn, start)
+        except UnsupportedError as error:
+            if self.refused is None:
+                raise
+            fn = self._function_of(line, start)
+            self.refused[fn.name] = error
+            if line.startswith("define"):
+                self._leave_out_body(fn, start)
+
+    def _function_of(self, line: str, number: int) -> Function:
+        """The function of a line whose types or body are not supported."""
+        self.cur.load(line, number)
+        token = next(token for token in self.cur.tokens if token[0] == "@")
+        name = unquote(token[1:])
+        if name in self.module.functions:
+            return self.module.functions[name]
+        return self.module.add(Function(name, VOID, [], line.partition(token)[0]))
+
+    def _leave_out_body(self, fn: Function, index: int) -> None:
+        fn.blocks = [Block("")]
+        if self.roots is not None:
+            self.index = self.lines.index("}", index) + 1  # as LLVM prints it
+            return
+        while index < len(self.lines) and self.lines[index].lstrip()[:1] != "}":
+            index += 1
+        self.index = index + 1
+
+    def read_reached(self, roots: Collection[str]) -> None:
+        """Reads the bodies of these functions and of those that they reach, and drops the other definitions."""
+        work, seen = list(roots), set(roots)
+        while work:
+            found = self.bodies.pop(work.pop(), None)
+            if found is not None:
+                fn, keys, start = found
+                fn.blocks = []
+                self.cur.mentioned.clear()
+                FunctionParser(self.cur, fn, keys).parse(self.lines, start)
+                work += self.cur.mentioned - seen
+                seen |= self.cur.mentioned
+        for name in self.bodies:
+            del self.module.functions[name]
 
     def _global(self, line: str) -> None:
         cur = self.cur
@@ -292,7 +355,7 @@ class _ModuleParser:
         self.module.globals[name] = Global(name, type, prefix, initializer, cur.rest(), addrspace, self.index)
 
     def _check_global_word(self) -> None:
-        if self.cur.peek in _UNSUPPORTED:
+        if self.cur.peek in _UNSUPPORTED_GLOBALS:
             raise UnsupportedError(
                 f"a global with `{self.cur.peek}`", line=self.index, help="OpenCL C never produces it"
             )

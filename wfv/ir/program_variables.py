@@ -16,13 +16,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
 
 from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_global
-from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, quote_global
+from wfv.ir.values import globals_in, quote_global
 
 _LOCAL_SPACE = 3
 _ALIGN = re.compile(r", align \d+")
@@ -33,7 +32,7 @@ def program_variables(module: Module) -> dict[str, Global]:
     found = {item.name: item for item in module.globals.values() if _is_defined_variable(item)}
     work = list(found.values())
     while work:
-        for name in _names_in(work.pop().initializer):
+        for name in globals_in(work.pop().initializer):
             if name in module.globals and name not in found:
                 found[name] = module.globals[name]
                 work.append(found[name])
@@ -88,18 +87,6 @@ def _kind(item: Global) -> str:
 def _plain_suffix(item: Global) -> str:
     align = _ALIGN.search(item.suffix)
     return align[0] if align else ""
-
-
-def _names_in(value: Const | None) -> Iterator[str]:
-    """The globals to which a constant refers."""
-    match value:
-        case GlobalRef(name=name):
-            yield name
-        case ConstAggregate(elements=parts) | ConstExpr(operands=parts):
-            for part in parts:
-                yield from _names_in(part)
-        case ConstSplat(element=element):
-            yield from _names_in(element)
 
 
 _TOKEN = re.compile(r'@"[^"]*"|@[-\w.$]+|"[^"]*"', re.ASCII)

@@ -15,11 +15,13 @@ from wfv.errors import Error, Note, SourceLocation
 IR_FILE = "<ir>"  # the file's name where the lines are those of the module's own text
 MAX_CALLS = 8  # of a chain, in an excerpt
 MAX_SHOWN = 200  # characters of a line, in an excerpt
+MAX_NODES, MAX_DEPTH = 1_000_000, 10_000  # of metadata: LLVM enters nodes by recursion
 _UNPRINTABLE = re.compile(r"[\0-\b\n-\x1f\x7f-\x9f\ud800-\udfff]")
 
 _ESCAPED = re.compile(r"[^ !#-\[\]-~]")
 _NODE = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
 _FIELD = re.compile(r'\b(\w+): (?:"([^"]*)"|(!?\w+))')
+_INLINED = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\([^\n]*inlinedAt: (!\d+)", re.MULTILINE)
 _ATTACHED = re.compile(r"!dbg (!\d+)")
 _SOURCE = re.compile(r', checksumkind: \w+, checksum: "[^"]*"|, source: "[^"]*"')
 _FILE = re.compile(r'^!\d+ = (?:distinct )?!DIFile\(filename: "([^"]*)".*?, source: "([^"]+)"\)$', re.MULTILINE)
@@ -96,6 +98,21 @@ class SourceLocations:
         while ref not in known and not is_last(ref) and (ref := self._node(ref).get("scope", "")) not in scopes:
             scopes[ref] = None
         return list(scopes)
+
+
+def has_too_much_metadata(ir: str) -> bool:
+    """Whether the metadata of a module that Clang has made is too much for LLVM: its chains are those of calls."""
+    nodes = ir.count("\n!")
+    if nodes <= MAX_DEPTH:
+        return False
+    calls, depths = dict(_INLINED.findall(ir)), dict[str, int]()
+    for node in calls:
+        chain = [node]
+        while chain[-1] in calls and calls[chain[-1]] not in depths:
+            chain.append(calls[chain[-1]])
+        for at in reversed(chain):
+            depths[at] = depths.get(calls.get(at, ""), 0) + 1
+    return nodes > MAX_NODES or max(depths.values(), default=0) > MAX_DEPTH
 
 
 def show_source(error: Error, ir: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wfv.ir.types import (
@@ -173,6 +174,18 @@ def unsigned(const: ConstInt) -> int:
 def string_bytes(text: str) -> bytes:
     """The bytes of a ConstString's text."""
     return _CHAR.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), text).encode("latin-1")
+
+
+def globals_in(value: Value | None) -> Iterator[str]:
+    """The functions and variables to which a constant refers."""
+    match value:
+        case GlobalRef(name=name):
+            yield name
+        case ConstAggregate(elements=parts) | ConstExpr(operands=parts):
+            for part in parts:
+                yield from globals_in(part)
+        case ConstSplat(element=element):
+            yield from globals_in(element)
 
 
 def is_poison(value: Value) -> bool:

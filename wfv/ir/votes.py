@@ -1,6 +1,6 @@
 """Votes: `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them.
 
-For one lane both return their operand; `passes/functions/scalar_bodies.py` defines them so. Inactive lanes count as
+For one lane both return their operand; `passes/functions/module_text.py` defines them so. Inactive lanes count as
 false. `wfv.atomicrmw..` and other functions whose names begin alike are no votes: test with these functions, not by
 prefix.
 """

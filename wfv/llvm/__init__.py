@@ -7,15 +7,17 @@ one lock: compiling on several threads is safe, but not faster.
 """
 
 from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, emit_object_as_it_is, link_texts, optimize
+from wfv.llvm.foreign import bitcode_text, canonical_text
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
-from wfv.llvm.text import PASSES, bitcode_text, canonicalize, run_passes, verify
+from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
 
 __all__ = [
     "PASSES",
     "NativeCode",
     "Target",
     "bitcode_text",
+    "canonical_text",
     "canonicalize",
     "emit_assembly",
     "emit_linked_object",

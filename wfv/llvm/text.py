@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Sequence
 
 import llvmlite.binding as llvm
@@ -154,37 +152,9 @@ def _parse_error(message: str) -> ParseError:
     return ParseError(f"not LLVM IR: {found[2].strip()}", line=int(found[1]))
 
 
-TIME_LIMIT = 60.0  # seconds
-MEMORY_LIMIT = 4 << 30
-_SCRIPT = f"""
-import resource, sys
-resource.setrlimit(resource.RLIMIT_AS, ({MEMORY_LIMIT}, {MEMORY_LIMIT}))
-resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-import llvmlite.binding as llvm
-try:
-    text = str(llvm.parse_bitcode(sys.stdin.buffer.read()))
-except RuntimeError as error:
-    sys.exit(str(error))
-sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
-"""
-
-
-@compiling
-def bitcode_text(data: bytes) -> str:
-    """The module as LLVM prints it, not yet verified. Raises ParseError.
-
-    A child process reads it: LLVM aborts the process on some damaged bitcode.
-    """
+def read_bitcode(data: bytes) -> str:
+    """The module as LLVM prints it, not yet verified. Raises ParseError. LLVM ends the process on damaged bitcode."""
     try:
-        done = subprocess.run(
-            [sys.executable, "-c", _SCRIPT], input=data, capture_output=True, timeout=TIME_LIMIT, check=False
-        )
-    except subprocess.TimeoutExpired:
-        raise ParseError(f"LLVM does not read this bitcode within {TIME_LIMIT:g} s") from None
-    if done.returncode == 0:
-        return done.stdout.decode("utf-8", "surrogateescape")
-    reason = done.stderr.decode(errors="replace").strip().split("\n")[-1]
-    raise ParseError(
-        f"not LLVM bitcode of a version that LLVM 22 reads: {reason or 'LLVM aborted'}",
-        help="it may be damaged: generate it again",
-    )
+        return str(llvm.parse_bitcode(data))
+    except RuntimeError as error:
+        raise ParseError(str(error)) from None

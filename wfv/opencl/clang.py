@@ -11,7 +11,7 @@ import signal
 from pathlib import Path
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
-from wfv.ir import refused_metadata, source_locations
+from wfv.ir import source_locations
 from wfv.opencl import error_help, limited_process
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
@@ -82,8 +82,8 @@ def compile_opencl(
         made = _translate(arguments, text, name)
         made = Translation(made.ir, "\n".join(filter(None, [*warnings, made.log])))
     log = "\n".join(filter(None, (*options.warnings, made.log)))
-    if refused_metadata.has_too_much_metadata(made.ir):
-        # check_text refuses so much: the program is compiled without debug info, and its messages have no lines.
+    if source_locations.has_too_much_metadata(made.ir):
+        # LLVM would exhaust the stack: the program is compiled without debug info, and its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
     return Translation(plain_size_types(made.ir), log)
 

@@ -6,16 +6,15 @@ them. A step is a function from `State` to `State` (`state.py`): those up to the
 `simd_steps.py`. A step of your own: `register_step`, docs/add_a_linearizer.md.
 """
 
-from wfv.canonical_ir import kernel_names, read_source
 from wfv.pipeline.compile import compile_kernel, run_listed, run_step
+from wfv.pipeline.sources import kernel_names, read_kernels, read_source
 from wfv.pipeline.specialized_source import specialized_source
 from wfv.pipeline.state import Clock, LaunchModule, Observer, Stage, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import STEPS, register_step, step_names
-from wfv.supported_kernels import doubtful_printf, supported_kernels
 
 __all__ = [
     "STEPS", "Clock", "LaunchModule", "Observer", "Stage", "State", "Step", "compile_kernel",
-    "doubtful_printf", "kernel_names", "read_source", "register_step", "run_listed", "run_step", "specialized_source",
-    "step_names", "supported_kernels",
+    "kernel_names", "read_kernels", "read_source", "register_step", "run_listed", "run_step", "specialized_source",
+    "step_names",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from passes import sub_groups
-from passes.functions.rest_forms import rest_name
+from passes.functions.masked_forms import rest_name
 from passes.kernel import Body, FastVersion
 from passes.specialize import TILE_ROWS, column_name, pair_name, tile_name
 from wfv.ir.core import Function, Module

@@ -9,8 +9,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from passes.functions.masked_helpers import Seeds, argument_shapes, mask_of, masked_form
-from passes.functions.rest_forms import rest_form, rest_seeds, uses_sub_groups
+from passes.functions.masked_forms import (
+    Seeds,
+    argument_shapes,
+    mask_of,
+    masked_form,
+    rest_form,
+    rest_seeds,
+    uses_sub_groups,
+)
 from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import (
     boscc,

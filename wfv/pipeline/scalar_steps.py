@@ -10,15 +10,13 @@ from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
 from passes.functions.fixed_arguments import full_local_size
 from passes.functions.masked_accesses import define_masked_accesses
-from passes.functions.masked_helpers import take_helpers
-from passes.functions.name_traps import name_traps
+from passes.functions.masked_forms import take_helpers
 from passes.interface import KernelInterface
 from passes.kernel import lower_builtins, lower_calls
-from passes.kernel.by_value import copy_by_value_arguments
-from passes.kernel.group_queries import observes_groups
-from passes.kernel.launch_parameters import describe_parameters, source_parameters
+from passes.kernel.builtins import observes_groups
+from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
-from passes.kernel.traps import lower_traps
+from passes.kernel.traps import lower_traps, name_traps
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.function_metadata import drop_function_metadata
@@ -26,7 +24,6 @@ from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.specialize import lay_out_by_lane
 from wfv.ir.core import Function
-from wfv.ir.items import reached_only
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
 from wfv.opencl.link_builtins import link_builtins
@@ -41,7 +38,7 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
 
     Only the functions that the kernel reaches are read: a file of many kernels would be read once for each of them.
     """
-    source = parse_module(reached_only(text, kernel))
+    source = parse_module(text, roots=[kernel])
     drop_function_metadata(source)
     make_variables_external(source)
     printf = lower_printf(source, kernel)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
-from passes.functions.masked_helpers import Seeds
+from passes.functions.masked_forms import Seeds
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.options import Options

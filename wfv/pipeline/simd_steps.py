@@ -7,12 +7,8 @@ from dataclasses import replace
 from passes.functions import module_text
 from passes.functions.printf_remarks import remarks_in
 from passes.kernel import group_kernel
-from passes.kernel.local_atomics import unlock_local_atomics
-from passes.kernel.local_variables import lay_out_local_variables
-from passes.kernel.minimum_reductions import compare_in_reductions
-from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
-from passes.kernel.private_memory_limit import check_private_memory
-from passes.kernel.unanalyzed_loops import leave_loops_unanalyzed
+from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
+from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
 from passes.narrow import narrow_integers, register_cost
 from passes.narrow.short_integers import WIDTHS, has_short_integers
 from passes.widen import widen

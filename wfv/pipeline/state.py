@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from passes.analysis import Shapes
-from passes.functions.masked_helpers import Seeds
+from passes.functions.masked_forms import Seeds
 from passes.functions.printf_remarks import remarks_in
 from passes.interface import KernelInterface
 from passes.linearize.branch_remarks import Branch
@@ -31,10 +31,10 @@ class ScalarForm:
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
     the guard of its speculation holds, the form by columns (passes/specialize/columns.py) or of tiles (row_tiles.py),
     that of pairs of vectors (vector_pairs.py), or the rest, which runs the last work-items of a row under a mask
-    (passes/functions/rest_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`: the
-    shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn` as it
-    is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on, `simd`
-    from `widen` on.
+    (passes/functions/masked_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`:
+    the shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn`
+    as it is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on,
+    `simd` from `widen` on.
     """
 
     fn: Function

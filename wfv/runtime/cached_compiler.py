@@ -18,7 +18,6 @@ from passes.source_parameters import ByValue, SourceParam
 from wfv import llvm
 from wfv.cache.keys import plain
 from wfv.cache.store import Cache, Entry, Off, default_cache
-from wfv.errors import UnsupportedError
 from wfv.forks import compiling
 from wfv.ir import source_locations, types
 from wfv.opencl.printf_buffer import Printf
@@ -105,7 +104,7 @@ class Kernels(NamedTuple):
 
 
 def read_kernels(text: str, is_clangs: bool, cache: Cache) -> Kernels:
-    """`pipeline.read_source`. If it refuses the text: the kernels that are supported, and the others.
+    """`pipeline.read_kernels`.
 
     `is_clangs`: Clang has made the text from a source, so that errors have locations in that source.
     """
@@ -117,15 +116,9 @@ def read_kernels(text: str, is_clangs: bool, cache: Cache) -> Kernels:
 def _kernels(text: str, is_clangs: bool) -> Entry:
     from wfv import pipeline
 
-    refused = dict[str, UnsupportedError]()
-    try:
-        ir = pipeline.read_source(text)
-    except UnsupportedError:
-        if (found := pipeline.supported_kernels(text, is_clangs)) is None:
-            raise
-        ir, refused = found
-    doubts = [record_of("", error) for error in pipeline.doubtful_printf(ir, None if is_clangs else text)]
-    return Entry([[record_of(name, error) for name, error in refused.items()], doubts], {"ir": ir.encode()})
+    ir, refused, doubts = pipeline.read_kernels(text, is_clangs)
+    records = [record_of(name, error) for name, error in refused.items()]
+    return Entry([records, [record_of("", error) for error in doubts]], {"ir": ir.encode()})
 
 
 def bitcode_text(data: bytes, cache: Cache) -> str:

@@ -28,6 +28,7 @@ from wfv.runtime.launch.variant import derived_options
 
 if TYPE_CHECKING:
     from wfv.inspect.compiled_kernel import CompiledKernel
+    from wfv.inspect.view.control_flow import ControlFlow
 
 
 class Kernel(KernelVariants):
@@ -160,6 +161,10 @@ class Kernel(KernelVariants):
 
         options = derived_options(self.options, strategy, lanes, target, math)
         return compile_for_reading(self.source, self.name, options)
+
+    def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""
+        return self.compiled(strategy).cfg(step, function)
 
     @property
     def remarks(self) -> RemarkList:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from wfv.cache.store import default_cache
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
-from wfv.ir import source_locations
 from wfv.opencl import clang_cache as opencl
 from wfv.opencl import clang_program
 from wfv.opencl.build_options import BuildOptions
@@ -107,9 +106,6 @@ def translated(
         raise NoKernelError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
         read = read_kernels(made.ir, True, default_cache())
-    except UnsupportedError as error:
-        source_locations.move_to_source(error, made.ir)
-        raise error from None
     except ParseError as error:
         made_by = clang_program.clang_version()
         raise ParseError(

@@ -13,7 +13,7 @@ DIVERGENCE, JOINS, TEMPORAL, TRANSFER = (
 WIDTH, RANGES, HELPERS = (
     "passes/analysis/index_width.py",
     "passes/analysis/ranges.py",
-    "passes/functions/masked_helpers.py",
+    "passes/functions/masked_forms.py",
 )
 
 MUTANTS = (

@@ -88,9 +88,9 @@ MUTANTS = (
     ),
     Mutant(
         "slots-overlap",
-        "passes/kernel/launch_abi.py",
-        'f"  %slot.bytes{n} = mul nuw nsw i64 {items}, {size}",',
-        'f"  %slot.bytes{n} = mul nuw nsw i64 1, {size}",',
+        "passes/kernel/launch_function.py",
+        "%slot.bytes$n = mul nuw nsw i64 $items, $size",
+        "%slot.bytes$n = mul nuw nsw i64 1, $size",
         "each slot has the size of one element",
     ),
 )

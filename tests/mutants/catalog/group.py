@@ -4,58 +4,58 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-VECTOR, REMAINDER = "passes/kernel/vector_loop.py", "passes/kernel/remainder_loop.py"
+VECTOR, REMAINDER = "passes/kernel/work_item_loops.py", "passes/kernel/work_item_loops.py"
 LAUNCH = "passes/kernel/launch_function.py"
 
 MUTANTS = (
     Mutant(
         "remainder-dropped",
         VECTOR,
-        "%has.remainder{k} = icmp ult i64 %whole{k}, %wfv.lsize0",
-        "%has.remainder{k} = icmp ugt i64 %whole{k}, %wfv.lsize0",
+        "%has.remainder$k = icmp ult i64 %whole$k, %wfv.lsize0",
+        "%has.remainder$k = icmp ugt i64 %whole$k, %wfv.lsize0",
         "the work-items behind the last whole vector are not run",
     ),
     Mutant(
         "remainder-starts-at-0",
         REMAINDER,
-        'start = f"[ %whole{k}, %remainder{k} ]" if',
-        'start = f"[ 0, %remainder{k} ]" if',
+        'start=f"[ %whole{k}, %remainder{k} ]" if',
+        'start=f"[ 0, %remainder{k} ]" if',
         "the work-items of the vector loop are run again in the remainder loop",
     ),
     Mutant(
         "remainder-ends-early",
         REMAINDER,
-        "%lid0.more.{k} = icmp ult i64 %lid0.next.{k}, %wfv.lsize0",
-        "%lid0.more.{k} = icmp ult i64 %lid0.{k}, %whole{k}",
+        "%lid0.more.$k = icmp ult i64 %lid0.next.$k, %wfv.lsize0",
+        "%lid0.more.$k = icmp ult i64 %lid0.$k, %whole$k",
         "only the first work-item of the remainder is run",
     ),
     Mutant(
         "one-vector-too-many",
         VECTOR,
-        "%lid0.v.more{k} = icmp ult i64 %lid0.v.next{k}, %whole{k}",
-        "%lid0.v.more{k} = icmp ule i64 %lid0.v.next{k}, %whole{k}",
+        "%lid0.v.more$k = icmp ult i64 %lid0.v.next$k, %whole$k",
+        "%lid0.v.more$k = icmp ule i64 %lid0.v.next$k, %whole$k",
         "a vector runs behind the end of the group",
     ),
     Mutant(
         "speculation-guard-inverted",
         VECTOR,
-        "br i1 %fits{tag}{k}, label %v.fast{tag}{k}, label %{other}",
-        "br i1 %fits{tag}{k}, label %{other}, label %v.fast{tag}{k}",
+        "br i1 %fits$tag$k, label %v.fast$tag$k, label %$other",
+        "br i1 %fits$tag$k, label %$other, label %v.fast$tag$k",
         "the fast version runs where its assumptions do not hold",
     ),
     Mutant(
         "columns-of-any-height",
-        "passes/kernel/column_loops.py",
-        '"  %odd.rows{k} = and i64 %wfv.lsize1, {steps[1] - 1}"',
-        '"  %odd.rows{k} = and i64 %wfv.lsize1, 0"',
+        "passes/kernel/work_item_loops.py",
+        "%odd.rows$k = and i64 %wfv.lsize1, $odd_rows",
+        "%odd.rows$k = and i64 %wfv.lsize1, 0",
         "lanes in dimension 1 run behind the end of the group",
         tests=("tests/test_columns.py",),
     ),
     Mutant(
         "tiles-of-any-width",
-        "passes/kernel/column_loops.py",
-        '"  %odd.items{k} = and i64 %wfv.lsize0, {steps[0] - 1}"',
-        '"  %odd.items{k} = and i64 %wfv.lsize0, 0"',
+        "passes/kernel/work_item_loops.py",
+        "%odd.items$k = and i64 %wfv.lsize0, $odd_items",
+        "%odd.items$k = and i64 %wfv.lsize0, 0",
         "a form of tiles runs behind the end of the group's rows",
         tests=("tests/test_tiles.py",),
     ),
@@ -70,16 +70,16 @@ MUTANTS = (
     Mutant(
         "pairs-behind-the-row",
         VECTOR,
-        'f"  %pairs{k} = and i64 %wfv.lsize0, {-2 * lanes}",',
-        'f"  %pairs{k} = add i64 %wfv.lsize0, 0",',
+        "%pairs$k = and i64 %wfv.lsize0, -$two",
+        "%pairs$k = add i64 %wfv.lsize0, 0",
         "a pair of vectors runs behind the end of the group's row",
         tests=("tests/test_pairs.py",),
     ),
     Mutant(
         "odd-vector-is-left-out",
         VECTOR,
-        '%has.odd{k} = icmp ult i64 %pairs{k}, %whole{k}"',
-        '%has.odd{k} = icmp ugt i64 %pairs{k}, %whole{k}"',
+        "%has.odd$k = icmp ult i64 %pairs$k, %whole$k",
+        "%has.odd$k = icmp ugt i64 %pairs$k, %whole$k",
         "the vector behind the last pair does not run",
         tests=("tests/test_pairs.py",),
     ),
@@ -94,8 +94,8 @@ MUTANTS = (
     Mutant(
         "partial-group-is-whole",
         LAUNCH,
-        'f"wfv.elsize{dim}", f"left{dim}"),',
-        'f"wfv.elsize{dim}", f"wfv.elsize{dim}"),',
+        "i64 %wfv.elsize$d, i64 %left$d",
+        "i64 %wfv.elsize$d, i64 %wfv.elsize$d",
         "the last group runs work-items that do not exist",
     ),
     Mutant(

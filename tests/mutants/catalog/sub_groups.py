@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MEETING, RECONVERGENCE = "passes/sub_groups/meeting_memory.py", "passes/sub_groups/reconvergence.py"
-RUNNER, COMBINE = "passes/sub_groups/runner.py", "passes/sub_groups/combine.py"
+MEETING, RECONVERGENCE = "passes/sub_groups/meetings.py", "passes/sub_groups/meetings.py"
+RUNNER, COMBINE = "passes/sub_groups/run_by_sub_group.py", "passes/sub_groups/combine.py"
 WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_groups.py"
-REST, EXCHANGE = "passes/functions/rest_forms.py", "passes/barriers/exchange_memory.py"
+REST, EXCHANGE = "passes/functions/masked_forms.py", "passes/barriers/exchange_memory.py"
 BODIES, WORK_GROUP = "wfv/opencl/rules/work_group_bodies.py", "wfv/opencl/rules/work_group.py"
-IDENTITIES, ATOMICS = "passes/sub_groups/neutral_elements.py", "wfv/opencl/rules/c11_atomics.py"
+IDENTITIES, ATOMICS = "passes/sub_groups/primitives.py", "wfv/opencl/rules/c11_atomics.py"
 ATOMIC_TESTS = ("tests/test_wild_c11_atomics.py",)
 WORK_GROUP_TESTS = ("tests/test_wild_work_group_functions.py",)
 SUB_GROUP_TESTS = ("tests/test_wild_sub_groups.py",)

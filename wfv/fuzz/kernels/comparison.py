@@ -59,7 +59,7 @@ class KernelUnderTest:
 
     @property
     def canonical(self) -> str:
-        self._canonical = self._canonical or pipeline.read_source(self.text)
+        self._canonical = self._canonical or pipeline.read_source(self.text, is_clangs=True)
         return self._canonical
 
     def is_settled(self, draw: Draw) -> bool:

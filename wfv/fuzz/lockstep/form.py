@@ -7,7 +7,7 @@ from typing import Any
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Kind
-from passes.functions.rest_forms import rest_name
+from passes.functions.masked_forms import rest_name
 from wfv import pipeline
 from wfv.fuzz.lockstep.group_memory import LANE
 from wfv.ir.clone import clone_function

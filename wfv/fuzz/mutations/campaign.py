@@ -19,7 +19,7 @@ from pathlib import Path
 
 from wfv.fuzz.mutations.case import ROOT, Outcome, make_case
 
-SECONDS = 20.0
+SECONDS = 90.0
 WORKER = ("-m", "wfv.fuzz.mutations.worker")
 CASES_PER_WORKER = 500  # then the worker is replaced, which frees what LLVM leaks
 

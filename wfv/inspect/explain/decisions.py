@@ -10,7 +10,7 @@ from pathlib import Path
 from passes.located_remarks import reworded
 from passes.remarks import Remark, because_of
 from wfv.cost import Candidate, analyzed, instruction_costs_of
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.inspect.explain.advice import advice_for
 from wfv.ir.source_locations import embedded_sources, source_excerpt, source_line

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from passes.functions import module_text
 from passes.functions.names import runs_by_lane
 from passes.linearize.edge_masks import Masks
-from wfv.cost.trips import is_ragged
+from wfv.cost.flow import is_ragged
 from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop

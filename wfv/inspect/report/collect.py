@@ -12,7 +12,7 @@ from passes.normalize.debug_info import use_source_lines
 from wfv import pipeline
 from wfv.bench.cells import Cell
 from wfv.cost import Candidate, rank
-from wfv.cost.instruction_cost import InstrCost
+from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.inspect.compiled_kernel import LAUNCH_STEPS
 from wfv.inspect.explain.decisions import Decision, SourceText, costs_of, decisions_of, in_words

@@ -64,10 +64,15 @@ def title_label(text: str, size: int) -> str:
 
 def line_text(instrs: Iterable[Instr]) -> str:
     """`lines 13-15`, "" if no instruction has a line of the source."""
-    found = sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
+    found = source_lines(instrs)
     if not found:
         return ""
     return f"line {found[0]}" if found[0] == found[-1] else f"lines {found[0]}-{found[-1]}"
+
+
+def source_lines(instrs: Iterable[Instr]) -> list[int]:
+    """The lines of the source that the instructions are from, in ascending order."""
+    return sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
 
 
 def _heading(name: str, lines: str) -> str:
@@ -111,8 +116,14 @@ def _edge_label(cases: str, block: Block, target: Block, words: LaneWords) -> st
     lanes = words.edge.get((block.name, target.name), "")
     if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
         cases = ""
-    lines = [each for each in (f"{cases}  {lanes}".strip(), words.deferred.get((block.name, target.name), "")) if each]
+    lines = [each for each in (f"{cases}  {lanes}".strip(), _deferred(words, block, target)) if each]
     return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)
+
+
+def _deferred(words: LaneWords, src: Block, dst: Block) -> str:
+    titles = map(block_title, words.deferred.get((src.name, dst.name), ()))
+    waiting = [title for title in titles if ":" not in title]  # not those that wfv has made
+    return f"deferred: {', '.join(waiting)}" if waiting else ""
 
 
 def title_with_legend(title: str, shades: Iterable[Shade], notes: str = "") -> str:

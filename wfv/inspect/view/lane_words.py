@@ -101,12 +101,12 @@ EdgeName = tuple[str, str]
 class LaneWords:
     """By the blocks' names. `entry`: the lanes that run a block, "" for all. `edge`: those that take an old edge.
 
-    `deferred`: the blocks that are still to run when a new edge is taken, other than its target.
+    `deferred`: the names of the blocks that are still to run when a new edge is taken, other than its target.
     """
 
     entry: Mapping[str, str] = field(default_factory=dict)
     edge: Mapping[EdgeName, str] = field(default_factory=dict)
-    deferred: Mapping[EdgeName, str] = field(default_factory=dict)
+    deferred: Mapping[EdgeName, tuple[str, ...]] = field(default_factory=dict)
 
 
 NO_WORDS = LaneWords()
@@ -127,14 +127,12 @@ def mask_words(cfg: Cfg, plan: Plan, masks: Masks, divergent: set[Block]) -> Lan
     entry: dict[str, str] = {}
     for block in plan.order:
         entry[block.name] = _entry(block, cfg, masks, entry, divergent)
-    deferred: dict[EdgeName, str] = {}
+    deferred: dict[EdgeName, tuple[str, ...]] = {}
     for src, edges in plan.edges.items():
         for edge in edges:
-            late = (block for block, edges in edge.deferred.items() if edges and block is not edge.target)
-            titles = [block_title(block.name) for block in late]
-            waiting = [title for title in titles if ":" not in title]  # not those that wfv has made
-            if waiting:
-                deferred[src.name, edge.target.name] = f"deferred: {', '.join(waiting)}"
+            deferred[src.name, edge.target.name] = tuple(
+                block.name for block, edges in edge.deferred.items() if edges and block is not edge.target
+            )
     return LaneWords(entry, edge_conditions(cfg, divergent), deferred)
 
 

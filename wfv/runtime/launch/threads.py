@@ -137,7 +137,7 @@ class Pace(ctypes.Structure):
         return max(1, min(most, int(CLAIM_SECONDS / seconds))) if seconds > 0 else 1
 
 
-STACK = 8 << 20  # bytes per thread, as the default may be less; passes/kernel/private_memory_limit.py relies on it
+STACK = 8 << 20  # bytes per thread, as the default may be less; passes/kernel/memory.py relies on it
 
 
 class _Batch:

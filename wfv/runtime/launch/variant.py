@@ -17,7 +17,6 @@ from wfv.cache.store import Cache
 from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
-from wfv.ir.items import may_have_variables, without_functions
 from wfv.options import Options, make_options
 from wfv.runtime.arguments.packer import ArgumentPacker
 from wfv.runtime.cached_compiler import LaunchModule, emit_object, emit_text
@@ -51,7 +50,7 @@ class ProgramVariables:
         if self._loaded is None:
             with self._lock:
                 if self._loaded is None:
-                    loaded = self._load() if may_have_variables(self._text) else _NO_VARIABLES
+                    loaded = self._load() if " global " in self._text else _NO_VARIABLES
                     # The handler of a signal may have launched a kernel meanwhile, which has its addresses.
                     self._loaded = self._loaded or loaded
         return self._loaded.addresses
@@ -59,9 +58,7 @@ class ProgramVariables:
     @property
     def nbytes(self) -> int:
         """Their size in bytes, without what lies between them. Nothing is linked for that."""
-        if not may_have_variables(self._text):
-            return 0
-        found = program_variables.program_variables(parser.parse_module(without_functions(self._text)))
+        found = program_variables.program_variables(parser.parse_headers(self._text))
         return sum(types.size_of(item.value_type) for item in found.values())
 
     def reset(self) -> None:
@@ -83,7 +80,7 @@ class ProgramVariables:
                 ctypes.memmove(address, before, len(before))
 
     def _load(self) -> _Loaded:
-        module = parser.parse_module(without_functions(self._text))
+        module = parser.parse_headers(self._text)
         found = program_variables.program_variables(module)
         if not found:
             return _NO_VARIABLES

@@ -26,7 +26,7 @@ enum {
     CLAIMS = 8,               /* of a thread in a launch */
     SMALL_SCRATCH = 2048,     /* bytes on the caller's stack */
     MAX_CACHED_SCRATCH = 4 << 20,
-    STACK = 8 << 20,          /* passes/kernel/private_memory_limit.py relies on it */
+    STACK = 8 << 20,          /* passes/kernel/memory.py relies on it */
     WAKES = 2,                /* sleeping workers that one thread wakes; these wake others */
     IDLE_TICKS = 20,          /* after so many looks without a launch, the watch thread sleeps */
     FUTEX_WAIT = 128, FUTEX_WAKE = 129, /* of this process only */

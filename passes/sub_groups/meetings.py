@@ -11,17 +11,40 @@ is false store a value that changes nothing: the neutral element of the operatio
 
 Elements of n bytes begin at byte n * lanes, so those of other sizes do not overlap them: work-items may wait at
 different meetings.
+
+Splits a function at the meetings of a sub-group, as passes/barriers splits a kernel at its barriers.
+
+The continuations return the number of the meeting that a work-item reached, or -1 at the end; what the function itself
+returned, they store to `wfv.sub_group.result`. Values that are live across a meeting are in slots with one element for
+each lane. No value counts as uniform, because work-items of a sub-group may diverge at any branch.
+
+Meetings at the ends of iterations: work-items of a sub-group that diverge in a loop stay in the same iteration.
+
+    for (..) {                     Without the meeting, a work-item that does not need the second reduction comes to the
+      a = reduce(x);               first one again, in the next iteration, while others wait at the second one. It
+      if (..) b = reduce(y);       would then run ahead, because the meeting of the lowest number is next.
+      <meeting>
+    }
+
+The latch is the last block of a loop in block index order, so its meeting has the highest number in the loop: it is
+next only when all work-items in the loop have come to it. Those that have left the loop wait behind it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from passes.sub_groups.neutral_elements import neutral_element
+from passes.barriers.clone_continuation import clone_continuation
+from passes.barriers.cut import cut_at
+from passes.barriers.slot_access import Numbering, SlotSizes, assign_slots
+from passes.barriers.slots import plan_slots
+from passes.sub_groups.primitives import neutral_element
 from wfv.ir.builder import Builder
+from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.intrinsics import BARRIER, Primitive, find_primitive, is_masked
-from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of
+from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 
 LANE = "wfv.lane"
@@ -117,3 +140,60 @@ class _Exchange:
         lane = const_int(I64, 0) if primitive.is_same_for_all else self.params[LANE]
         address = self.address(RESULT, lane, call.type)
         return self.build.load(call.type, address, align_of(call.type), name=call.name)
+
+
+DONE = const_int(I32, -1)
+GROUP_RESULT = "wfv.sub_group.result"
+SLOT = "wfv.sub_group.slot"
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The continuations: `functions[k]` begins behind `meetings[k - 1]`. `slots`: the slots, `SLOT` + number."""
+
+    functions: tuple[Function, ...]
+    meetings: tuple[Meeting, ...]
+    slots: SlotSizes
+
+
+def split_at_meetings(fn: Function, meetings: Mapping[Instr, Meeting]) -> Parts:
+    """Splits `fn`, which is invalid afterwards. Its parameters have the lane and the meeting memory.
+
+    Meetings have numbers by block index: those with lower numbers come first on all paths through an iteration.
+    """
+    cfg = Cfg(fn)
+    fn.blocks = block_index_order(cfg)
+    in_order = tuple(meetings[call] for call in fn.instrs() if call in meetings)
+    _store_results(fn)
+    kernel = cut_at(fn, cfg, is_meeting, set())
+    parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
+    lane = next(n for n, arg in enumerate(fn.args) if arg.name == LANE)
+    slots = assign_slots(kernel, parts, plan_slots(kernel, parts), Numbering(lambda b: b.fn.args[lane], SLOT))
+    return Parts(tuple(part.fn for part in parts), in_order, slots)
+
+
+def _store_results(fn: Function) -> None:
+    """Replaces each `ret i32 k` by a store of k and `ret i32 -1`."""
+    result = Argument(PTR, GROUP_RESULT, "noalias noundef align 4")
+    fn.args.append(result)
+    for block in fn.blocks:
+        if block.terminator.op == "ret":
+            end = block.terminator
+            block.instrs.insert(-1, Instr(end.type, "", "store", [end.operands[0], result], {"align": size_of(I32)}))
+            end.operands = [DONE]
+
+
+def meet_in_each_iteration(fn: Function, cfg: Cfg) -> list[Instr]:
+    """Adds these meetings to the loops that need them; returns their calls."""
+    loops = [loop for loop in cfg.loops.all if not _is_kept_together(cfg, loop)]
+    return [meet_at(fn, latch) for loop in loops for latch in loop.latches]
+
+
+def _is_kept_together(cfg: Cfg, loop: Loop) -> bool:
+    """Whether work-items never meet in the loop, or all of them do once in each iteration, at its only meeting."""
+    calls = [block for block in loop.blocks for instr in block.instrs if is_meeting(instr.callee)]
+    return not calls or (
+        len(calls) == 1
+        and cfg.loops.innermost(calls[0]) is loop
+        and all(cfg.dominates(calls[0], latch) for latch in loop.latches)
+    )

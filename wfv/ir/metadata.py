@@ -1,4 +1,4 @@
-"""Metadata tuples as text, `!{!1, ptr @k, !"a, b"}`: their operands, and tuples without some of them."""
+"""Metadata nodes as text, `!{!1, ptr @k, !"a, b"}`: the operands of tuples, those that are not used."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ _REFERENCE = re.compile(r"!\d+")
 def references(text: str) -> list[str]:
     """The names of the nodes that a text refers to: `!12`."""
     return _REFERENCE.findall(_STRING.sub('""', text) if '"' in text else text)
+
+
+def operands_of(text: str) -> Iterator[str]:
+    """The operands of a tuple: `!1`, `ptr @k`, `i64 4`; none of other nodes."""
+    found = _TUPLE.fullmatch(text)
+    return _operands(found["body"]) if found is not None else iter(())
 
 
 def without_operands(text: str, is_dropped: Callable[[str], bool]) -> str:
@@ -45,3 +51,27 @@ def _operands(body: str) -> Iterator[str]:
 def names_global(operand: str) -> bool:
     """Whether an operand contains the name of a function or variable: `ptr @k`, `ptr @"a b"`."""
     return "@" in _STRING.sub('""', operand)
+
+
+_NUMBER = re.compile(r"!(\d+)")
+_FIRST = re.compile(r"^!\d+ = ", re.MULTILINE)
+
+
+def with_used_nodes(text: str) -> str:
+    """The module without the nodes that neither its other lines nor used nodes mention; as Clang prints it, nodes last.
+
+    before:  call void @g(), !dbg !8 .. !7 = !DISubprogram(name: "f") !8 = !DILocation(scope: !9) !9 = ..
+    after:   call void @g(), !dbg !8 .. !8 = !DILocation(scope: !9) !9 = ..
+    """
+    first = _FIRST.search(text)
+    if first is None:
+        return text
+    lines = text[first.start() :].split("\n")
+    nodes = {line[1 : line.find(" ")]: line for line in lines if line.startswith("!")}
+    others = [line for line in lines if not line.startswith("!")]
+    used, work = set[str](), set(_NUMBER.findall(text, 0, first.start())).union(*map(_NUMBER.findall, others))
+    while work:
+        used |= work
+        work = {number for each in work if each in nodes for number in _NUMBER.findall(nodes[each])} - used
+    kept = [line for line in lines if not line.startswith("!") or line[1 : line.find(" ")] in used]
+    return text[: first.start()] + "\n".join(kept)

@@ -1,0 +1,191 @@
+"""`__local` variables of a kernel become parameters that point into the scratch memory of a group.
+
+Before:                                         After:
+    @tile = internal addrspace(3) global ..         define i32 @k(.., ptr addrspace(3) %wfv.local.tile)
+    define void @k(..)                                  load float, ptr addrspace(3) %wfv.local.tile
+        load float, ptr addrspace(3) @tile
+
+Atomic updates of local memory, without a lock: one thread runs a work-group, and nothing else accesses its memory.
+
+    %old = atomicrmw add ptr addrspace(3) %p, i32 %v monotonic    %old = load atomic i32, ptr addrspace(3) %p monotonic
+                                                                  %new = add i32 %old, %v
+                                                                  store atomic i32 %new, ptr addrspace(3) %p monotonic
+
+On x86, a locked instruction waits for all stores before it, some 20 cycles; the three become one `add %ebx, (%rdi)`.
+Load and store stay atomic, so that LLVM neither reorders the updates of two work-items nor makes vectors of them.
+
+It runs behind `widen`, in which an atomic is one instruction: what another lane does between its load and its store
+would be lost. Only relaxed operations have no effect on other memory; those of other orderings stay, and so do
+operations that need more than one instruction.
+
+The limit of private memory, which is on the stack of the thread that runs a group.
+
+A thread runs one vector of work-items at a time. Its stack holds the private arrays of all functions of the launch
+module: the SIMD forms with `lanes` copies of each array, and the scalar forms of the remainder loop. The stacks of
+wfv's own threads (wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from passes.analysis.cause import source_name
+from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
+from wfv.errors import UnsupportedError
+from wfv.ir.builder import Builder
+from wfv.ir.core import Function, Global, Instr, Module
+from wfv.ir.types import VOID, PtrType, align_of, round_up, size_of
+from wfv.ir.values import Argument, ConstExpr, ConstInt, GlobalRef, Poison, Value, unsigned
+
+LOCAL_SPACE = 3
+PREFIX = "wfv.local."
+_ALIGN = re.compile(r"\balign (\d+)")
+
+
+class LocalLayout(NamedTuple):
+    """The scratch offset of each `__local` variable, the bytes of all and of the dump slot, the largest alignment."""
+
+    offsets: dict[str, int]
+    size: int
+    align: int
+
+
+def lower_local_variables(module: Module, fn: Function) -> None:
+    """Replaces each `__local` variable that `fn` uses by a parameter, its address, in place."""
+    for name, variable in module.globals.items():
+        if variable.addrspace != LOCAL_SPACE:
+            continue
+        ref = GlobalRef(PtrType(LOCAL_SPACE), name)
+        if any(_mentions(x, ref) for i in fn.instrs() for x in i.operands):
+            arg = Argument(ref.type, PREFIX + name, f"noalias noundef align {_align_of(variable)}")
+            fn.args.append(arg)
+            _replace(fn, ref, arg)
+
+
+def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> LocalLayout:
+    """The layout of the `__local` variables that `fns` use."""
+    used = {arg.name for fn in fns for arg in fn.args}
+    offsets, end, largest = {}, 0, SCRATCH_ALIGN
+    for name, variable in module.globals.items():
+        if variable.addrspace == LOCAL_SPACE and PREFIX + name in used:
+            align = _align_of(variable)
+            largest = max(largest, align)
+            offsets[name] = end = round_up(end, align)
+            end += round_up(size_of(variable.value_type), SCRATCH_ALIGN)
+    return LocalLayout(offsets, end + DUMP_SLOT_BYTES, largest)
+
+
+def _align_of(variable: Global) -> int:
+    """The alignment of a variable in bytes: what it declares or its type has, but at least SCRATCH_ALIGN."""
+    declared = _ALIGN.search(variable.suffix)
+    return max(SCRATCH_ALIGN, align_of(variable.value_type), int(declared[1]) if declared else 1)
+
+
+def _mentions(value: Value, ref: GlobalRef) -> bool:
+    return value == ref or (isinstance(value, ConstExpr) and any(_mentions(x, ref) for x in value.operands))
+
+
+def _replace(fn: Function, ref: GlobalRef, arg: Argument) -> None:
+    """Replaces the variable by the parameter; constant expressions of the variable become instructions."""
+    for block in fn.blocks:
+        for instr in list(block.instrs):
+            for i, operand in enumerate(instr.operands):
+                if _mentions(operand, ref):
+                    home, before = (instr.blocks[i], None) if instr.op == "phi" else (block, instr)
+                    expanded: list[Instr] = []
+                    instr.operands[i] = _expand(fn, operand, ref, arg, expanded)
+                    at = home.instrs.index(before or home.terminator)
+                    home.instrs[at:at] = expanded
+
+
+def _expand(fn: Function, value: Value, ref: GlobalRef, arg: Argument, into: list[Instr]) -> Value:
+    if not isinstance(value, ConstExpr):
+        return arg if value == ref else value
+    operands = [_expand(fn, x, ref, arg, into) for x in value.operands]
+    op, *flags = value.head.split()
+    attrs = {"flags": tuple(flags), "elem_type": value.elem_type}
+    into.append(Instr(value.type, fn.unique_name(ref.name), op, operands, attrs))
+    return into[-1]
+
+
+LOCAL = 3  # address space
+_RELAXED = "monotonic"
+_BINARY = {"add", "sub", "and", "or", "xor", "fadd", "fsub"}  # operations that are opcodes too
+_CHOICES = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}  # the old value stays if it compares so
+
+
+def unlock_local_atomics(fns: Iterable[Function]) -> None:
+    """Replaces the relaxed read-modify-writes and compare-exchanges of local memory in these functions."""
+    for fn in fns:
+        found = {instr: _in_parts(fn, instr) for instr in fn.instrs() if _is_unlocked(instr)}
+        if not found:
+            continue
+        for block in fn.blocks:
+            block.instrs[:] = [new for instr in block.instrs for new in found.get(instr, ([instr], instr))[0]]
+        fn.substitute({instr: result for instr, (_, result) in found.items()})
+
+
+def _is_unlocked(instr: Instr) -> bool:
+    attrs = instr.attrs
+    if instr.op not in ("atomicrmw", "cmpxchg") or attrs.get("volatile"):
+        return False
+    pointer = instr.operands[0].type
+    if not isinstance(pointer, PtrType) or pointer.addrspace != LOCAL:
+        return False
+    if instr.op == "cmpxchg":
+        return bool(attrs["success_ordering"] == attrs["failure_ordering"] == _RELAXED)
+    return attrs["ordering"] == _RELAXED and (
+        attrs["operation"] in _BINARY or attrs["operation"] in _CHOICES or attrs["operation"] == "xchg"
+    )
+
+
+def _in_parts(fn: Function, instr: Instr) -> tuple[list[Instr], Value]:
+    """A load, arithmetic and a store that do what `instr` does, and the value that is its result."""
+    built: list[Instr] = []
+    build, pointer = Builder(fn, built, instr), instr.operands[0]
+    order = {"atomic": _RELAXED, "align": instr.attrs["align"]}
+    old = build.emit(instr.operands[1].type, "load", [pointer], dict(order), name=instr.name)
+    result: Value = old
+    if instr.op == "cmpxchg":
+        _, expected, desired = instr.operands
+        is_equal = build.icmp("eq", old, expected)
+        new = build.select(is_equal, desired, old)
+        result = build.insertvalue(build.insertvalue(Poison(instr.type), old, 0), is_equal, 1)
+    else:
+        new = _updated(build, instr, old)
+    build.emit(VOID, "store", [new, pointer], dict(order))
+    return built, result
+
+
+def _updated(build: Builder, instr: Instr, old: Value) -> Value:
+    """What an atomicrmw stores."""
+    operation, value = instr.attrs["operation"], instr.operands[1]
+    if operation == "xchg":
+        return value
+    if operation in _CHOICES:
+        return build.select(build.icmp(_CHOICES[operation], old, value), old, value)
+    return build.emit(value.type, operation, [old, value])
+
+
+MAX_PRIVATE = 4 << 20  # bytes of a launch function's stack for private arrays
+
+
+def check_private_memory(kernel: str, fns: Iterable[Function], lanes: int) -> None:
+    """Raises UnsupportedError if the private arrays of `fns` take more than MAX_PRIVATE bytes."""
+    arrays = [instr for fn in fns for instr in fn.instrs() if instr.op == "alloca"]
+    total = sum(map(_bytes, arrays))
+    if total > MAX_PRIVATE:
+        largest = max(arrays, key=_bytes)
+        raise UnsupportedError(
+            f"kernel {kernel!r} has {total} bytes of private arrays for {lanes} lanes and the remainder loop, "
+            f"and the limit is {MAX_PRIVATE}; the largest is %{source_name(largest.name)}",
+            line=largest.line,
+            help="make the arrays smaller, use fewer lanes, or keep the data in a buffer",
+        )
+
+
+def _bytes(array: Instr) -> int:
+    count = unsigned(array.operands[0]) if array.operands and isinstance(array.operands[0], ConstInt) else 1
+    return count * size_of(array.attrs["elem_type"])

@@ -1,0 +1,95 @@
+"""Reads LLVM IR and bitcode that our own Clang has not made, in a child process.
+
+LLVM ends the process, or never ends, on some texts that its parser accepts: old forms of intrinsics with wrong types,
+debug info in a cycle, metadata in chains that exhaust the stack, damaged bitcode. The child reads the module, verifies
+it, prints it, and reads that once more, with less stack than a thread of this process has. So this process can read
+what it gets.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+
+from wfv.errors import ParseError, UnsupportedError
+from wfv.llvm.text import canonicalize, read_bitcode, verify
+
+SECONDS, MEMORY, STACK = 20, 4 << 30, 2 << 20  # of processor time; bytes
+_SHOWN = 300  # characters of what LLVM says last
+_FAILED = 3  # the exit code if LLVM refuses the module
+
+
+class LlvmFailureError(UnsupportedError):
+    """LLVM ended its process, or did not end, while it read a module."""
+
+
+def canonical_text(text: str) -> str:
+    """`canonicalize` for a text from anywhere. Raises ParseError, LlvmFailureError."""
+    try:
+        return _in_child("text", text.encode())
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise ParseError("not LLVM IR: not UTF-8", line=line, help="pass the text of a .ll file") from None
+
+
+def bitcode_text(data: bytes) -> str:
+    """The module as LLVM prints it, not yet verified. Raises ParseError."""
+    try:
+        return _in_child("bitcode", data)
+    except (ParseError, LlvmFailureError) as error:
+        raise ParseError(
+            f"not LLVM bitcode of a version that LLVM 22 reads: {error.message}",
+            help="it may be damaged: generate it again",
+        ) from None
+
+
+def _in_child(kind: str, data: bytes) -> str:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
+    command = [sys.executable, "-c", "from wfv.llvm.foreign import main; main()", kind]
+    try:
+        done = subprocess.run(
+            command, input=data, capture_output=True, env=environment, timeout=3 * SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise _failure(f"does not end within {3 * SECONDS} s") from None
+    if done.returncode == 0:
+        return done.stdout.decode("utf-8", "surrogateescape")
+    if done.returncode == _FAILED:
+        raise ParseError(**json.loads(done.stdout))
+    how = signal.Signals(-done.returncode).name if done.returncode < 0 else f"exit code {done.returncode}"
+    said = done.stderr.decode(errors="replace").strip().split("\n")[0][:_SHOWN]
+    raise _failure(f"ended with {how}{f': {said}' if said else ''}")
+
+
+def _failure(what: str) -> LlvmFailureError:
+    help = "print it with LLVM 22 (`opt -S`), without debug info and other metadata (`-strip-debug`)"
+    return LlvmFailureError(f"LLVM cannot read this module: it {what}", help=help)
+
+
+def main() -> None:
+    """The child: reads the module on its standard input, and prints its canonical text, or the error."""
+    _limit()
+    data = sys.stdin.buffer.read()
+    try:
+        text = read_bitcode(data) if sys.argv[1] == "bitcode" else canonicalize(data.decode())
+        if sys.argv[1] != "bitcode":
+            verify(text)
+    except ParseError as error:
+        print(json.dumps({"message": error.message, "line": error.line, "help": error.help}))
+        sys.exit(_FAILED)
+    sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))
+
+
+def _limit() -> None:
+    with suppress(ImportError):  # not a Unix
+        import resource
+
+        limits = {"CPU": SECONDS, "AS": MEMORY, "STACK": STACK, "CORE": 0}
+        for name, limit in limits.items():
+            kind = getattr(resource, f"RLIMIT_{name}")
+            with suppress(OSError, ValueError):
+                resource.setrlimit(kind, (limit, resource.getrlimit(kind)[1]))

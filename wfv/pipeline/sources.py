@@ -1,0 +1,156 @@
+"""Reads LLVM IR: the canonical text of what wfv supports, and the errors about the rest.
+
+LLVM canonicalizes the text, in a child process if it is not Clang's; wfv's parser reads the result once, and all checks
+are made on that module. Errors have locations: those of the source that Clang compiled, or lines of the LLVM IR that
+the user has passed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import NamedTuple
+
+from passes.normalize.function_metadata import drop_function_metadata
+from wfv import llvm
+from wfv.errors import ParseError, UnsupportedError
+from wfv.ir.admission import check_function, check_metadata, check_variables
+from wfv.ir.attributes import drop_foreign_attributes
+from wfv.ir.core import Module
+from wfv.ir.parser import parse_headers, parse_module
+from wfv.ir.printer import print_module
+from wfv.ir.source_locations import move_to_source, show_line
+from wfv.opencl.image_types import with_plain_images
+from wfv.opencl.printf import check_printf_in, doubtful_calls, kernels_of
+from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
+
+Errors = dict[str, UnsupportedError]
+_BODY = "__clang_ocl_kern_imp_"  # Clang makes two functions of a kernel: this is the prefix of the one that is none
+
+
+class Supported(NamedTuple):
+    """Canonical IR of the supported kernels, the errors about the others, and those about doubtful calls of printf."""
+
+    ir: str
+    refused: Errors
+    doubts: list[UnsupportedError]
+
+
+def kernel_names(text: str) -> list[str]:
+    """The kernels that a canonical module defines; if no function is a `spir_kernel`, all defined functions."""
+    return _kernel_names(parse_headers(text))
+
+
+def read_source(text: str, is_clangs: bool = False) -> str:
+    """The canonical text of a module of which wfv supports all. Raises ParseError, UnsupportedError.
+
+    `is_clangs`: Clang, or wfv itself, has made the text.
+    """
+    canonical, _, errors = _read(with_plain_images(text), is_clangs)
+    for error in errors.values():
+        raise error
+    return canonical
+
+
+def read_kernels(text: str, is_clangs: bool) -> Supported:
+    """The kernels of a module that wfv supports. Raises ParseError, and UnsupportedError if there is none."""
+    text = with_plain_images(text)
+    canonical, module, errors = _read(text, is_clangs)
+    refused = Errors()
+    if errors:
+        causes = module.reaching(errors)
+        kernels = _kernel_names(module)
+        refused = {name: errors[causes[name]] for name in kernels if name in causes}
+        if len(refused) == len(kernels):
+            raise next(iter(errors.values()))
+        _remove(module, causes)
+        canonical = llvm.canonicalize(print_module(module))
+    return Supported(canonical, refused, _doubts(module, canonical, text, is_clangs))
+
+
+def _kernel_names(module: Module) -> list[str]:
+    found = kernels_of(module)
+    return [fn.name for fn in found if "spir_kernel" in fn.prefix or not fn.name.startswith(_BODY)]
+
+
+def _read(text: str, is_clangs: bool) -> tuple[str, Module, Errors]:
+    """The canonical text, its module, and the functions that are not supported, each with its located error."""
+    canonical = ""
+    try:
+        canonical = _canonical(text, is_clangs)
+        module, errors = _checked(canonical, is_clangs)
+    except (ParseError, UnsupportedError) as error:
+        # Repeat the checks on the original text, if our parser reads it: the user knows its line numbers.
+        with suppress(ParseError):
+            for other in [] if is_clangs else _checked(text)[1].values():
+                show_line(other, text)
+                raise other from None
+        _locate([error], canonical, is_clangs and bool(canonical))
+        raise
+    if errors and not is_clangs:
+        original = Errors()
+        with suppress(ParseError, UnsupportedError):
+            original = {name: error for name, error in _checked(text)[1].items() if name in errors}
+        _locate(original.values(), text, False)
+        errors |= original
+    _locate(errors.values(), canonical, is_clangs)
+    return canonical, module, errors
+
+
+def _canonical(text: str, is_clangs: bool) -> str:
+    canonicalize = llvm.canonicalize if is_clangs else llvm.canonical_text
+    return drop_foreign_attributes(canonicalize(drop_foreign_attributes(text)))
+
+
+def _checked(text: str, is_clangs: bool = False) -> tuple[Module, Errors]:
+    """The module, and the functions that are not supported. Raises UnsupportedError for what is outside of functions.
+
+    In Clang's text, metadata is right.
+    """
+    errors = Errors()
+    module = parse_module(text, refused=errors)
+    if all(fn.is_declaration for fn in module.functions.values()):
+        raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
+    callees = known_callees(module.functions)
+    check_variables(module, callees)
+    without_body = module.reaching(errors) if errors else {}
+    for fn in module.functions.values():
+        if fn.name in without_body:
+            continue
+        try:
+            check_function(module, fn, callees, help_for)
+            check_builtins_in(module, fn)
+            check_printf_in(module, fn)
+            if not is_clangs:
+                check_metadata(module, fn)
+        except UnsupportedError as error:
+            errors[fn.name] = error
+    return module, errors
+
+
+def _locate(errors: Iterable[ParseError | UnsupportedError], text: str, is_clangs: bool) -> None:
+    for error in errors:
+        if is_clangs:
+            move_to_source(error, text)
+        else:
+            show_line(error, text)
+
+
+def _remove(module: Module, names: Iterable[str]) -> None:
+    """Removes functions, and the declarations that nothing refers to any more."""
+    for name in names:
+        del module.functions[name]
+    drop_function_metadata(module)
+    mentioned = {name for fn in module.functions.values() for name in fn.mentions()}
+    for name in [fn.name for fn in module.functions.values() if fn.is_declaration and fn.name not in mentioned]:
+        del module.functions[name]
+
+
+def _doubts(module: Module, canonical: str, text: str, is_clangs: bool) -> list[UnsupportedError]:
+    """The calls of printf that OpenCL C does not define."""
+    found = list(doubtful_calls(module))
+    if found and not is_clangs:
+        with suppress(ParseError):
+            found, canonical = list(doubtful_calls(parse_module(text, refused={}))), text
+    _locate(found, canonical, is_clangs)
+    return found
