@@ -12,9 +12,8 @@ import typer
 from wfv.cli.console import EXIT_WRONG, check_outputs, progress, stderr, stdout, write_output
 from wfv.cli.options import Target, parse_part
 from wfv.cpus import usable_cpus
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, make_options
-from wfv.suggestions import known
 
 if TYPE_CHECKING:
     from wfv.fuzz.math.table import Row

@@ -17,8 +17,8 @@ from functools import cache
 
 import numpy as np
 
+from wfv.errors import known
 from wfv.opencl.mangling import CType, mangle
-from wfv.suggestions import known
 
 REAL, INTEGER = "v", "n"
 TYPES = ("float", "double")

@@ -24,8 +24,7 @@ from wfv.ir.types import I32
 from wfv.opencl.builtins import EXCHANGE
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
-from wfv.runtime.images.image import Image
-from wfv.runtime.images.sampler import Sampler
+from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.kernel_variants import lanes_for
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
