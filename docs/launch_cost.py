@@ -144,7 +144,7 @@ def report_many_threads() -> None:
 
 def recorded(
     kernel: wfv.runtime.kernel.Kernel, array: np.ndarray, turns: int
-) -> wfv.runtime.recording.RecordedSequence:
+) -> wfv.runtime.recording.recording.RecordedSequence:
     """20 launches."""
     with wfv.record() as sequence:
         for _ in range(20):

@@ -24,11 +24,10 @@ from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import class_choice
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.auto_launch import AutoLaunch
+from wfv.runtime.auto_launch import SAMPLE, AutoLaunch
 from wfv.runtime.background import background
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.open_launches import SAMPLE
 
 SOURCE = """
 kernel void collatz(global int *steps, global const int *x, int n) {
@@ -133,7 +132,7 @@ def test_one_of_many_brief_launches_is_timed(is_bound: bool, monkeypatch: pytest
 def test_a_slow_first_launch_does_not_time_all_others(worth: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first launch finds cold caches: launches that are brief after it are sampled, also while others compile."""
     monkeypatch.setattr(class_choice, "WORTH_SECONDS", worth)
-    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None)
+    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)
     kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
     assert isinstance(kernel, AutoKernel)
     x, y, timed, record = np.ones(8, np.int32), np.zeros(8, np.int32), [0], ClassChoice.record
@@ -156,9 +155,7 @@ def test_native_code_takes_launches_while_candidates_are_compiled(
     is_bound: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(class_choice, "BRIEF", 0.0)
-    monkeypatch.setattr(
-        "wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None
-    )  # nothing is ever ready
+    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)  # nothing is ever ready
     kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
     assert isinstance(kernel, AutoKernel)
     x, y, in_python, run = np.ones(64, np.int32), np.zeros(64, np.int32), [], AutoLaunch.run
@@ -468,7 +465,7 @@ def test_a_copy_of_a_kernel_chooses_from_the_same_options() -> None:
 def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that would have answered is not there: without a new order, the choice would stay open."""
     orders: list[object] = []
-    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *order: orders.append(order))
+    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *order: orders.append(order))
     kernel = built()
     run_and_check(kernel)
     (choice,) = kernel._choices.values()

@@ -18,11 +18,10 @@ from wfv.bench.speedup_plot import draw_speedups
 from wfv.cli import bench as bench_command
 from wfv.cli import math as math_command
 from wfv.errors import OptionError
+from wfv.fuzz.math.functions import select_functions
+from wfv.fuzz.math.measure import Measured
+from wfv.fuzz.math.table import Row, make_rows, make_table
 from wfv.inspect.report.page import bench_page
-from wfv.mathcheck.functions import select_functions
-from wfv.mathcheck.measure import Measured
-from wfv.mathcheck.rows import Row, make_rows
-from wfv.mathcheck.table import make_table
 
 NAME = "<b>K & L"
 

@@ -13,8 +13,8 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv import STRATEGIES
-from wfv.runtime import foreign_arrays
-from wfv.runtime.foreign_arrays import array_sharing
+from wfv.runtime.arguments import parameters
+from wfv.runtime.arguments.parameters import array_sharing
 
 pytestmark = needs_clang
 SOURCE = """
@@ -122,7 +122,7 @@ def test_a_wrong_interface_is_an_argument_error() -> None:
 
 
 def test_numpy_arrays_take_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foreign_arrays, "with_arrays", None)  # calling it would be a TypeError
+    monkeypatch.setattr(parameters, "with_arrays", None)  # calling it would be a TypeError
     y = np.zeros(2, np.float32)
     wfv.build(SOURCE).twice(2, None, y, bytearray(8))
     assert array_sharing(y) is y

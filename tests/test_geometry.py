@@ -9,8 +9,8 @@ import pytest
 
 from wfv.errors import GeometryError
 from wfv.options import INDEX32_GLOBAL_SIZE
-from wfv.runtime.geometry import NDRange, launch_numbers, make_range
-from wfv.runtime.launch import groups_at_once
+from wfv.runtime.launch.geometry import NDRange, launch_numbers, make_range
+from wfv.runtime.launch.plan import groups_at_once
 
 
 def test_ranges_count_their_groups() -> None:

@@ -17,7 +17,7 @@ from tests.support.launch_ir import LaunchModule, buffer, interface, saxpy_kerne
 from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
 from wfv.options import Options
-from wfv.runtime.arguments import pack
+from wfv.runtime.arguments.packer import pack
 from wfv.runtime.bound import MAX_LAUNCHES
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_help import OfInstance, parameter_signature

@@ -16,7 +16,7 @@ import pytest
 import wfv
 from tests.support.launch_paths import PATHS, four_cpus, in_python
 from tests.support.requires import needs_clang
-from wfv.runtime.native_launch import Settings
+from wfv.runtime.launch.native_launch import Settings
 
 __all__ = ["four_cpus", "in_python"]
 pytestmark = needs_clang

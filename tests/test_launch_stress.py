@@ -19,7 +19,7 @@ import os, random, signal, threading, time, warnings
 import numpy as np
 import wfv
 from tests.support.launch_ir import count_kernel
-from wfv.runtime.native_launch import native_launch
+from wfv.runtime.launch.native_launch import native_launch
 
 warnings.simplefilter("ignore", DeprecationWarning)  # a fork of a process with threads
 kernel, end, errors = count_kernel(), time.monotonic() + SECONDS, []

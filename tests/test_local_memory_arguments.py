@@ -11,7 +11,7 @@ import pytest
 
 import wfv
 from wfv.errors import ArgumentError
-from wfv.runtime import arguments
+from wfv.runtime.arguments import packer
 
 SOURCE = """
 kernel void turn(global float *x, local float *tile, float a, local int *more) {
@@ -82,8 +82,8 @@ def test_local_memory_of_one_size_is_one_object() -> None:
 
 
 def test_whether_native_code_takes_the_arguments_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, real = list[object](), arguments.make_taker
-    monkeypatch.setattr(arguments, "make_taker", lambda *given: (asked.append(given), real(*given))[1])
+    asked, real = list[object](), packer.make_taker
+    monkeypatch.setattr(packer, "make_taker", lambda *given: (asked.append(given), real(*given))[1])
     source = """kernel void add(global float4 *x, float4 a, local float4 *tile) {
         tile[get_local_id(0)] = a;
         x[get_global_id(0)] += tile[get_local_id(0)];

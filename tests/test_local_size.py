@@ -12,9 +12,9 @@ import wfv
 from passes.kernel_hints import KernelHints, kernel_hints, suited_lanes
 from tests.support.requires import needs_clang
 from tests.test_memory_limits import private_kernel
-from wfv.runtime import local_size
-from wfv.runtime.geometry import Rules, chosen_local_size
-from wfv.runtime.local_size import BEST, LEAST, MAX_SCRATCH, Memory, choose_local_size
+from wfv.runtime.launch import local_size
+from wfv.runtime.launch.geometry import Rules, chosen_local_size
+from wfv.runtime.launch.local_size import BEST, LEAST, MAX_SCRATCH, Memory, choose_local_size
 
 SIZES = (1, 2, 3, 7, 8, 63, 64, 65, 96, 100, 255, 256, 1000, 1023, 1024, 4097, 1 << 20)
 

@@ -13,13 +13,13 @@ import wfv
 from tests.support.math_command import SMALL, wfv_math
 from tests.support.math_errors import INF
 from tests.support.requires import needs_gmpy2
-from wfv.mathcheck import exact as mpfr
-from wfv.mathcheck import measure as measuring
-from wfv.mathcheck.functions import FUNCTIONS, TYPES, select_functions
-from wfv.mathcheck.kernels import NAME, Variant, kernel_text
-from wfv.mathcheck.measure import QUICK, Amount, Task, measure
-from wfv.mathcheck.rows import make_rows
-from wfv.mathcheck.run import make_tasks, measure_rows
+from wfv.fuzz.math import measure as measuring
+from wfv.fuzz.math import references as mpfr
+from wfv.fuzz.math.functions import FUNCTIONS, TYPES, select_functions
+from wfv.fuzz.math.kernels import NAME, Variant, kernel_text
+from wfv.fuzz.math.measure import QUICK, Amount, Task, measure
+from wfv.fuzz.math.run import make_tasks, measure_rows
+from wfv.fuzz.math.table import make_rows
 from wfv.options import MATH_LEVELS
 
 

@@ -9,9 +9,8 @@ import pytest
 
 from tests.support.math_errors import DOUBLE, FLOAT, INF, NAN, near, right_error, some_results, unit
 from tests.support.requires import needs_gmpy2
-from wfv.mathcheck import exact as mpfr
-from wfv.mathcheck.errors import Wanted, errors
-from wfv.mathcheck.reference import compare
+from wfv.fuzz.math import references as mpfr
+from wfv.fuzz.math.references import Wanted, compare, errors
 
 
 def test_errors_of_floats_equal_those_of_exact_fractions() -> None:

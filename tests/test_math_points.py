@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from tests.support.math_errors import INF, NAN
-from wfv.mathcheck import measure as measuring
-from wfv.mathcheck.functions import FUNCTIONS, TYPES
-from wfv.mathcheck.kernels import Variant
-from wfv.mathcheck.measure import Amount, Task
-from wfv.mathcheck.points import drawn, some_floats
+from wfv.fuzz.math import measure as measuring
+from wfv.fuzz.math.functions import FUNCTIONS, TYPES, drawn, some_floats
+from wfv.fuzz.math.kernels import Variant
+from wfv.fuzz.math.measure import Amount, Task
 
 
 def test_all_floats_are_measured() -> None:

@@ -11,12 +11,20 @@ import pytest
 from tests.support.math_command import wfv_math
 from tests.support.math_errors import INF, NAN
 from wfv import llvm
-from wfv.mathcheck.functions import FUNCTIONS, TYPES, select_functions
-from wfv.mathcheck.kernels import Variant, implementations
-from wfv.mathcheck.measure import Measured
-from wfv.mathcheck.record import joined, read_record, record_here, record_text
-from wfv.mathcheck.rows import make_rows, same_code
-from wfv.mathcheck.table import BEGIN, END, put_into
+from wfv.fuzz.math.functions import FUNCTIONS, TYPES, select_functions
+from wfv.fuzz.math.kernels import Variant, implementations
+from wfv.fuzz.math.measure import Measured
+from wfv.fuzz.math.table import (
+    BEGIN,
+    END,
+    joined,
+    make_rows,
+    put_into,
+    read_record,
+    record_here,
+    record_text,
+    same_code,
+)
 from wfv.opencl.builtin_table import table
 from wfv.options import MATH_LEVELS
 

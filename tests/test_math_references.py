@@ -12,12 +12,10 @@ from tests.support.math_errors import DOUBLE, unit
 from tests.support.requires import needs_gmpy2
 from tests.test_opencl_library_edges import EDGES, WITH_INTEGER
 from tests.test_opencl_library_text import has_clang
-from wfv.mathcheck import exact as mpfr
-from wfv.mathcheck.errors import errors
-from wfv.mathcheck.functions import FUNCTIONS
-from wfv.mathcheck.points import drawn
-from wfv.mathcheck.reference import REFERENCE, reference
-from wfv.mathcheck.remake import reference_text
+from wfv.fuzz.math import references as mpfr
+from wfv.fuzz.math.functions import FUNCTIONS, drawn
+from wfv.fuzz.math.references import REFERENCE, errors, reference
+from wfv.fuzz.math.remake import reference_text
 
 
 @needs_gmpy2
@@ -77,4 +75,4 @@ def test_the_two_references_agree(name: str) -> None:
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
 def test_the_references_are_up_to_date() -> None:
-    assert REFERENCE.read_text() == reference_text(), "python -m wfv.mathcheck.remake"
+    assert REFERENCE.read_text() == reference_text(), "python -m wfv.fuzz.math.remake"

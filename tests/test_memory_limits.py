@@ -12,7 +12,7 @@ import pytest
 import wfv
 from passes.kernel.memory import MAX_PRIVATE
 from wfv.errors import GeometryError, UnsupportedError
-from wfv.runtime.launch import MAX_SCRATCH
+from wfv.runtime.launch.plan import MAX_SCRATCH
 
 LANES = 4
 
@@ -128,7 +128,7 @@ THREADS = """
 import threading
 threading.stack_size(1 << 20)
 import numpy as np, wfv
-from wfv.runtime import pool
+from wfv.runtime.launch import threads as pool
 from tests.test_memory_limits import AT_LIMIT, LANES, private_kernel
 result = np.zeros(650, np.int64)
 wfv.build(private_kernel(AT_LIMIT), lanes=LANES).deep(650, 13, result, AT_LIMIT - 1, threads=8)

@@ -15,10 +15,10 @@ from tests.support.compiled import STRATEGIES
 from tests.support.launch_paths import in_python
 from wfv.errors import ArgumentError, GeometryError
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime import native_arguments
+from wfv.runtime.arguments import native
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.quick_call import MAX_QUICK_CALLS
+from wfv.runtime.launch.native_launch import NOT_TAKEN
+from wfv.runtime.launch.prepared import MAX_QUICK_CALLS
 
 __all__ = ["in_python"]
 
@@ -360,16 +360,14 @@ def test_large_buffers() -> None:
 
 
 def test_an_unknown_layout_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    native_arguments._layout.cache_clear()
-    monkeypatch.setattr(
-        native_arguments, "_pointer", lambda address: ctypes.c_void_p.from_address(address + 8).value or 0
-    )
+    native._layout.cache_clear()
+    monkeypatch.setattr(native, "_pointer", lambda address: ctypes.c_void_p.from_address(address + 8).value or 0)
     try:
         kernel = wfv.build(SOURCE)["all"]
         kernel(8, 8, *good())
         assert kernel._quick is None
     finally:
-        native_arguments._layout.cache_clear()
+        native._layout.cache_clear()
 
 
 @pytest.mark.usefixtures("in_python")

@@ -18,11 +18,11 @@ from tests.support.launch_paths import four_cpus
 from tests.support.requires import needs_clang
 from tests.test_scratch_memory import where_kernel
 from wfv.ir.types import I64
-from wfv.runtime.arguments import LocalMemory
+from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.native_launch import TICK, Settings, native_launch
 from wfv.runtime.native import LAUNCH
 from wfv.runtime.native.remake import launch_text
-from wfv.runtime.native_launch import TICK, Settings, native_launch
 
 __all__ = ["four_cpus"]
 
@@ -191,7 +191,7 @@ def test_workers_get_no_signals(count: Kernel, four_cpus: Settings) -> None:
 SCRIPT = """
 import numpy as np
 from tests.support.launch_ir import count_kernel
-from wfv.runtime.native_launch import native_launch
+from wfv.runtime.launch.native_launch import native_launch
 counts = np.zeros(100, np.int32)
 count_kernel()(100, 1, counts, 1000, threads=2)
 assert (counts == 1).all()

@@ -9,9 +9,10 @@ import pytest
 
 from tests.support.launch_ir import count_kernel
 from tests.support.launch_paths import PATHS, in_python
-from wfv.runtime import interrupts, launch, pool
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.pace import SHORT_LAUNCHES, Pace
+from wfv.runtime.launch import plan, run_groups
+from wfv.runtime.launch import threads as pool
+from wfv.runtime.launch.threads import SHORT_LAUNCHES, Pace
 
 __all__ = ["in_python"]
 
@@ -66,7 +67,7 @@ def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     kernel, counts, invited = count_kernel(), np.zeros(400, np.int32), []
-    monkeypatch.setattr(launch, "usable_cpus", lambda: 3)
+    monkeypatch.setattr(plan, "usable_cpus", lambda: 3)
     invite = pool._pool.invite
     monkeypatch.setattr(pool._pool, "invite", lambda batch, n: (invited.append(n), invite(batch, n)))
     for _ in range(50):
@@ -85,11 +86,11 @@ def test_short_launches_run_on_one_thread_and_a_long_one_after_them_on_all(
 def test_paused_launches_run_each_group_once(count: Kernel, threads: int) -> None:
     counts = np.zeros(2_000, np.int32)
     pauses: list[int] = []
-    exchange, launches = interrupts._exchange(), 0
+    exchange, launches = run_groups._exchange(), 0
     end = time.perf_counter() + 0.1
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(interrupts, "TICK", 0.002)
-        patch.setattr(interrupts, "_exchange", lambda: lambda *args: pauses.append(exchange(*args)) or pauses[-1])
+        patch.setattr(run_groups, "TICK", 0.002)
+        patch.setattr(run_groups, "_exchange", lambda: lambda *args: pauses.append(exchange(*args)) or pauses[-1])
         while launches < 3 or time.perf_counter() < end:  # a fast machine needs more
             count(2_000, 1, counts, 100_000, threads=threads)
             launches += 1

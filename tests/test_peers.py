@@ -34,7 +34,7 @@ from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.cli import bench_peers
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError
-from wfv.runtime.parameters import LocalMemory
+from wfv.runtime.arguments.parameters import LocalMemory
 
 BUDGET = Budget(runs=5, seconds=0, least=5)
 SOURCE = "kernel void add_one(global float *x) { x[get_global_id(0)] += 1; }\n"

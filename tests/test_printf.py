@@ -17,7 +17,7 @@ import wfv
 from tests.support.compiled import STRATEGIES
 from wfv.cli import app
 from wfv.errors import OptionError
-from wfv.runtime.native_launch import native_launch
+from wfv.runtime.launch.native_launch import native_launch
 from wfv.runtime.program import Program
 
 WAYS = [

@@ -27,8 +27,8 @@ from wfv.errors import (
     OptionError,
     RecordingError,
 )
-from wfv.runtime.native_launch import TICK, Settings
-from wfv.runtime.recording import RecordedSequence
+from wfv.runtime.launch.native_launch import TICK, Settings
+from wfv.runtime.recording.recording import RecordedSequence
 from wfv.runtime.repeated_launches import RepeatedLaunches, Values, Version
 from wfv.strategies import STRATEGIES
 
@@ -493,7 +493,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("class_choice.WORTH_SECONDS", "class_choice.SHORTEST"):
         monkeypatch.setattr(f"wfv.runtime.{name}", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
@@ -508,7 +508,7 @@ def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(RepeatedLaunches, "_version", won)
     monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:1])
     kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).shift
     x, out = floats(1), np.zeros(N, np.float32)
     with wfv.record() as sequence:

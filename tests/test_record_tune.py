@@ -13,15 +13,16 @@ import wfv
 from tests.support.launch_paths import in_python
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
-from wfv.runtime import class_choice, made_choices, sequence_tuning, short_launches
+from wfv.runtime import auto_choices, class_choice
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.prepared import NativeStep
-from wfv.runtime.recording import RecordedSequence
-from wfv.runtime.sequence_steps import SequenceSteps
-from wfv.runtime.short_launches import Times
+from wfv.runtime.launch.prepared import NativeStep
+from wfv.runtime.recording import tuning
+from wfv.runtime.recording.recording import RecordedSequence
+from wfv.runtime.recording.steps import SequenceSteps
+from wfv.runtime.recording.tuning import Times
 
 __all__ = ["in_python"]
 pytestmark = needs_clang
@@ -44,11 +45,11 @@ kernel void trap(global int *x) { if (x[get_global_id(0)] == 1) __builtin_trap()
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement, of two candidates; a busy machine has time to end it."""
-    monkeypatch.setattr(sequence_tuning, "TOGETHER_SECONDS", 600.0)
+    monkeypatch.setattr(tuning, "TOGETHER_SECONDS", 600.0)
     monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr(short_launches, "SHORTEST", 0.0)
-    monkeypatch.setattr(made_choices, "worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr(tuning, "SHORTEST", 0.0)
+    monkeypatch.setattr(auto_choices, "worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
@@ -184,7 +185,7 @@ def test_a_better_variant_that_is_not_taken_is_named() -> None:
 
 def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """By default: while the choice is open, the remarks say so; then the sequence runs the winner."""
-    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)  # by hand
     program, arrays = built(specialize=False), starts()
     with wfv.record() as sequence:
         program.add(N, LOCAL, arrays[1], arrays[0])
@@ -236,7 +237,7 @@ class Timed:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, cost: Callable[[int], float]) -> None:
         self.runs = list[set[tuple[str, int]]]()
         self._cost, self._numbers = cost, dict[int, tuple[str, int]]()
-        monkeypatch.setattr(made_choices, "worth_measuring", two_that_differ)
+        monkeypatch.setattr(auto_choices, "worth_measuring", two_that_differ)
         self._run, self._step_of = SequenceSteps._run_timed, AutoLaunch.step_of
 
         def run_timed(steps: SequenceSteps, run: list[NativeStep | None]) -> Times:
@@ -282,7 +283,7 @@ def test_short_launches_are_timed_together(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_short_launches_that_take_little_time_altogether(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(short_launches, "SHORTEST", 1.0)
+    monkeypatch.setattr(tuning, "SHORTEST", 1.0)
     monkeypatch.setattr(class_choice, "SHORTEST", 1.0)
     program, arrays = built(specialize=False), starts()
     sequence = recorded(program, arrays, tune=True)
@@ -317,7 +318,7 @@ def test_an_interrupt_of_runs_that_are_timed(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_runs_that_are_timed_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """After so many seconds the best so far stays, which is the model's choice before a round is complete."""
-    monkeypatch.setattr(sequence_tuning, "TOGETHER_SECONDS", -1.0)
+    monkeypatch.setattr(tuning, "TOGETHER_SECONDS", -1.0)
     program, arrays = built(specialize=False), starts()
     recorded(program, arrays, tune=True).run()
     assert [choice.winner for choice in choices(program)] == [0, 0]
@@ -336,8 +337,8 @@ def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
 
     program.add(64, 64, np.zeros(64, np.int32), np.zeros(64, np.int32))
     (elsewhere,) = choices(program)
-    monkeypatch.setattr(sequence_tuning, "perf_counter", stopped)
-    monkeypatch.setattr(sequence_tuning, "sleep", lambda _: time.sleep(0.01))
+    monkeypatch.setattr(tuning, "perf_counter", stopped)
+    monkeypatch.setattr(tuning, "sleep", lambda _: time.sleep(0.01))
     recorded(program, arrays, tune=True).run()
     assert elsewhere.winner is None and not program.add.is_settled
     assert all(choice.winner is not None for choice in choices(program) if choice is not elsewhere)

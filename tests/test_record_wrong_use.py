@@ -13,7 +13,7 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv.errors import ArgumentError, Error, OptionError, RecordingError
-from wfv.runtime.recording import RecordedSequence
+from wfv.runtime.recording.recording import RecordedSequence
 
 pytestmark = needs_clang
 N = 64

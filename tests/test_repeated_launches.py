@@ -13,7 +13,7 @@ from wfv.auto.launches import ENOUGH, Repeats
 from wfv.runtime import class_choice, repeated_launches
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.native_launch import NOT_TAKEN
+from wfv.runtime.launch.native_launch import NOT_TAKEN
 
 SOURCE = """
 kernel void taps(global int *out, global const int *in, int width, uint step, float scale) {
@@ -32,7 +32,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
     monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:1])
     yield
 
 
@@ -67,7 +67,7 @@ def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.
     def different(ranked: list[Ranked]) -> list[Ranked]:
         return [ranked[0], next(each for each in ranked if not each.options.strategy.vectorize)]
 
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", different)
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", different)
     kernel = built()
     until(lambda: bool(kernel._choices) and kernel.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel._choices.values()
@@ -77,7 +77,7 @@ def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.
 
 
 def test_constants_are_tried_where_all_candidates_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
     kernel = built()
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel._choices.values()
@@ -190,8 +190,8 @@ def test_repeats_count_launches_in_a_row() -> None:
 
 def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next launch runs it, and begins with the question about constants: only then is that known to be open."""
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
-    monkeypatch.setattr("wfv.runtime.candidate_kernels.CandidateKernels.compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)  # by hand
     kernel = built()
     assert kernel.is_settled, "nothing was launched"
     run_and_check(kernel)
@@ -205,7 +205,7 @@ def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.M
 
 
 def test_asking_for_remarks_is_no_launch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
     kernel = built()
     assert kernel.launch_remarks(N, LOCAL)
     assert kernel.is_settled

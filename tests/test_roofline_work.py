@@ -11,7 +11,8 @@ import pytest
 from kernels_ir import catalog
 from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT
 from tests.support.compiled import canonical
-from wfv.fuzz.lockstep import Form, run, run_form, stage_after
+from wfv.fuzz import lockstep
+from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.ir.core import Instr
 from wfv.ir.interp import Memory, prepare
 from wfv.ir.interp.environment import Registers, Step
@@ -61,7 +62,7 @@ class Counting:
                     seen["load" if what in ("load", "copy from") else "store"].update(range(first, first + size))
                 return found
 
-        monkeypatch.setattr(run, "Memory", Watched)
+        monkeypatch.setattr(lockstep, "Memory", Watched)
         run_form(form, launch, 10**8)
         self.loaded += len(seen["load"])
         self.stored += len(seen["store"])

@@ -17,11 +17,12 @@ from tests.support.launch_ir import (
 )
 from wfv.errors import GeometryError
 from wfv.ir.types import I64, PTR
-from wfv.runtime import launch as launching
-from wfv.runtime import pool
-from wfv.runtime.arguments import LocalMemory, pack
-from wfv.runtime.geometry import make_range
+from wfv.runtime.arguments.packer import pack
+from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch import plan as launching
+from wfv.runtime.launch import threads as pool
+from wfv.runtime.launch.geometry import make_range
 
 
 def where_kernel(**memory: Any) -> Kernel:

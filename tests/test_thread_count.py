@@ -14,8 +14,8 @@ from tests.support.launch_ir import count_kernel
 from tests.support.launch_paths import four_cpus
 from wfv.cpus import usable_cpus
 from wfv.errors import GeometryError
-from wfv.runtime.native_launch import Settings
-from wfv.runtime.thread_count import reason_of
+from wfv.runtime.launch.native_launch import Settings
+from wfv.runtime.launch.threads import reason_of
 
 __all__ = ["four_cpus"]
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from tests.support.launch_ir import count_kernel
-from wfv.runtime import pool
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch import threads as pool
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.suggestions import near
+from wfv.errors import near
 
 pytestmark = needs_clang
 

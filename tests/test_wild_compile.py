@@ -19,7 +19,7 @@ from tests.support.requires import needs_clang
 from tests.support.wild import STRATEGIES, WILD, build
 from wfv.runtime import compile_all, compile_worker
 from wfv.runtime.compile_worker import Answer, Made, Task, WorkerProcess
-from wfv.runtime.native_launch import native_launch
+from wfv.runtime.launch.native_launch import native_launch
 from wfv.runtime.program import Program
 
 __all__ = ["compiles", "store"]  # fixtures

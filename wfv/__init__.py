@@ -29,12 +29,11 @@ if TYPE_CHECKING:
     )
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.options import Boscc, Options
-    from wfv.runtime.arguments import LocalMemory
-    from wfv.runtime.images.image import Image
-    from wfv.runtime.images.sampler import Sampler
+    from wfv.runtime.arguments.images import Image, Sampler
+    from wfv.runtime.arguments.parameters import LocalMemory
     from wfv.runtime.program import build, load
-    from wfv.runtime.recording import record
-    from wfv.runtime.sequence_parameters import parameter
+    from wfv.runtime.recording.launches import parameter
+    from wfv.runtime.recording.recording import record
     from wfv.strategies import STRATEGIES, Strategy
 
 __version__ = "0.1.0"
@@ -72,14 +71,14 @@ _HOMES = {
     "Boscc": "wfv.options",
     "Options": "wfv.options",
     "Strategy": "wfv.strategies",
-    "Image": "wfv.runtime.images.image",
-    "LocalMemory": "wfv.runtime.arguments",
-    "Sampler": "wfv.runtime.images.sampler",
+    "Image": "wfv.runtime.arguments.images",
+    "LocalMemory": "wfv.runtime.arguments.parameters",
+    "Sampler": "wfv.runtime.arguments.images",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
-    "parameter": "wfv.runtime.sequence_parameters",
-    "record": "wfv.runtime.recording",
+    "parameter": "wfv.runtime.recording.launches",
+    "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",
 }
 

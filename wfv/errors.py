@@ -1,6 +1,12 @@
-"""The exceptions of wfv: each has a code, a source location if it is known, and a help line."""
+"""The exceptions of wfv: each has a code, a source location if it is known, and a help line.
+
+The help line of an unknown name has similar names, and all valid ones (`near`, `choices`, `known`).
+"""
 
 from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
 
 
 class SourceLocation(int):
@@ -149,3 +155,28 @@ class InternalError(Error):
 
     code = "WFV900"
     default_help = "this is a bug in wfv: please report it with the kernel and the options"
+
+
+MOST = 3
+CLOSE = 0.1  # a name is left out if another one is more similar by this much
+
+
+def near(name: str, names: Iterable[str]) -> str:
+    """`did you mean sin or sinh?`, "" if no name is similar."""
+    close = difflib.get_close_matches(name, list(names), MOST)
+    likeness = [difflib.SequenceMatcher(None, other, name).ratio() for other in close]
+    named = [other for other, ratio in zip(close, likeness, strict=True) if ratio > likeness[0] - CLOSE]
+    return f"did you mean {' or '.join(named)}?" if named else ""
+
+
+def choices(name: str, names: Iterable[str]) -> str:
+    """A help line: the similar names, and all names."""
+    known = list(names)
+    return f"{near(name, known)} valid names: {', '.join(known) or 'none'}".lstrip()
+
+
+def known(name: object, names: Iterable[str], what: str) -> str:
+    """Returns the name if it is one of these. Raises OptionError: `unknown step 'wide'`."""
+    if isinstance(name, str) and name in names:
+        return name
+    raise OptionError(f"unknown {what} {name!r}", help=choices(str(name), names))

@@ -5,9 +5,8 @@ from __future__ import annotations
 import operator
 from dataclasses import dataclass, field, replace
 
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
-from wfv.suggestions import known
 
 TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md

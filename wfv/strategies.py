@@ -9,9 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.plugins import load_plugins
-from wfv.suggestions import known
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ A 32-bit index of an inbounds getelementptr is split into terms modulo 2^32: in 
 index fits into 32 bits as a signed number (docs/index_width.md), and two such indices that are a few elements apart
 do not wrap between each other.
 
-Strides: an address is uniform (stride 0), contiguous (the element's size), strided or varying. What an access at such an address
-becomes is decided in passes/widen/loads_and_stores.py.
+Strides: an address is uniform (stride 0), contiguous (the element's size), strided or varying. What an access
+at such an address becomes is decided in passes/widen/loads_and_stores.py.
 
 A window: the elements from the lowest to the highest lane's, where each lane's offset is a known constant.
 

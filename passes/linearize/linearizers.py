@@ -14,12 +14,11 @@ from types import MappingProxyType
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.plan import MustRun, mandatory_blocks
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.votes import branch_vote
 from wfv.strategies import Strategy, register_strategy, register_version
-from wfv.suggestions import known
 
 Keeps = Callable[[Block, Cfg, Shapes], bool]
 FindMandatory = Callable[[Cfg, Shapes, dict[Block, int]], MustRun]

@@ -9,7 +9,7 @@
     %w = sext i32 %x to i64                     ; assumed strided     test: only the following
 
 All tests but those of `eq` and `select` include that no lane wraps, if the range of %x does not exclude it: first <=
-last. Here the stride is positive; vector_ends.py has the ends of other values, also of those in loops.
+last. Here the stride is positive; counters.py has the ends of other values, also of those in loops.
 
 Values that are worth a version for each of a few constants: the divisors and shifts of ids.
 

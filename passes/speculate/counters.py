@@ -16,7 +16,7 @@ the row's first id. A test of them is the same for the whole row, and LLVM takes
 
 The least and the greatest number that a strided value has in any lane of a vector, as scalar code of a guard.
 
-Without a counter in it, these are the values of the first and of the last lane. A counter (counters.py) is at its
+Without a counter in it, these are the values of the first and of the last lane. A counter is at its
 start for the one end, and at its last number for the other:
 
     x + dx      least: x + start       greatest: x + last + stride * (W-1)

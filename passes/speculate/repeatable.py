@@ -12,7 +12,7 @@ from wfv.ir.opcodes import DIVISIONS, GUARD_REPEATABLE
 from wfv.ir.values import Value
 
 _MAX_DEPTH = 16  # of the expressions that a guard computes
-_MOST_COUNTERS = 4  # in an expression, so that the sum of their spans cannot wrap (vector_ends.py)
+_MOST_COUNTERS = 4  # in an expression, so that the sum of their spans cannot wrap (counters.py)
 
 
 class Repeatable:

@@ -8,8 +8,8 @@ Where such a shift or divisor is too small, a version for each small power of tw
 accesses are wide ones and shuffles.
 
 The group kernel calls the guards, and then one of the versions. A guard tests every assumption of its version.
-Files: assumed_arithmetic.py, assumed_bounds.py, assumed_constants.py, assumed_offsets.py and assumed_wraps.py have the
-assumptions, assumption_search.py finds those that are worth it by speculation_gain.py, guard_function.py makes guards.
+Files: assumed_arithmetic.py and assumed_bounds.py have the assumptions, assumptions.py finds those that are worth it by
+speculation_gain.py, and makes the guards.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
     monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.made_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from wfv import llvm, pipeline
 from wfv.cache.store import Store, default_cache
-from wfv.runtime.native_launch import native_launch
+from wfv.runtime.launch.native_launch import native_launch
 
 SOURCE = """
 define spir_kernel void @add(ptr addrspace(1) %x, i32 %k) {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wfv.runtime.native_launch import Settings, native_launch
+from wfv.runtime.launch.native_launch import Settings, native_launch
 
 PATHS = ["native", "python"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typer.testing import CliRunner
 
 from wfv.cli import app
-from wfv.mathcheck.measure import Amount
+from wfv.fuzz.math.measure import Amount
 
 SMALL = Amount(1 << 20, 3000, 500)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
-from wfv.errors import OptionError
-from wfv.suggestions import known
+from wfv.errors import OptionError, known
 
 AUTO = "auto"  # in the place of a strategy's name
 STRATEGY_VARIABLE, MODE_VARIABLE = "WFV_STRATEGY", "WFV_AUTO"

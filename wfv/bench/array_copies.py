@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.runtime.images.image import Image
+from wfv.runtime.arguments.images import Image
 
 ALIGN = 128  # bytes; enough for the accesses of any kernel
 

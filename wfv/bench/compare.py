@@ -16,13 +16,13 @@ from wfv.bench.array_copies import copies_of, memory_of
 from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
-from wfv.runtime.current_recording import check_not_recording
-from wfv.runtime.foreign_arrays import array_sharing
-from wfv.runtime.geometry import Size
+from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.printf_output import muted
-from wfv.runtime.variant import derived_options
+from wfv.runtime.launch.current_recording import check_not_recording
+from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.printf_output import muted
+from wfv.runtime.launch.variant import derived_options
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"

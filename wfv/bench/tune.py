@@ -16,13 +16,13 @@ from wfv.bench.sampling import Clock, Runner, clock_for
 from wfv.cache.store import default_cache
 from wfv.errors import Error
 from wfv.options import Options
-from wfv.runtime.arguments import local_memory
+from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import title_of
 from wfv.runtime.compile_all import Job, compile_all
-from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.program import Program
 
 ROUNDS_OF_BASELINE = 12  # at least, for the speedups over it

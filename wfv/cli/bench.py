@@ -11,9 +11,8 @@ from typer.core import TyperGroup
 from wfv.bench.sampling import Budget
 from wfv.cli.console import check_outputs, problem, stderr, stdout, write_output
 from wfv.cli.options import All, Boscc, Json, Kernels, Lanes, Math, MaxSeconds, Runs, Target, Threads, words
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.options import make_options
-from wfv.suggestions import known
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 SIZE = "default"

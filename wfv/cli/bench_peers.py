@@ -24,7 +24,7 @@ from wfv.cli.console import EXIT_WRONG, check_outputs, stdout, threads_text, wri
 from wfv.cli.measure import Request, with_bar
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError
-from wfv.runtime.thread_count import check_threads
+from wfv.runtime.launch.threads import check_threads
 
 SIZE = "default"
 

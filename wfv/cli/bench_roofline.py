@@ -14,7 +14,7 @@ from wfv.bench.roofline.measure import measure
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text
 from wfv.cli.console import check_outputs, progress, stderr, stdout, write_output
 from wfv.cli.measure import Request, report_mismatches
-from wfv.runtime.thread_count import check_threads
+from wfv.runtime.launch.threads import check_threads
 
 SIZE = "default"
 

@@ -12,12 +12,11 @@ from passes.kernel_hints import kernel_hints, suited_lanes
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.cli.console import stderr
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.runtime.program_source import load_source
 from wfv.runtime.refused_kernels import error_of
-from wfv.suggestions import choices, known
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 

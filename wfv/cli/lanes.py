@@ -121,7 +121,7 @@ def _bundled_launch(source: KernelSource, size: str, number: int) -> Launch:
 def _file_launch(given: LaunchOptions, text: str, name: str, options: Options) -> Launch:
     """The launch of a kernel from a file, with the local size that wfv would choose."""
     from kernels_ir.catalog import Launch
-    from wfv.runtime.arguments import local_memory
+    from wfv.runtime.arguments.packer import local_memory
     from wfv.runtime.program import Program
 
     given.sizes()  # checks them before anything is compiled

@@ -18,10 +18,9 @@ import numpy as np
 
 from kernels_ir.catalog import Arrays, Launch, Workload, compare_arrays
 from wfv.cli.kernel_source import KernelSource
-from wfv.errors import OptionError
-from wfv.runtime.arguments import LocalMemory
+from wfv.errors import OptionError, choices
+from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
-from wfv.suggestions import choices
 
 MAX_ELEMENTS = 1 << 33
 DTYPES = {

@@ -12,12 +12,11 @@ import typer
 from wfv.cli.console import EXIT_WRONG, check_outputs, progress, stderr, stdout, write_output
 from wfv.cli.options import Target, parse_part
 from wfv.cpus import usable_cpus
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, make_options
-from wfv.suggestions import known
 
 if TYPE_CHECKING:
-    from wfv.mathcheck.rows import Row
+    from wfv.fuzz.math.table import Row
 
 
 def math(
@@ -49,9 +48,8 @@ def math(
     """
     if not check and (quick or (json and not read)):
         raise OptionError("nothing to measure", help="pass --check")
-    from wfv.mathcheck.record import joined, read_record, record_here, record_text
-    from wfv.mathcheck.table import caption, make_table, put_into
-    from wfv.mathcheck.table import markdown as markdown_table
+    from wfv.fuzz.math.table import caption, joined, make_table, put_into, read_record, record_here, record_text
+    from wfv.fuzz.math.table import markdown as markdown_table
 
     page = _page(into)
     check_outputs(json)
@@ -76,8 +74,8 @@ def math(
 
 
 def _rows(functions: str | None, types: str, levels: str, lanes: str, target: str, part: str) -> list[Row]:
-    from wfv.mathcheck.functions import TYPES, select_functions
-    from wfv.mathcheck.rows import make_rows
+    from wfv.fuzz.math.functions import TYPES, select_functions
+    from wfv.fuzz.math.table import make_rows
 
     widths = _lanes(lanes)
     named_levels, named_types = _chosen(levels, MATH_LEVELS, "level"), _chosen(types, TYPES, "type")
@@ -88,9 +86,9 @@ def _rows(functions: str | None, types: str, levels: str, lanes: str, target: st
 
 def _measure(rows: list[Row], target: str, quick: bool, times: bool, jobs: int) -> None:
     from wfv.bench.cells import check_runnable
-    from wfv.mathcheck.exact import is_available
-    from wfv.mathcheck.measure import FULL, QUICK
-    from wfv.mathcheck.run import make_tasks, measure_rows, time_rows
+    from wfv.fuzz.math.measure import FULL, QUICK
+    from wfv.fuzz.math.references import is_available
+    from wfv.fuzz.math.run import make_tasks, measure_rows, time_rows
 
     check_runnable(target)
     amount = QUICK if quick else FULL
@@ -113,7 +111,7 @@ def _progress(what: str, total: int) -> Iterator[Callable[[str], None]]:
 
 def verdict(rows: Sequence[Row]) -> int:
     """Prints the errors that exceed their bounds; returns the exit code."""
-    from wfv.mathcheck.table import error_text
+    from wfv.fuzz.math.table import error_text
 
     for row in (row for row in rows if row.is_over):
         worst = row.worst
@@ -148,7 +146,7 @@ def _page(path: Path | None) -> str:
     """The page for the table, read and checked before the work. Raises OptionError."""
     if path is None:
         return ""
-    from wfv.mathcheck.table import put_into
+    from wfv.fuzz.math.table import put_into
 
     page = _text(path)
     try:

@@ -22,9 +22,9 @@ from wfv.cli.launches import LaunchOptions, file_workload
 from wfv.cli.options import words
 from wfv.errors import OptionError
 from wfv.options import Boscc, Options, parse_boscc
-from wfv.runtime.arguments import local_memory
-from wfv.runtime.geometry import Size
+from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.geometry import Size
 from wfv.runtime.program import Program
 from wfv.strategies import find_strategy
 

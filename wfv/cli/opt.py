@@ -24,8 +24,7 @@ from wfv.cli.options import (
     build_options,
     given,
 )
-from wfv.errors import OptionError
-from wfv.suggestions import known
+from wfv.errors import OptionError, known
 
 if TYPE_CHECKING:
     from wfv.pipeline import Stage, State

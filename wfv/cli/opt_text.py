@@ -10,12 +10,11 @@ from rich.text import Text
 
 from passes.analysis import Shapes
 from passes.analysis.shapes import Shape
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
 from wfv.ir.values import unquote
 from wfv.pipeline import Stage
-from wfv.suggestions import choices
 
 _DEFINE = re.compile(r'^define [^\n]*?@("[^"\n]*"|[-\w.$]+)\(')
 _RESULT = re.compile(r'^  %("[^"\n]*"|[-\w.$]+) = ')

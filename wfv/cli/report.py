@@ -78,7 +78,7 @@ def report(
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.report.collect import collect_report
     from wfv.inspect.report.page import check_templates, report_page
-    from wfv.runtime.printf_output import muted
+    from wfv.runtime.launch.printf_output import muted
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
     launch = LaunchOptions(size, global_size, local_size, argument or [])

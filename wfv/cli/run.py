@@ -78,8 +78,8 @@ def run(
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import bundled_runs, file_runs, measure_all, report_mismatches, strategy_table
-    from wfv.runtime.printf_output import muted
-    from wfv.runtime.thread_count import threads_or_default
+    from wfv.runtime.launch.printf_output import muted
+    from wfv.runtime.launch.threads import threads_or_default
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
     launch = LaunchOptions(size, global_size, local_size, argument or [])

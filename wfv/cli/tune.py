@@ -65,8 +65,8 @@ def tune(
     from wfv.bench.tune_table import make_table, problem_lines, record_text, verdict
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
-    from wfv.runtime.printf_output import muted
-    from wfv.runtime.thread_count import threads_or_default
+    from wfv.runtime.launch.printf_output import muted
+    from wfv.runtime.launch.threads import threads_or_default
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
     launch = LaunchOptions(size, global_size, local_size, argument or [])

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 from wfv.dask.shipped_kernel import ShippedKernel
-from wfv.runtime.current_recording import check_not_recording
-from wfv.runtime.geometry import Size
+from wfv.runtime.launch.current_recording import check_not_recording
+from wfv.runtime.launch.geometry import Size
 
 # Python names it since 3.13. Linux then promises no memory for the pages, and does not refuse arrays that exceed it.
 _NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)

@@ -13,10 +13,10 @@ from wfv.dask.refusals import check_splittable
 from wfv.dask.shipped_kernel import ShippedKernel
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
-from wfv.runtime.buffer_dtypes import BufferDtypes
-from wfv.runtime.geometry import Size
-from wfv.runtime.images.arguments import is_image
+from wfv.runtime.arguments.buffers import BufferDtypes
+from wfv.runtime.arguments.image_arguments import is_image
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.geometry import Size
 
 
 def map_kernel(

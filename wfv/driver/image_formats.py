@@ -11,8 +11,8 @@ from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi
 from wfv.driver.objects import ClError
-from wfv.runtime.images import formats
-from wfv.runtime.images.formats import Format
+from wfv.runtime.arguments import image_formats
+from wfv.runtime.arguments.image_formats import Format
 
 IMAGE_TYPES = {
     cl.MEM_OBJECT_IMAGE1D: "image1d", cl.MEM_OBJECT_IMAGE1D_BUFFER: "image1d_buffer",
@@ -34,7 +34,10 @@ _PACKED_TYPES = (0x10D4, 0x10D5, 0x10D6)  # CL_UNORM_SHORT_565, .._555, CL_UNORM
 def supported_formats() -> list[Format]:
     """The formats of images, of all types of images."""
     return [
-        formats.Format(order, type) for order in formats.ORDERS for type in formats.TYPES if _is_allowed(order, type)
+        image_formats.Format(order, type)
+        for order in image_formats.ORDERS
+        for type in image_formats.TYPES
+        if _is_allowed(order, type)
     ]
 
 
@@ -55,8 +58,8 @@ def checked_format(given: Any) -> Format:
             return each
     is_known = _FIRST_ORDER <= order <= _LAST_ORDER and _FIRST_TYPE <= type <= _LAST_TYPE
     packed_fits = (order in _RGB_ORDERS) == (type in _PACKED_TYPES)
-    orders = {number: name for name, (number, _) in formats.ORDERS.items()}
-    types = {number: name for name, (number, _, _) in formats.TYPES.items()}
+    orders = {number: name for name, (number, _) in image_formats.ORDERS.items()}
+    types = {number: name for name, (number, _, _) in image_formats.TYPES.items()}
     is_refused = order in orders and type in types and not _is_allowed(orders[order], types[type])
     if not is_known or not packed_fits or is_refused:
         raise ClError(cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
@@ -65,7 +68,7 @@ def checked_format(given: Any) -> Format:
 
 def texel_of(format: Format, colour: int) -> bytes:
     """The texel for a colour: at the address are four floats, or integers if the format has integers."""
-    _, dtype, is_scaled = formats.TYPES[format.type]
+    _, dtype, is_scaled = image_formats.TYPES[format.type]
     is_float = is_scaled or dtype.startswith("float")
     kind = np.float32 if is_float else np.int32 if dtype.startswith("int") else np.uint32
     given = np.frombuffer(ffi.buffer(ffi.cast("char *", colour), 16), kind)

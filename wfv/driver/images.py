@@ -19,7 +19,7 @@ from wfv.driver.objects import ClError
 from wfv.driver.queries import Getter, object_of, uint
 
 if TYPE_CHECKING:
-    from wfv.runtime.images.formats import Format
+    from wfv.runtime.arguments.image_formats import Format
 
 _pack_fields = Struct("<7i4xQqq").pack  # wfv.opencl.image_types.FIELDS
 _ARRAYS = (cl.MEM_OBJECT_IMAGE1D_ARRAY, cl.MEM_OBJECT_IMAGE2D_ARRAY)

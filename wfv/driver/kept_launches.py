@@ -16,13 +16,13 @@ from wfv.driver.kernels import Kernel
 from wfv.driver.launch_arguments import Packing, RawArguments
 from wfv.driver.objects import ClError
 from wfv.errors import GeometryError
-from wfv.runtime.arguments import ArgumentBlock
-from wfv.runtime.geometry import NDRange
-from wfv.runtime.prepared import BlockCall, Launchable
+from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.prepared import BlockCall, Launchable
 
 Sizes = tuple[int, ...]
 _MAX_KEPT = 64
-_NOT_TAKEN = 2  # wfv.runtime.native_launch.NOT_TAKEN
+_NOT_TAKEN = 2  # wfv.runtime.launch.native_launch.NOT_TAKEN
 
 
 class Key(NamedTuple):

@@ -15,7 +15,7 @@ from wfv.driver.kernels import Kernel
 from wfv.driver.objects import ClError
 from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
 
-_MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.local_size.MAX_SCRATCH
+_MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
 _INFO: dict[int, Getter] = {
     cl.KERNEL_FUNCTION_NAME: lambda kernel: text(kernel.header.name),
     cl.KERNEL_NUM_ARGS: lambda kernel: uint(len(kernel.header.parameters)),

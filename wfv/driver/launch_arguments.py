@@ -16,8 +16,8 @@ from wfv.driver.memory import Memory
 from wfv.driver.objects import ClError
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments import ArgumentBlock
-from wfv.runtime.variant import Variant
+from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.launch.variant import Variant
 
 _ADDRESSES = ("buffer", "local")  # kinds of parameters
 

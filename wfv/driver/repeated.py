@@ -14,10 +14,9 @@ from wfv.driver.devices import Device
 from wfv.driver.kernels import Kernel
 from wfv.driver.native import lib
 from wfv.ir.types import round_up
-from wfv.runtime.arguments import ArgumentBlock
-from wfv.runtime.launch import LaunchPlan
-from wfv.runtime.native_launch import native_launch
-from wfv.runtime.native_plan import NativePlan
+from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.launch.native_launch import NativePlan, native_launch
+from wfv.runtime.launch.plan import LaunchPlan
 
 _MAX_SCRATCH = 1 << 20  # bytes that are kept for a kernel object
 Sizes = tuple[int, ...]

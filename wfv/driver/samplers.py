@@ -40,7 +40,7 @@ class Sampler(Object):
 
     @property
     def number(self) -> int:
-        """What a kernel gets: the sum of OpenCL C's constants (wfv.runtime.images.sampler)."""
+        """What a kernel gets: the sum of OpenCL C's constants (wfv.runtime.arguments.images)."""
         addressing = 2 * (self.values[cl.SAMPLER_ADDRESSING_MODE] - cl.ADDRESS_NONE)
         filter = 0x10 << (self.values[cl.SAMPLER_FILTER_MODE] - cl.FILTER_NEAREST)
         return self.values[cl.SAMPLER_NORMALIZED_COORDS] | addressing | filter

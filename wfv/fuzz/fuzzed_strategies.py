@@ -7,10 +7,9 @@ Strategies of plugins are fuzzed when they are named.
 from __future__ import annotations
 
 from wfv.auto.settings import AUTO
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices
 from wfv.options import Boscc, Options, make_options
 from wfv.strategies import STRATEGIES, find_strategy
-from wfv.suggestions import choices
 
 _SUFFIX = "/always"
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)

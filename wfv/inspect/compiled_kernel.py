@@ -10,7 +10,7 @@ from typing import Any
 from passes.interface import launch_symbol
 from passes.remarks import Remark
 from wfv import pipeline
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices
 from wfv.inspect.assembly import AnnotatedAssembly, annotate
 from wfv.inspect.view.control_flow import ControlFlow, control_flow
 from wfv.inspect.view.shading import Panel, Shading
@@ -20,9 +20,8 @@ from wfv.ir.parser import parse_module
 from wfv.ir.values import Argument
 from wfv.options import Options
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
-from wfv.runtime.launch_remarks import strategy_remarks
-from wfv.runtime.variant import Variant
-from wfv.suggestions import choices
+from wfv.runtime.launch.reports import strategy_remarks
+from wfv.runtime.launch.variant import Variant
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 

@@ -11,10 +11,9 @@ from pathlib import Path
 import llvmlite.binding as llvm
 
 from wfv.cpus import usable_cpus
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.forks import compiling
 from wfv.options import TARGETS
-from wfv.suggestions import known
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()

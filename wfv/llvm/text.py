@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from wfv.errors import ParseError
+from wfv.errors import ParseError, known
 from wfv.forks import compiling
 from wfv.llvm.machine import generic_machine
-from wfv.suggestions import known
 
 # LLVM's passes by short name, as far as llvmlite can add them. Passes that only a textual pipeline can name (licm,
 # early-cse, scalarizer) are missing.

@@ -13,9 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from wfv.errors import OptionError
+from wfv.errors import OptionError, choices, known
 from wfv.opencl.known_options import KNOWN, SILENT, is_flag, is_of_a_vendor, takes_value
-from wfv.suggestions import choices, known
 
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
 _MACRO = re.compile(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
+from wfv.errors import near
 from wfv.opencl.builtin_table import table
-from wfv.suggestions import near
 
 _UNKNOWN = re.compile(
     r"use of undeclared identifier '(\w+)'|implicit declaration of function '(\w+)'|unknown type name '(\w+)'"

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 
-from wfv.errors import UnsupportedError
+from wfv.errors import UnsupportedError, near
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, PtrType, Type, VecType
@@ -22,7 +22,6 @@ from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer
 from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
-from wfv.suggestions import near
 
 _GENERIC, _GENERIC_POINTER = 4, "PU3AS4"
 

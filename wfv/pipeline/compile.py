@@ -9,7 +9,7 @@ from time import process_time
 
 from passes.interface import KernelInterface
 from passes.located_remarks import located
-from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError, known
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
@@ -17,7 +17,6 @@ from wfv.pipeline.state import Clock, LaunchModule, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
 from wfv.strategies import load_code_of
-from wfv.suggestions import known
 
 
 def compile_kernel(

@@ -11,12 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from passes.linearize.linearizers import LINEARIZERS, find_linearizer
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.options import Options, check_lanes, parse_boscc
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, Strategy
-from wfv.suggestions import known
 
 ANALYSIS = "divergence"
 _ENTRY = re.compile(r"\s*([^{},]*?)\s*(?:\{([^{}]*)\}\s*)?(?:,|$)")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.pipeline import linearization_steps, scalar_steps, simd_steps, verification
 from wfv.pipeline.step import (
     Step,
@@ -21,7 +21,6 @@ from wfv.pipeline.step import (
     show_simd,
 )
 from wfv.strategies import Strategy, register_version
-from wfv.suggestions import known
 
 
 def _vectorizes(strategy: Strategy) -> bool:

@@ -24,7 +24,7 @@ from wfv.resume.notes import take_notes
 from wfv.resume.plans import masks_of, plan_of, shapes_of
 from wfv.resume.shape_text import parse_shape
 from wfv.resume.write import FORMAT, STATE
-from wfv.runtime.launch_module import record
+from wfv.runtime.cached_compiler import record
 from wfv.strategies import load_code_of
 
 _ROOT = re.compile(r"!\{(!\d+)\}")

@@ -12,10 +12,16 @@ from wfv.auto.launches import SizeClass, size_class
 from wfv.auto.settings import Auto
 from wfv.cache.store import Entry
 from wfv.options import Options
-from wfv.runtime import geometry
+from wfv.runtime.auto_choices import (
+    CandidateKernels,
+    choice_remark,
+    first_remark,
+    keep_tuned,
+    make_choice,
+    version_remark,
+)
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.candidate_kernels import CandidateKernels
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -29,17 +35,15 @@ from wfv.runtime.candidates import (
     stored_bytes,
     with_other_lanes,
 )
-from wfv.runtime.choice_remarks import choice_remark, first_remark, version_remark
 from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.first_version import LARGE, FirstVersion
-from wfv.runtime.geometry import NDRange, Size
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_help import OfInstance
-from wfv.runtime.launch_remarks import own_groups_remark
-from wfv.runtime.made_choices import keep_tuned, make_choice
-from wfv.runtime.prepared import Arguments, Launchable
-from wfv.runtime.repeated_launches import Prepare
-from wfv.runtime.settled_launches import SettledLaunches
+from wfv.runtime.launch import geometry
+from wfv.runtime.launch.geometry import NDRange, Size
+from wfv.runtime.launch.prepared import Arguments, Launchable
+from wfv.runtime.launch.reports import own_groups_remark
+from wfv.runtime.repeated_launches import Prepare, SettledLaunches
 from wfv.strategies import STRATEGIES
 
 

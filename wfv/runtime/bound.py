@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from wfv.errors import BarrierDivergenceError, KernelTrapError
-from wfv.runtime import launch_errors
-from wfv.runtime.arguments import ArgumentBlock, local_memory
-from wfv.runtime.current_recording import current
-from wfv.runtime.geometry import Size, is_fixed, is_same, types_of
+from wfv.runtime.arguments.packer import ArgumentBlock, local_memory
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import Arguments, Launchable
-from wfv.runtime.quick_call import QuickOptions
+from wfv.runtime.launch import reports
+from wfv.runtime.launch.current_recording import current
+from wfv.runtime.launch.geometry import Size, is_fixed, is_same, types_of
+from wfv.runtime.launch.native_launch import NOT_TAKEN
+from wfv.runtime.launch.prepared import Arguments, Launchable, QuickOptions
 
 MAX_LAUNCHES = 64
 
@@ -82,7 +81,7 @@ class BoundKernel:
         try:
             prepared.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
-            launch_errors.show_lines(error, self.kernel.source)
+            reports.show_lines(error, self.kernel.source)
             raise
         settled = prepared.settled
         run = None if settled is None else settled.native_run()

@@ -1,26 +1,86 @@
-"""The compiler's functions behind the cache: each looks its result up before it computes it.
+"""The compiler's functions behind the cache, and the launch module that they return.
 
-The pipeline is imported where the cache has missed: networkx and the passes take 150 ms to import, more than a
-program from the cache takes to build and launch.
+Each looks its result up before it computes it. The pipeline is imported where the cache has missed: networkx and the
+passes take 150 ms to import, more than a program from the cache takes to build and launch.
 """
 
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
 from passes.kernel_hints import Fixed
+from passes.remarks import NamedCause, Remark
+from passes.source_parameters import ByValue, SourceParam
 from wfv import llvm
 from wfv.cache.keys import plain
 from wfv.cache.store import Cache, Entry, Off, default_cache
 from wfv.forks import compiling
-from wfv.ir import source_locations
-from wfv.options import Options
-from wfv.runtime import launch_module
-from wfv.runtime.launch_module import LaunchModule
+from wfv.ir import source_locations, types
+from wfv.opencl.printf_buffer import Printf
+from wfv.options import Boscc, Options
 from wfv.runtime.refused_kernels import Refusal, record_of
-from wfv.strategies import UnversionedError, load_code_of, plugin_versions
+from wfv.strategies import Strategy, UnversionedError, load_code_of, plugin_versions
+
+
+class LaunchModule(Protocol):
+    """The launch function with all that it calls, as LLVM IR, and how to call it."""
+
+    @property
+    def ir(self) -> str: ...
+
+    @property
+    def interface(self) -> KernelInterface: ...
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]: ...
+
+
+_CLASSES: dict[str, type] = {
+    each.__qualname__: each
+    for each in (
+        *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
+        *(ByValue, SourceParam),
+        *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
+        *(types.PtrType, types.StructType, types.VecType, types.VoidType),
+    )
+}
+
+
+@dataclass(frozen=True)
+class CachedModule:
+    """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
+
+    ir: str
+    interface: KernelInterface
+    remarks: tuple[Remark, ...]
+    cache: Cache
+
+
+def cached_module(ir: str, interface: object, remarks: object, cache: Cache) -> CachedModule:
+    """A launch module from the JSON of its interface and remarks. Raises ValueError."""
+    made, facts = record(interface), record(remarks)
+    if not isinstance(made, KernelInterface) or not isinstance(facts, tuple):
+        raise ValueError("not a launch module")
+    return CachedModule(ir, made, facts, cache)
+
+
+def record(data: object) -> object:
+    """The record that `plain` turned into this data. Raises ValueError if there is none."""
+    if isinstance(data, list):
+        return tuple(map(record, data))
+    if not isinstance(data, dict):
+        return data
+    made = _CLASSES.get(str(data.get("")))
+    if made is None:
+        raise ValueError(f"unknown record class {data.get('')!r}")
+    try:
+        return made(**{name: record(value) for name, value in data.items() if name})
+    except TypeError as error:
+        raise ValueError(str(error)) from None
 
 
 def read_source(text: str, cache: Cache) -> str:
@@ -170,9 +230,7 @@ def entry_of(module: LaunchModule) -> Entry:
 
 def module_of(entry: Entry, cache: Cache) -> LaunchModule:
     """The launch module that an entry was made from."""
-    return launch_module.cached_module(
-        entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache
-    )
+    return cached_module(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
 
 
 def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
@@ -180,7 +238,7 @@ def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> b
 
     It is kept in the cache that the module is from, if any.
     """
-    cache = module.cache if isinstance(module, launch_module.CachedModule) else Off()
+    cache = module.cache if isinstance(module, CachedModule) else Off()
     return emit_text(module.ir, target, vectorize, cache)
 
 

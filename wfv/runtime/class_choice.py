@@ -1,4 +1,4 @@
-"""The choice among a kernel's candidates for the launches of one size class.
+"""The choice among a kernel's candidates for the launches of one size class; final ones are kept in the cache.
 
 quiet       the model's choice runs; launches have not taken long enough that another could pay
 compiling   the model's choice runs; the others are compiled in the background
@@ -10,16 +10,73 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter, thread_time
 from typing import Literal
 
 from wfv import forks
-from wfv.auto.launches import Typical
+from wfv.auto.launches import SizeClass, Typical
 from wfv.auto.trial import SHORTEST, Part, Trial
+from wfv.cache.store import Entry
+from wfv.errors import OptionError
 from wfv.forks import Lock
+from wfv.options import Options, check_lanes
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.kept_choices import KeptChoice
+from wfv.strategies import find_strategy
+
+_KIND, _LAST = "choice", "last choice"  # of a size class; of the size class that was measured last
+
+
+@dataclass(frozen=True)
+class KeptChoice:
+    """A winner, and the times of all that were measured, relative to it, by title (`unicf, 16 lanes`).
+
+    `tuned`: by `wfv tune`, which measures more candidates, and whose choice is not replaced by that of launches.
+    `past_caches`: it has stores past the caches.
+    """
+
+    strategy: str
+    lanes: int
+    times: dict[str, float]
+    tuned: bool = False
+    past_caches: bool = False
+
+    def options(self, given: Options) -> Options:
+        """The given options with the winner's strategy, lanes and stores. Raises OptionError."""
+        strategy, lanes = find_strategy(self.strategy), check_lanes(self.lanes)
+        return replace(given, strategy=strategy, lanes=lanes, past_caches=self.past_caches)
+
+
+def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass) -> KeptChoice | None:
+    """What was kept for these launches of a kernel with these options; None if nothing was."""
+    entry = compiler.find_entry(_KIND, options, *launches)
+    with suppress(TypeError, KeyError, OptionError):
+        found = KeptChoice(**entry.data) if entry is not None else None
+        if found is not None:
+            found.options(options)
+        return found
+    return None
+
+
+def keep_choice(compiler: KernelCompiler, options: Options, launches: SizeClass, choice: KeptChoice) -> None:
+    """Keeps a choice, if the cache can."""
+    compiler.keep_entry(_KIND, Entry(dict(vars(choice))), options, *launches)
+    compiler.keep_entry(_LAST, Entry({"choice": dict(vars(choice)), "launches": list(launches)}), options)
+
+
+def find_last_choice(compiler: KernelCompiler, options: Options) -> tuple[KeptChoice, SizeClass] | None:
+    """The choice that was kept last for any launches of a kernel with these options; None if none was."""
+    entry = compiler.find_entry(_LAST, options)
+    with suppress(TypeError, KeyError, OptionError, ValueError):
+        if entry is not None:
+            found, (local_size, *others) = KeptChoice(**entry.data["choice"]), entry.data["launches"]
+            found.options(options)
+            return found, SizeClass(tuple(local_size), *others)
+    return None
+
 
 WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
 BRIEF = 100e-6  # to time a launch takes several microseconds

@@ -23,10 +23,10 @@ from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.geometry import NDRange
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.prepared import Arguments, Launchable
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.prepared import Arguments, Launchable
 
 LARGE = 2000  # instructions by the cost model: to compile them takes about half a second
 

@@ -12,19 +12,19 @@ from passes import located_remarks
 from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.forks import compiling
-from wfv.runtime import bound, kernel_text, launch_errors, specialized
-from wfv.runtime.arguments import local_memory
+from wfv.runtime import bound, kernel_help, specialized
+from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.current_recording import current
-from wfv.runtime.geometry import Size, is_same, make_range
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch_remarks import launch_remarks, local_size_remark, strategy_remarks
-from wfv.runtime.native_launch import NOT_TAKEN
-from wfv.runtime.prepared import Arguments, Launchable
-from wfv.runtime.quick_call import MAX_QUICK_CALLS, QuickCall, QuickOptions, quick_call
-from wfv.runtime.variant import derived_options
+from wfv.runtime.launch import reports
+from wfv.runtime.launch.current_recording import current
+from wfv.runtime.launch.geometry import Size, is_same, make_range
+from wfv.runtime.launch.native_launch import NOT_TAKEN
+from wfv.runtime.launch.prepared import MAX_QUICK_CALLS, Arguments, Launchable, QuickCall, QuickOptions, quick_call
+from wfv.runtime.launch.reports import launch_remarks, local_size_remark, strategy_remarks
+from wfv.runtime.launch.variant import derived_options
 
 if TYPE_CHECKING:
     from wfv.inspect.compiled_kernel import CompiledKernel
@@ -93,7 +93,7 @@ class Kernel(KernelVariants):
         try:
             launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
-            launch_errors.show_lines(error, self.source)
+            reports.show_lines(error, self.source)
             raise
         self._remember(launch, options)
 
@@ -217,7 +217,7 @@ class Kernel(KernelVariants):
         """What `inspect.getsource` shows the source of, with IPython's `kernel??`."""
         if self.source is None:
             raise AttributeError("__wrapped__")
-        return kernel_text.module_of(kernel_text.kernel_text(self.source, self.name), self.name)
+        return kernel_help.module_of(kernel_help.kernel_text(self.source, self.name), self.name)
 
     @property
     def ir(self) -> str:

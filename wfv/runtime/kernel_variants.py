@@ -15,16 +15,14 @@ from wfv.cache.store import Entry
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime import specialized
-from wfv.runtime.geometry import NDRange, Rules, Size, make_range
-from wfv.runtime.launch import plan_launch, scratch_of_group
-from wfv.runtime.launch_module import LaunchModule
-from wfv.runtime.local_size import Memory, memory_of
-from wfv.runtime.pace import Pace
-from wfv.runtime.prepared import Arguments, Launchable, Prepared
-from wfv.runtime.printf_output import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.program_variables import ProgramVariables
-from wfv.runtime.thread_count import check_threads
-from wfv.runtime.variant import Variant
+from wfv.runtime.cached_compiler import LaunchModule
+from wfv.runtime.launch.geometry import NDRange, Rules, Size, make_range
+from wfv.runtime.launch.local_size import Memory, memory_of
+from wfv.runtime.launch.plan import plan_launch, scratch_of_group
+from wfv.runtime.launch.prepared import Arguments, Launchable, Prepared
+from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.launch.threads import Pace, check_threads
+from wfv.runtime.launch.variant import ProgramVariables, Variant
 
 
 class KeepsLaunches(Protocol):

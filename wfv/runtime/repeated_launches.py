@@ -7,6 +7,8 @@ versions    launches with the arguments of a version are those of a choice betwe
 
 Only integers are compiled in, samplers, and the formats of images: LLVM computes with them as the machine does. With
 constants of floating-point type it would evaluate functions that the kernel calls, with other rounding errors.
+
+`SettledLaunches` has what prepares the launches of the ranges whose choice is final, with their versions.
 """
 
 from __future__ import annotations
@@ -19,17 +21,17 @@ from passes.kernel_hints import Fixed
 from wfv.auto.launches import Repeats
 from wfv.forks import Lock
 from wfv.ir.types import IntType, size_of
-from wfv.runtime.arguments import ArgumentPacker
+from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, is_image
+from wfv.runtime.arguments.packer import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.geometry import NDRange
-from wfv.runtime.images.arguments import FORMAT_BYTES, is_image
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch import Groups
-from wfv.runtime.prepared import NOT_FIXED, Arguments, BlockCall, Call, Launchable, NativeStep, Run, Settled
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.plan import Groups
+from wfv.runtime.launch.prepared import NOT_FIXED, Arguments, BlockCall, Call, Launchable, NativeStep, Run, Settled
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
@@ -254,3 +256,58 @@ class _Fixed:
 
     def block_call(self, fixed: Values = NOT_FIXED) -> BlockCall | None:
         return self._settled.block_call({**self._fixed, **fixed})
+
+
+MOST = 256  # ranges: then all are settled anew
+
+
+class SettledLaunches:
+    """By range and threads: what prepares a launch. A kernel has one of these."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._prepares: dict[tuple[NDRange, int], Prepare] = {}
+        self._repeated: dict[tuple[NDRange, int], RepeatedLaunches] = {}
+
+    def prepare_for(self, ndrange: NDRange, threads: int) -> Prepare | None:
+        """What prepares such launches; None if they are not settled."""
+        return self._prepares.get((ndrange, threads))
+
+    def settle(self, ndrange: NDRange, threads: int, prepare: Prepare) -> Prepare:
+        """Prepares such launches by `prepare` from now on. Returns what does it: another thread may have been first."""
+        self._make_room()
+        return self._prepares.setdefault((ndrange, threads), prepare)
+
+    def settle_repeated(
+        self, ndrange: NDRange, threads: int, prepare: Prepare, kernel: Kernel, compiler: KernelCompiler,
+        tried: Callable[[], Sequence[Ranked]],
+    ) -> Prepare:  # fmt: skip
+        """As `settle`, and if such launches repeat, compares versions with constants of the candidates `tried`.
+
+        `kernel` has the version without constants, which `prepare` prepares.
+        """
+        self._make_room()
+        made = RepeatedLaunches(kernel, compiler, tried, prepare, ndrange, threads)
+        with self._lock:
+            made = self._repeated.setdefault((ndrange, threads), made)
+        return self.settle(ndrange, threads, made.prepare)
+
+    def choices(self, ndrange: NDRange, threads: int) -> list[ClassChoice]:
+        """Those about versions with constants for such launches."""
+        repeated = self._repeated.get((ndrange, threads))
+        return [] if repeated is None else [version.choice for version in repeated.versions]
+
+    def versions(self) -> list[tuple[NDRange, Version]]:
+        """All versions with constants, and the ranges that they are for."""
+        repeated = list(self._repeated.items())
+        return [(ndrange, version) for (ndrange, _), each in repeated for version in each.versions]
+
+    @property
+    def are_final(self) -> bool:
+        """Whether no version with constants is open."""
+        return all(each.is_settled for each in list(self._repeated.values()))
+
+    def _make_room(self) -> None:
+        if len(self._prepares) >= MOST:
+            self._prepares.clear()
+            self._repeated.clear()

@@ -16,15 +16,14 @@ from wfv.cache.keys import code_version, plain
 from wfv.cache.store import Entry, Saved, decode, default_cache, encode, saved_key, write_whole
 from wfv.errors import BarrierDivergenceError, CacheError, Error, OptionError, UnsupportedError
 from wfv.options import Options
-from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
-from wfv.runtime.launch_module import record
-from wfv.runtime.printf_output import check_printf_bytes
+from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts, record
+from wfv.runtime.launch.printf_output import check_printf_bytes
+from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.refused_kernels import checked
-from wfv.runtime.thread_count import check_threads
 
 if TYPE_CHECKING:
     from wfv.runtime.kernel_variants import KernelVariants
-    from wfv.runtime.variant import Variant
+    from wfv.runtime.launch.variant import Variant
 
 _KEY = "wfv program 3"  # with the version of the file format
 

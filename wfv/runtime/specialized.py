@@ -7,15 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import Fixed, KernelHints
-from wfv.errors import ArgumentError, GeometryError, OptionError
+from wfv.errors import ArgumentError, GeometryError, OptionError, choices
 from wfv.ir.types import size_of
-from wfv.runtime.arguments import ArgumentBlock
+from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
+from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.arguments.parameters import refuse_parameters
+from wfv.runtime.arguments.values import make_encoder
 from wfv.runtime.cached_compiler import source_of
-from wfv.runtime.geometry import Size, make_range
-from wfv.runtime.images.arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
-from wfv.runtime.parameters import refuse_parameters
-from wfv.runtime.value_arguments import make_encoder
-from wfv.suggestions import choices
+from wfv.runtime.launch.geometry import Size, make_range
 
 
 def specialize(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.runtime.geometry import Size
+from wfv.runtime.launch.geometry import Size
 from wfv.studies.forms import COPY, Facts, Form, Step
 
 TITLE = "Box average, 5x5 floats"

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.studies import boxavg, pitch, straylight
 from wfv.studies.forms import Facts, Form
-from wfv.suggestions import known
 
 ALL = "all"
 

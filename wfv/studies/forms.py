@@ -8,9 +8,8 @@ from pathlib import Path
 
 import numpy as np
 
-from wfv.errors import OptionError
-from wfv.runtime.geometry import Size
-from wfv.suggestions import known
+from wfv.errors import OptionError, known
+from wfv.runtime.launch.geometry import Size
 
 DIRECTORY = Path(__file__).parent
 SIZES = ("small", "default")

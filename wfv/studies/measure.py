@@ -10,11 +10,11 @@ from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
 from wfv.bench.settle import settle
 from wfv.errors import Error
-from wfv.runtime.arguments import local_memory
+from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import title_of, worth_measuring
-from wfv.runtime.geometry import NDRange, Size
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.geometry import NDRange, Size
 from wfv.runtime.program import Program, build
 from wfv.strategies import STRATEGIES
 from wfv.studies.forms import Form, Step, mismatch, source, spoil

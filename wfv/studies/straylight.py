@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.runtime.arguments import LocalMemory
+from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.studies.forms import COPY, Facts, Form, Step
 from wfv.studies.straylight_model import convolution, point_spread
 from wfv.studies.straylight_stages import INSTRUMENTS, make_frame

@@ -10,10 +10,10 @@ from functools import cached_property
 import numpy as np
 
 from wfv.bench.sampling import Clock
-from wfv.runtime.parameters import Parameter
+from wfv.runtime.arguments.parameters import Parameter
 from wfv.runtime.program import Program
-from wfv.runtime.recording import RecordedSequence, record
-from wfv.runtime.sequence_parameters import parameter
+from wfv.runtime.recording.launches import parameter
+from wfv.runtime.recording.recording import RecordedSequence, record
 
 STAGES = ("angles", "psf", "correction", "convolution", "fft", "interpolation")
 FRAME_STAGES = STAGES[2:]  # the others run once, not for each frame

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wfv.errors import OptionError
-from wfv.suggestions import known
+from wfv.errors import OptionError, known
 
 INTEL, POCL, DRIVER = "intel", "pocl", "wfv-driver"
 MODE_VARIABLE = "CL_CONFIG_CPU_VECTORIZER_MODE"

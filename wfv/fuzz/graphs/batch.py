@@ -15,9 +15,9 @@ from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.graphs.cases import GraphCase
 from wfv.fuzz.graphs.graph_kernel import kernel_text
 from wfv.fuzz.graphs.paths import Array, PairLaunch, pair_launch
-from wfv.runtime.arguments import ArgumentPacker
-from wfv.runtime.geometry import make_range
-from wfv.runtime.launch import NativeFunction, run_launch
+from wfv.runtime.arguments.packer import ArgumentPacker
+from wfv.runtime.launch.geometry import make_range
+from wfv.runtime.launch.plan import NativeFunction, run_launch
 
 LEVEL = 0  # of LLVM's optimizer, which is not what is tested, to save time
 OK, REFUSED, WRONG, ERROR = "ok", "refused", "wrong", "error"

@@ -16,7 +16,7 @@ from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import LANES, Draw
 from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel, check_guards
 from wfv.pipeline import Observer
-from wfv.runtime.geometry import make_range
+from wfv.runtime.launch.geometry import make_range
 
 MEMBERS = 3
 _SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes

@@ -12,10 +12,10 @@ from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.guarded_arrays import Guarded, guarded
 from wfv.fuzz.kernels.draw import Draw
 from wfv.pipeline import Observer
-from wfv.runtime.arguments import pack
-from wfv.runtime.geometry import NDRange, make_range
-from wfv.runtime.launch import NativeFunction, plan_launch
-from wfv.runtime.prepared import Prepared
+from wfv.runtime.arguments.packer import pack
+from wfv.runtime.launch.geometry import NDRange, make_range
+from wfv.runtime.launch.plan import NativeFunction, plan_launch
+from wfv.runtime.launch.prepared import Prepared
 
 
 class GuardError(AssertionError):

@@ -17,13 +17,12 @@ from passes.analysis import Shapes
 from passes.analysis.cause import CauseKind, id_call, named, source_name, strided_operands
 from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
-from wfv.errors import OptionError, SourceLocation
+from wfv.errors import OptionError, SourceLocation, choices
 from wfv.inspect.explain.decisions import SourceText
 from wfv.ir.core import Function, Instr
 from wfv.ir.source_expressions import expression_at
 from wfv.ir.types import PtrType
 from wfv.ir.values import Argument, Value
-from wfv.suggestions import choices
 
 MOST_OF_LINE = 3
 _AS_ABOVE = "as above"

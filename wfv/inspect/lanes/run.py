@@ -14,9 +14,7 @@ from passes.kernel.traps import CELL
 from passes.kernel_hints import kernel_hints
 from wfv.bench.array_copies import copies_of, memory_of
 from wfv.errors import OptionError
-from wfv.fuzz.lockstep.builtins import opencl_builtins
-from wfv.fuzz.lockstep.group_memory import DONE, argument, group_memory, next_by_ids
-from wfv.fuzz.lockstep.work_group import Ids, WorkGroup
+from wfv.fuzz.work_groups import DONE, Ids, WorkGroup, argument, group_memory, next_by_ids, opencl_builtins
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
 from wfv.inspect.lanes.utilization import share_of
@@ -26,8 +24,7 @@ from wfv.ir.types import I32
 from wfv.opencl.builtins import EXCHANGE
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
-from wfv.runtime.images.image import Image
-from wfv.runtime.images.sampler import Sampler
+from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.kernel_variants import lanes_for
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each

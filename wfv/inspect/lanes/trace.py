@@ -17,10 +17,10 @@ from wfv.inspect.lanes.run import MAX_STEPS, choose_groups, trace_launch
 from wfv.inspect.lanes.table import tables
 from wfv.inspect.lanes.utilization import letters_of
 from wfv.options import as_index
-from wfv.runtime.foreign_arrays import array_of
-from wfv.runtime.geometry import Size
+from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.variant import derived_options
+from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.variant import derived_options
 
 
 @dataclass(frozen=True)

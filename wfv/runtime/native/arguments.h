@@ -1,4 +1,4 @@
-/* Takes the arguments of a launch: checks them and writes the argument block, as wfv/runtime/arguments.py does.
+/* Takes the arguments of a launch: checks them and writes the argument block, as wfv/runtime/arguments/packer.py does.
  *
  * Only what is common is taken here: arrays of numbers, None, and numbers. Anything else, and anything wrong, is left to
  * Python, which takes it or raises the error.
@@ -7,7 +7,7 @@
 enum { BUFFER = 0, INTEGER = 1, FLOAT = 2, DOUBLE = 3, LOCAL = 4, MAX_DTYPES = 3, MAX_TYPES = 8 };
 enum { CONTIGUOUS = 1, WRITEABLE = 0x400 }; /* NumPy's flags NPY_ARRAY_C_CONTIGUOUS and NPY_ARRAY_WRITEABLE */
 
-/* Where Python and NumPy have what is read; wfv/runtime/native_arguments.py checks it against objects. */
+/* Where Python and NumPy have what is read; wfv/runtime/arguments/native.py checks it against objects. */
 struct layout {
     i64 type;                                      /* offset in every object */
     i64 data, dimensions, shape, dtype, flags;     /* offsets in an array */

@@ -1,6 +1,6 @@
 /* One launch in native code: the caller and the threads of a pool share its groups. None of them needs Python's lock.
  *
- * launch.ll is made of this file by `python -m wfv.runtime.native.remake`; wfv/runtime/native_launch.py loads it.
+ * launch.ll is made of this file by `python -m wfv.runtime.native.remake`; wfv/runtime/launch/native_launch.py loads it.
  * docs/launching.md, "The native launch path", is the overview.
  *
  * A caller with work to share posts its job, which is in its own stack frame, to the `mail` of workers. A worker takes
@@ -70,7 +70,7 @@ void *PyEval_SaveThread(void); /* gives Python's lock back */
 void PyEval_RestoreThread(void *state);
 i32 PyErr_CheckSignals(void); /* calls the handlers of signals that have come; not 0 if one has raised */
 
-/* What wfv/runtime/native_launch.py reads and writes. */
+/* What wfv/runtime/launch/native_launch.py reads and writes. */
 struct settings {
     i64 futex;       /* the number of that system call */
     i64 main_thread; /* only its launches are paused */
@@ -86,7 +86,7 @@ struct ways {
     i64 launches; /* so far */
 };
 
-/* The speed of a kernel: wfv/runtime/pace.py. Threads that launch it at once may write it at once. */
+/* The speed of a kernel: wfv/runtime/launch/threads.py. Threads that launch it at once may write it at once. */
 struct pace {
     double seconds_per_item, seconds_to_wait;
     i64 short_launches;       /* of the path through Python */

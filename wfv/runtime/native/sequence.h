@@ -1,4 +1,4 @@
-/* A sequence of launches in one call: wfv/runtime/native_sequence.py passes it.
+/* A sequence of launches in one call: wfv/runtime/recording/steps.py passes it.
  *
  * The workers stay in the call as a team. Each launch that is shared is a round: the caller divides its groups, opens
  * the gate, and takes part; a worker that finds the gate open enters, takes a range, and leaves. The caller closes the

@@ -1,0 +1,249 @@
+"""The rows of the table, which the terminal shows and Markdown; and the record: the measurements as JSON.
+
+Levels with the same code share a row.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from rich.table import Table
+
+from wfv import llvm
+from wfv.errors import OptionError
+from wfv.fuzz.math.functions import FUNCTIONS, TYPES, MathFunction
+from wfv.fuzz.math.kernels import Variant, implementation_text, implementations
+from wfv.fuzz.math.measure import TOLERANCE, Measured
+
+PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds; `exact` has the errors of libm
+
+
+@dataclass
+class Row:
+    """A row of the table. `measured` and `times` (nanoseconds per element) are by lanes, and empty at first."""
+
+    function: str
+    type: str
+    levels: tuple[str, ...]
+    implementation: str
+    variants: tuple[Variant, ...]
+    measured: dict[int, Measured] = field(default_factory=dict)
+    times: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def bound(self) -> float | None:
+        return FUNCTIONS[self.function].bound(self.type)
+
+    @property
+    def worst(self) -> Measured | None:
+        """The measurement with the largest error over all lanes."""
+        return max(self.measured.values(), key=lambda m: m.error, default=None)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether an error is beyond the bound."""
+        return self.worst is not None and self.bound is not None and self.worst.error > self.bound + TOLERANCE
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether an error is beyond the bound at a level that keeps it."""
+        return self.is_over and any(level in PROMISED for level in self.levels)
+
+    @property
+    def is_of_libm(self) -> bool:
+        """Whether an error beyond the bound is glibc's own: at `exact`, which calls its functions for each lane."""
+        return self.is_over and not self.is_broken and self.implementation == "libm"
+
+
+def make_rows(
+    functions: Iterable[MathFunction], types: Sequence[str], levels: Sequence[str], lanes: Sequence[int], target: str
+) -> list[Row]:
+    """The rows in order, without measurements."""
+    return [
+        row
+        for function in functions
+        for type in function.types
+        if type in types
+        for row in _rows_of(function, type, levels, lanes, target)
+    ]
+
+
+def _rows_of(
+    function: MathFunction, type: str, levels: Sequence[str], lanes: Sequence[int], target: str
+) -> Iterable[Row]:
+    groups: dict[tuple[object, ...], list[str]] = {}
+    for level in levels:
+        found = tuple(implementations(Variant(function.name, type, level, n, target)) for n in lanes)
+        groups.setdefault(found, []).append(level)
+    for same in groups.values():
+        variants = tuple(Variant(function.name, type, same[0], n, target) for n in lanes)
+        texts = dict.fromkeys(implementation_text(implementations(variant)) for variant in variants)
+        yield Row(function.name, type, tuple(same), " / ".join(texts), variants)
+
+
+def same_code(rows: Sequence[Row], each_lanes: bool) -> dict[Variant, Variant]:
+    """For each variant of the rows, the first variant that has the same code: that of native_exp is exp.
+
+    Without `each_lanes`, variants that compute lane by lane are the same code for any number of lanes.
+    """
+    first: dict[object, Variant] = {}
+    return {variant: first.setdefault(_code(variant, each_lanes), variant) for row in rows for variant in row.variants}
+
+
+def _code(variant: Variant, each_lanes: bool) -> tuple[object, ...]:
+    function, used = FUNCTIONS[variant.function], implementations(variant)
+    is_by_lane = {x.kind for x in used} in ({"libm"}, {"libm", "library"})
+    lanes = 0 if is_by_lane and not each_lanes else variant.lanes
+    return function.reference, function.limit, variant.type, variant.target, used, lanes
+
+
+OF_LIBM = "(glibc): exact calls glibc's function, and the error is its own; the exit code does not count it"
+BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
+
+
+def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> Table:
+    """The table for the terminal; broken bounds are red, errors of glibc's own functions are marked."""
+    table = Table(caption=OF_LIBM if with_results and any(row.is_of_libm for row in rows) else None)
+    for i, heading in enumerate(_headings(lanes, with_results)):
+        table.add_column(heading, justify="left" if i < 4 else "right")
+    for row in rows:
+        cells = list(_cells(row, lanes, with_results))
+        if with_results and row.is_over:
+            mark = " (glibc)" if row.is_of_libm else ""
+            cells[5] = f"[{'bold red' if row.is_broken else 'yellow'}]{cells[5]}{mark}[/]"
+        table.add_row(*cells)
+    return table
+
+
+def caption(record: Record) -> str:
+    """The command and the machine that made the table."""
+    target = record.rows[0].variants[0].target if record.rows else "host"
+    command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
+    libc = record.versions["system"].rpartition("-with-")[2]
+    return f"`{command}` on {record.cpu['model']} ({record.cpu['name']}), {libc}, LLVM {record.versions['llvm']}:\n\n"
+
+
+def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> str:
+    """The table as Markdown; an error beyond the bound is bold."""
+    headings = _headings(lanes, with_results)
+    lines = [_line(headings), _line(["---"] * 4 + ["---:"] * (len(headings) - 4))]
+    for row in rows:
+        cells = list(_cells(row, lanes, with_results))
+        if with_results and row.is_over:
+            cells[5] = f"**{cells[5]}**"
+        lines.append(_line(cells))
+    return "\n".join(lines) + "\n"
+
+
+def put_into(page: str, table: str) -> str:
+    """The page with the table between its marks. Raises ValueError if the page has no marks."""
+    head, begin, rest = page.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not (begin and end):
+        raise ValueError("the page has no marks for the table")
+    return f"{head}{begin}\n{table}\n{end}{tail}"
+
+
+def _headings(lanes: Sequence[int], with_results: bool) -> list[str]:
+    found = ["function", "type", "math", "implementation", "bound"]
+    return [*found, "error", *(f"ns at {n}" for n in lanes)] if with_results else found
+
+
+def _cells(row: Row, lanes: Sequence[int], with_results: bool) -> Iterator[str]:
+    yield from (row.function, row.type, ", ".join(row.levels), row.implementation)
+    yield "-" if row.bound is None else f"{row.bound:g}"
+    if with_results:
+        yield "-" if row.worst is None else error_text(row.worst.error)
+        yield from (f"{row.times[n]:.2f}" if n in row.times else "-" for n in lanes)
+
+
+def error_text(error: float) -> str:
+    """The error with two decimals; `wrong` for an infinite error: a wrong NaN, infinity or sign of a zero."""
+    if math.isinf(error):
+        return "wrong"
+    return f"{error:.3g}" if error >= 1000 else f"{error:.2f}" if error else "0"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """The rows, whether they were measured with `--quick`, and the machine (`llvm.versions`, `llvm.host_cpu`)."""
+
+    rows: list[Row]
+    quick: bool
+    versions: Mapping[str, str]
+    cpu: Mapping[str, Any]
+
+
+def record_here(rows: list[Row], quick: bool) -> Record:
+    """The record of rows that this process has measured."""
+    return Record(rows, quick, llvm.versions(), llvm.host_cpu())
+
+
+def joined(records: Sequence[Record]) -> Record:
+    """Several records as one, in the order of the functions. For each function and type, the last record counts."""
+    found = {(row.function, row.type): record for record in records for row in record.rows}
+    names = list(FUNCTIONS)
+    keys = sorted(found, key=lambda key: (names.index(key[0]), TYPES.index(key[1])))
+    rows = [row for key in keys for row in found[key].rows if (row.function, row.type) == key]
+    return Record(rows, any(record.quick for record in records), records[-1].versions, records[-1].cpu)
+
+
+def record_text(record: Record) -> str:
+    """The record as JSON. Errors, arguments and results are strings, because they may be infinite or NaN."""
+    rows = [_row(row) for row in record.rows]
+    fields = {"format": FORMAT, "quick": record.quick, "versions": record.versions, "cpu": record.cpu, "rows": rows}
+    return json.dumps(fields, indent=1) + "\n"
+
+
+def read_record(text: str, name: str) -> Record:
+    """The record that `record_text` wrote; `name` is the file's, for the message. Raises OptionError."""
+    try:
+        fields = json.loads(text)
+        if fields["format"] != FORMAT:
+            raise ValueError
+        rows = [_read(row) for row in fields["rows"]]
+        return Record(rows, bool(fields["quick"]), fields["versions"], fields["cpu"])
+    except (ValueError, KeyError, TypeError):
+        raise OptionError(f"{name!r} is not a record of `wfv math --check --json`") from None
+
+
+def _row(row: Row) -> dict[str, Any]:
+    found = asdict(row)
+    found["measured"] = [_plain(asdict(one)) for one in row.measured.values()]
+    return found
+
+
+def _plain(measured: dict[str, Any]) -> dict[str, Any]:
+    measured["error"] = repr(measured["error"])
+    for key in ("arguments", "results"):
+        measured[key] = [repr(x) for x in measured[key]]
+    return measured
+
+
+def _read(row: dict[str, Any]) -> Row:
+    if row["type"] not in FUNCTIONS[row["function"]].types:
+        raise ValueError
+    variants = tuple(Variant(**variant) for variant in row["variants"])
+    measured = [_read_measured(one) for one in row["measured"]]
+    times = {int(lanes): float(time) for lanes, time in row["times"].items()}
+    return Row(
+        row["function"], row["type"], tuple(row["levels"]), row["implementation"], variants,
+        {one.variant.lanes: one for one in measured}, times,
+    )  # fmt: skip
+
+
+def _read_measured(one: dict[str, Any]) -> Measured:
+    arguments, results = (tuple(float(x) for x in one[key]) for key in ("arguments", "results"))
+    variant = Variant(**one["variant"])
+    return Measured(variant, float(one["error"]), arguments, results, one["broken"], one["points"])

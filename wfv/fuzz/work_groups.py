@@ -1,0 +1,191 @@
+"""What a launch supplies to a group in the interpreter.
+
+These are the ids of its work-items, `__local` memory, slots, the parameters `wfv.*`, and OpenCL's built-in functions.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from passes.barriers.exchange_memory import EXCHANGE_BYTES
+
+from kernels_ir.catalog import Launch
+from passes.functions.names import MASK
+from passes.interface import NEXT_BYTES, KernelInterface
+from passes.kernel.traps import CELL
+from wfv import LocalMemory
+from wfv.ir.core import Module
+from wfv.ir.interp import Memory, SubGroupPlace
+from wfv.ir.types import I32, size_of
+from wfv.ir.values import Argument
+from wfv.opencl.builtins import EXCHANGE, find_builtin
+from wfv.opencl.mangling import demangle
+
+Ids = tuple[int, int, int]
+DIMS = range(3)
+
+
+@dataclass(frozen=True)
+class WorkGroup:
+    """One work-group of a launch."""
+
+    launch: Launch
+    id: Ids
+
+    def padded(self) -> tuple[Ids, Ids]:
+        sizes = (self.launch.global_size, self.launch.local_size)
+        whole, local = ((*size, *(1,) * (3 - len(size))) for size in sizes)
+        return whole, local  # type: ignore[return-value]
+
+    @property
+    def own(self) -> Ids:
+        whole, local = self.padded()
+        return tuple(min(local[d], whole[d] - self.id[d] * local[d]) for d in DIMS)  # type: ignore[return-value]
+
+    def items(self) -> Iterator[Ids]:
+        yield from ((x, y, z) for z, y, x in itertools.product(*map(range, reversed(self.own))))
+
+    def rows(self, lanes: int) -> Iterator[list[Ids]]:
+        """The work-items of each vector: up to `lanes` neighbours along local id 0."""
+        for y, z in itertools.product(range(self.own[1]), range(self.own[2])):
+            for x in range(0, self.own[0], lanes):
+                yield [(x + k, y, z) for k in range(min(lanes, self.own[0] - x))]
+
+    def place(self, item: Ids, lanes: int) -> SubGroupPlace:
+        """Where a work-item is in a sub-group: up to `lanes` neighbours along local id 0 are one."""
+        (x, y, z), (width, height, _) = item, self.own
+        row = -(-width // lanes)
+        size = min(lanes, width - x // lanes * lanes)
+        count, enqueued = (-(-sizes[0] // lanes) * sizes[1] * sizes[2] for sizes in (self.own, self.padded()[1]))
+        return SubGroupPlace((z * height + y) * row + x // lanes, x % lanes, size, lanes, count, enqueued)
+
+    def value(self, stem: str, dim: int, item: Ids) -> int:
+        """The value of the parameter `wfv.STEMDIM` for a work-item."""
+        whole, local = self.padded()
+        match stem:
+            case "lid":
+                return item[dim]
+            case "lsize":
+                return self.own[dim]
+            case "elsize":
+                return local[dim]
+            case "group":
+                return self.id[dim]
+            case "ngroups":
+                return -(-whole[dim] // local[dim])
+            case "gsize":
+                return whole[dim]
+            case "gbase":
+                return self.id[dim] * local[dim]
+            case "goffset":
+                return 0
+            case "global_id":
+                return self.id[dim] * local[dim] + item[dim]
+        raise KeyError(stem)
+
+
+LANE = "wfv.test.lane"  # a parameter that a check adds: the number of the lane
+DONE = 2**32 - 1  # -1 as the interpreter returns it
+LOCAL = 3  # the address space of `__local` memory
+
+
+def group_memory(
+    interface: KernelInterface, module: Module, group: WorkGroup, given: Sequence[Any], memory: Memory
+) -> dict[str, Any]:
+    """The values of the parameters that a group's work-items share; `given`: the arguments, arrays as addresses."""
+    shared = _local_memory(interface, module, given, memory) | _slots(interface, group, memory)
+    shared[CELL] = memory.map(np.zeros(1, np.int32))
+    items = len(list(group.items()))
+    shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
+    return shared
+
+
+def _local_memory(interface: KernelInterface, module: Module, given: Sequence[Any], memory: Memory) -> dict[str, Any]:
+    """The arguments and the `__local` variables by their parameters; addresses are handed out in order."""
+    align = interface.slot_align
+    shared: dict[str, Any] = {"wfv.local_begin": memory.allocate(1, align)}
+    for param, arg in zip(interface.params, given, strict=True):
+        shared[param.name] = memory.allocate(arg.nbytes, align) if isinstance(arg, LocalMemory) else arg
+    for name, variable in module.globals.items():
+        if variable.addrspace == LOCAL:
+            shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
+    return shared | {"wfv.local_end": memory.allocate(1, align)}
+
+
+def _slots(interface: KernelInterface, group: WorkGroup, memory: Memory) -> dict[str, int]:
+    """Fresh memory, which reads as poison until it is written."""
+    align, items = interface.slot_align, int(np.prod(group.padded()[1]))
+    slots = {f"wfv.slot{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
+    return slots | {f"wfv.gslot{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
+
+
+def next_by_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> set[Any]:
+    """What is next by the ids that the work-items have stored, where barriers are checked; DONE: all have returned."""
+    items = len(list(group.items()))
+    base = shared[f"wfv.slot{len(interface.item_slots) - 1}"]
+    found = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)}
+    if DONE not in found:
+        return {number + len(interface.barriers) for number in found}
+    return found - {DONE} or {DONE}
+
+
+def argument(arg: Argument, group: WorkGroup, item: Ids, lane: int, shared: Mapping[str, Any]) -> Any:
+    """The value of a parameter for a work-item of the group."""
+    if arg.name in shared:
+        return shared[arg.name]
+    if arg.name == LANE:
+        return lane
+    if arg.name == MASK:
+        return 1
+    if arg.name == "wfv.wdim":
+        return len(group.launch.global_size)
+    stem = arg.name.removeprefix("wfv.")
+    return group.value(stem[:-1], int(stem[-1]), item)
+
+
+# The math functions in the tests' kernels, by OpenCL name; the first parameter is the lane's number.
+_MATH: dict[str, Callable[..., Any]] = {
+    "sqrt": lambda lane, x: np.sqrt(x),
+    "exp": lambda lane, x: np.exp(x),
+    "log": lambda lane, x: np.log(x),
+    "fabs": lambda lane, x: np.abs(x),
+    "floor": lambda lane, x: np.floor(x),
+    "fmin": lambda lane, x, y: np.fmin(x, y),
+    "mad": lambda lane, x, y, z: x * y + z,
+    "cos": lambda lane, x: np.cos(x),
+    "sin": lambda lane, x: np.sin(x),
+    "pow": lambda lane, x, y: np.power(x, y),
+}
+
+
+def opencl_builtins(
+    module: Module, group: WorkGroup, batch: list[Ids], exchange: int, trap: Callable[[int], None]
+) -> dict[str, Callable[..., Any]]:
+    """OpenCL's built-ins, for forms before they are lowered.
+
+    `exchange`: the address of the exchange memory; `trap` is called for each lane that traps.
+    """
+    found: dict[str, Callable[..., Any]] = {}
+    for name in module.functions:
+        builtin = find_builtin(name)
+        match builtin.kind if builtin else None:
+            case "work_item":
+                stem = builtin.name  # type: ignore[union-attr]
+                found[name] = lambda lane, dim, stem=stem: group.value(stem, dim, batch[lane])
+            case "work_dim":
+                found[name] = lambda lane: len(group.launch.global_size)
+            case "exchange":
+                found[name] = lambda lane: exchange
+            case "trap":
+                found[name] = trap
+            case "barrier" | "fence":
+                found[name] = lambda lane, *_: None
+            case "intrinsic" | "libm":
+                signature = demangle(name)
+                assert signature is not None
+                found[name] = _MATH[signature.name]
+    return found

@@ -1,0 +1,211 @@
+"""Launch arguments: checked against the kernel's parameters and packed into the argument block.
+
+Here: their number, their names, overlap of `restrict` buffers. The type and layout of one argument are checked in
+buffers.py, values.py and image_arguments.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
+from wfv.errors import ArgumentError, near
+from wfv.ir.types import round_up
+from wfv.options import INDEX32_BUFFER_BYTES
+from wfv.runtime.arguments import parameters
+from wfv.runtime.arguments.buffers import buffer_writer
+from wfv.runtime.arguments.image_arguments import image_writer, is_image, is_sampler, sampler_writer
+from wfv.runtime.arguments.native import Taker, make_taker
+from wfv.runtime.arguments.parameters import BYTES, LAUNCH_OPTIONS, LocalMemory, array_of, refuse_parameters
+from wfv.runtime.arguments.values import Writer, value_writer
+
+_write_offset = struct.Struct("<q").pack_into
+_read_address = struct.Struct("<Q").unpack_from
+
+MAX_TAKERS = 64  # of a packer
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentBlock:
+    """The packed arguments of one launch.
+
+    `address` points to the bytes, 64-byte aligned; `kept` keeps them and the arrays alive. `local_size` is the size
+    of local memory in bytes, variables and arguments; `needs_index64`: a buffer is too large for code compiled with
+    `Options.fits_index32`.
+    """
+
+    address: int
+    local_size: int
+    needs_index64: bool
+    kept: tuple[object, ...]
+
+
+class ArgumentPacker:
+    """Packs arguments for one kernel; what depends on the parameters alone is computed once."""
+
+    def __init__(self, interface: KernelInterface) -> None:
+        self._interface = interface
+        self._names = [param.name for param in interface.params]
+        self._writers: list[tuple[Param, Writer | None]] = [
+            (param, None if param.kind == "local" else _make_writer(param, f"argument {i} ({param.name})"))
+            for i, param in enumerate(interface.params)
+        ]
+        self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
+        self._apart = _pairs_apart(interface.params)
+        self._takers: dict[object, tuple[Taker | None, object]] = {}  # and what keeps the objects of the key alive
+
+    def taker(self, fixed: Mapping[str, bytes], like: ArgumentBlock) -> Taker | None:
+        """What takes the arguments in native code, if all parameters are such that it can.
+
+        It leaves arguments to Python if one that is `fixed` is another, or local memory is not that of `like`.
+        """
+        local = self._local_of(like)
+        key = (tuple(fixed.items()), tuple((id(memory), place) for memory, place in local.values()))
+        if key not in self._takers:
+            if len(self._takers) >= MAX_TAKERS:
+                self._takers.clear()
+            self._takers[key] = make_taker(self._interface, self._apart, fixed, local), local
+        return self._takers[key][0]
+
+    def _local_of(self, block: ArgumentBlock) -> dict[str, tuple[object, int]]:
+        """The local memory arguments of a block, by name, and their places in the scratch area."""
+        storage, *args = block.kept
+        first = block.address - ctypes.addressof(storage)  # type: ignore[arg-type]
+        return {
+            param.name: (arg, _read_address(storage, first + param.offset)[0])  # type: ignore[arg-type]
+            for param, arg in zip(self._interface.params, args, strict=False)
+            if param.kind == "local" and isinstance(arg, LocalMemory)
+        }
+
+    def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
+        """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""
+        if not by_name:
+            return args
+        given = dict(zip(self._names, args, strict=False))
+        for name in by_name:
+            if name not in self._names:
+                raise self._unknown_name(name)
+            if name in given:
+                raise ArgumentError(
+                    f"kernel {self._interface.name!r}: argument {name!r} is passed twice", help=self._parameters()
+                )
+        missing = [name for name in self._names if name not in given and name not in by_name]
+        if missing or len(args) > len(self._names):
+            what = f": no {', '.join(missing)}" if missing else ""
+            raise self._wrong_count(len(args) + len(by_name), what)
+        given |= by_name
+        return [given[name] for name in self._names]
+
+    def pack(self, args: Sequence[object]) -> ArgumentBlock:
+        """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
+        args = self._with_arrays(args)
+        try:
+            return self._pack(args)
+        except ArgumentError:
+            refuse_parameters(args)
+            arrays = parameters.with_arrays(args, self._interface.params)
+            if arrays is None:
+                raise
+        return self._pack(arrays)
+
+    def _pack(self, args: Sequence[object]) -> ArgumentBlock:
+        if len(args) != len(self._writers):
+            raise self._wrong_count(len(args))
+        storage = self._storage()
+        start = ctypes.addressof(storage)
+        first = -start % SCRATCH_ALIGN
+        local_end, largest = self._interface.local_variables, 0
+        for i, (value, (param, write)) in enumerate(zip(args, self._writers, strict=True)):
+            if write is not None:
+                largest = max(largest, write(storage, first, value))
+                continue
+            nbytes = _local_bytes(value, f"argument {i} ({param.name})")
+            local_begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))
+            _write_offset(storage, first + param.offset, local_begin)
+            local_end = local_begin + nbytes
+        for a, b in self._apart:
+            self._check_apart(storage, first, args, a, b)
+        return ArgumentBlock(start + first, local_end, largest > INDEX32_BUFFER_BYTES, (storage, *args))
+
+    def _with_arrays(self, args: Sequence[object]) -> Sequence[object]:
+        """The arguments with arrays for the buffers that are passed as raw bytes."""
+        if BYTES.isdisjoint(map(type, args)) or len(args) != len(self._writers):
+            return args
+        params = self._interface.params
+        return [
+            array_of(arg, f"argument {i} ({param.name})") if param.kind == "buffer" else arg
+            for i, (arg, param) in enumerate(zip(args, params, strict=True))
+        ]
+
+    def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
+        """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""
+        if args[a] is None or args[b] is None:
+            return
+        params = self._interface.params
+        (begin_a,) = _read_address(storage, first + params[a].offset)  # type: ignore[arg-type]  # ctypes: a buffer
+        (begin_b,) = _read_address(storage, first + params[b].offset)  # type: ignore[arg-type]
+        size_a, size_b = args[a].nbytes, args[b].nbytes  # type: ignore[attr-defined]  # arrays
+        if size_a and size_b and begin_a < begin_b + size_b and begin_b < begin_a + size_a:
+            promise = params[a if params[a].is_restrict else b].name
+            raise ArgumentError(
+                f"arguments {a} ({params[a].name}) and {b} ({params[b].name}) overlap in memory, but {promise} is "
+                "restrict, and the kernel writes one of them",
+                help="pass a copy of one",
+            )
+
+    def _wrong_count(self, given: int, what: str = "") -> ArgumentError:
+        wanted = len(self._writers)
+        text = f"kernel {self._interface.name!r} takes {wanted} argument{'s' * (wanted != 1)}, not {given}{what}"
+        return ArgumentError(text, help=self._parameters())
+
+    def _unknown_name(self, name: str) -> ArgumentError:
+        hint = near(name, [*self._names, *LAUNCH_OPTIONS])
+        if name in LAUNCH_OPTIONS:
+            hint = f"{name} is an option of the launch, not an argument to bind;"
+        return ArgumentError(
+            f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint} {self._parameters()}".lstrip()
+        )
+
+    def _parameters(self) -> str:
+        return f"its parameters: {', '.join(self._names) or 'none'}"
+
+
+def pack(interface: KernelInterface, args: Sequence[object]) -> ArgumentBlock:
+    """`ArgumentPacker(interface).pack(args)`, for a single use. Raises ArgumentError."""
+    return ArgumentPacker(interface).pack(args)
+
+
+def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
+    """The size of all local memory arguments in bytes; the arguments need not be checked yet."""
+    given = (*args, *by_name.values())
+    return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
+
+
+def _make_writer(param: Param, where: str) -> Writer:
+    if is_image(param):
+        return image_writer(param, where)
+    if is_sampler(param):
+        return sampler_writer(param, where)
+    return buffer_writer(param, where) if param.kind == "buffer" else value_writer(param, where)
+
+
+def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:
+    """The pairs of buffers that must not overlap: one is `restrict`, and one is written."""
+    buffers = [(i, param) for i, param in enumerate(params) if param.kind == "buffer"]
+    return [
+        (i, j)
+        for (i, a), (j, b) in combinations(buffers, 2)
+        if (a.is_restrict or b.is_restrict) and (a.is_written or b.is_written)
+    ]
+
+
+def _local_bytes(value: object, where: str) -> int:
+    if not isinstance(value, LocalMemory):
+        raise ArgumentError(
+            f"{where}: the parameter is local memory, not {type(value).__name__}", help="pass wfv.LocalMemory(nbytes)"
+        )
+    return value.nbytes

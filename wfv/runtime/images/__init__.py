@@ -1,1 +1,0 @@
-"""Images and samplers as arguments of kernels: docs/images.md."""

@@ -1,0 +1,281 @@
+"""The sizes of a launch: global size, local size, offset, checked; and the launch block that native code reads.
+
+`with_own_groups`: for kernels that cannot tell their groups apart, small groups are replaced by those of wfv's choice.
+
+    given (8, 8) of (512, 512)   ->   (64, 4)
+
+The compiler finds whether a kernel can tell (passes/kernel/builtins.py). As most kernels that can tell call a
+function of groups, the text is looked at first: no code is compiled only to learn that.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import operator
+import re
+import reprlib
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple, SupportsIndex
+
+from wfv.errors import GeometryError
+from wfv.ir.items import items_of, reached_only
+from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
+from wfv.runtime.launch.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory, choose_local_size, dividing
+
+Size = SupportsIndex | Iterable[SupportsIndex]
+
+MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
+_NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
+LaunchBlock = ctypes.c_int64 * 22
+
+
+class Rules(NamedTuple):
+    """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
+    demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.
+    `is_specialized`: both are so because the kernel was specialized. `lanes`, `threads`, `memory` and `rows`, those of
+    the kernel's interface, matter only where wfv chooses the local size.
+    """
+
+    lanes: int = 1
+    threads: int = 1
+    strict: bool = False
+    required: tuple[int, ...] | None = None
+    preferred: tuple[int, ...] | None = None
+    memory: Memory = NO_MEMORY
+    is_specialized: bool = False
+    rows: int = 1
+
+
+ANY = Rules()
+
+
+@dataclass(frozen=True, slots=True)
+class NDRange:
+    """A checked launch shape: sizes in work-items for one to three dimensions. Made by `make_range`.
+
+    `groups` is the number of work-groups in each dimension, `group_count` in all, `local_items` the work-items of a
+    full group; `needs_index64` says that code compiled with `Options.fits_index32` must not be used.
+    """
+
+    global_size: tuple[int, ...]
+    local_size: tuple[int, ...]
+    offset: tuple[int, ...]
+    groups: tuple[int, ...] = field(init=False)
+    group_count: int = field(init=False)
+    local_items: int = field(init=False)
+    needs_index64: bool = field(init=False)
+
+    def __hash__(self) -> int:
+        return hash((self.global_size, self.local_size, self.offset))  # the other fields follow from these
+
+    def __post_init__(self) -> None:
+        groups = tuple(-(-size // local) for size, local in zip(self.global_size, self.local_size, strict=True))
+        local_items = math.prod(self.local_size)
+        last = max(size + start for size, start in zip(self.global_size, self.offset, strict=True))
+        object.__setattr__(self, "groups", groups)
+        object.__setattr__(self, "group_count", math.prod(groups))
+        object.__setattr__(self, "local_items", local_items)
+        object.__setattr__(self, "needs_index64", last > INDEX32_GLOBAL_SIZE or local_items > INDEX32_LOCAL_SIZE)
+
+    def group_text(self, number: int) -> str:
+        """The ids of a group, dimension 0 first, in words."""
+        ids = []
+        for count in self.groups:
+            ids.append(number % count)
+            number //= count
+        return _show(tuple(ids))
+
+
+def make_range(
+    global_size: Size, local_size: Size | None = None, global_offset: Size | None = None, rules: Rules = ANY
+) -> NDRange:
+    """The NDRange of these sizes, each an integer or up to three of them; with `local_size=None`, wfv chooses it.
+
+    The local size need not divide the global size, unless the rules are strict. Raises GeometryError.
+    """
+    sizes = (global_size, local_size, global_offset)
+    try:
+        return _known_range(sizes, types_of(sizes), rules)
+    except TypeError:  # a list: not hashable
+        return _make_range(*sizes, rules)
+
+
+def types_of(sizes: tuple[Size | None, ...]) -> tuple[object, ...]:
+    """The types of the sizes, as part of a lookup key: 64.0 equals 64, but is not a valid size."""
+    return tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
+
+
+def is_fixed(size: object) -> bool:
+    """Whether it is None, an integer of Python's, or a tuple of them: what `is_same` compares."""
+    if type(size) is tuple:
+        return all(type(each) is int for each in size)
+    return size is None or type(size) is int
+
+
+def is_same(size: object, known: object) -> bool:
+    """Whether the size is like a known one that `is_fixed`; 64.0 is no size, though it equals 64."""
+    if type(size) is tuple:
+        if type(known) is not tuple:
+            return False
+        for each in size:  # a loop: faster than `all` for so few
+            if type(each) is not int:
+                return False
+        return size == known
+    return type(size) is int and type(known) is int and size == known
+
+
+@lru_cache(maxsize=256)
+def _known_range(sizes: tuple[Size, Size | None, Size | None], types: tuple[object, ...], rules: Rules) -> NDRange:
+    return _make_range(*sizes, rules)
+
+
+def _make_range(global_size: Size, local_size: Size | None, global_offset: Size | None, rules: Rules) -> NDRange:
+    global_sizes = _sizes(global_size, "global size", 1)
+    dimensions = len(global_sizes)
+    offset = _sizes(global_offset, "global offset", 0, dimensions) if global_offset is not None else (0,) * dimensions
+    if local_size is not None:
+        local_sizes = _sizes(local_size, "local size", 1, dimensions)
+    else:
+        local_sizes = chosen_local_size(global_sizes, rules).size
+    _check_local_size(global_sizes, local_sizes, rules)
+    if math.prod(global_sizes) >= MAX_ITEMS:
+        raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more", help="launch them in parts")
+    if max(map(operator.add, global_sizes, offset)) >= MAX_ITEMS:
+        text = f"global offset {_show(offset)}: ids of 2^62 or more with the global size {_show(global_sizes)}"
+        raise GeometryError(text, help="pass large offsets as arguments of the kernel")
+    return NDRange(global_sizes, local_sizes, offset)
+
+
+def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
+    """The local size that `None` becomes, and why: that of the kernel's attributes if it fits, else wfv's choice."""
+    dimensions = len(global_size)
+    required_by = "specialization" if rules.is_specialized else "reqd_work_group_size"
+    for declared, attribute in ((rules.required, required_by), (rules.preferred, "work_group_size_hint")):
+        if declared is None or max(declared[dimensions:], default=1) != 1:
+            continue
+        is_unfit = rules.memory.scratch(math.prod(declared)) > MAX_SCRATCH or (
+            rules.strict and not _divides(declared[:dimensions], global_size)
+        )
+        if declared is rules.required or not is_unfit:
+            return Choice(declared[:dimensions], f"the kernel's {attribute}")
+    found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory, rules.rows)
+    return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
+
+
+def _divides(local_sizes: tuple[int, ...], global_sizes: tuple[int, ...]) -> bool:
+    return not any(size % local for size, local in zip(global_sizes, local_sizes, strict=True))
+
+
+def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...], rules: Rules) -> None:
+    if math.prod(local_sizes) > MAX_LOCAL_ITEMS:
+        raise GeometryError(f"local size {_show(local_sizes)}: more than {MAX_LOCAL_ITEMS} work-items in a group")
+    if rules.required is not None and (*local_sizes, 1, 1)[:3] != rules.required:
+        why = "it is specialized on that size" if rules.is_specialized else "its attribute is reqd_work_group_size"
+        raise GeometryError(
+            f"local size {_show(local_sizes)}: the kernel requires {_show(rules.required)}",
+            help=f"{why}: pass {_show(rules.required)}, or None",
+        )
+    if rules.strict and not _divides(local_sizes, global_sizes):
+        raise GeometryError(
+            f"local size {_show(local_sizes)} does not divide the global size {_show(global_sizes)}",
+            help="launch the kernel that was specialized: the last group of a dimension may be smaller there"
+            if rules.is_specialized
+            else "without strict=True the last group of a dimension is smaller",
+        )
+
+
+@lru_cache(maxsize=256)
+def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
+    """The 22 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+
+    `slot_offset` is in bytes within the scratch area.
+    """
+    dimensions = len(ndrange.global_size)
+    ones, zeros = (1,) * (3 - dimensions), (0,) * (3 - dimensions)
+    return LaunchBlock(
+        *(0, ndrange.group_count, groups_at_once, dimensions),
+        *(*ndrange.global_size, *ones),
+        *(*ndrange.local_size, *ones),
+        *(*ndrange.offset, *zeros),
+        *(*ndrange.groups, *ones),
+        slot_offset,
+        0,  # address of the printf buffer: set for each launch of a kernel that prints
+        *(0, 0),  # written by a kernel whose work-items come to different barriers
+        *(0, 0),  # written by a kernel in which a work-item traps
+    )
+
+
+def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -> tuple[int, ...]:
+    try:
+        sizes = _integers(given)
+    except TypeError:
+        text = f"{what} {reprlib.repr(given)}: not an integer or up to three of them"
+        raise GeometryError(
+            text, help="kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
+        ) from None
+    if not 1 <= len(sizes) <= 3:
+        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="pass one to three")
+    if dimensions is not None and len(sizes) != dimensions:
+        raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions, but the global size has {dimensions}")
+    if min(sizes) < lowest:
+        raise GeometryError(f"{what} {_show(sizes)}: {'not positive' if lowest else 'negative'}")
+    return sizes
+
+
+def _integers(given: Size) -> tuple[int, ...]:
+    """Raises TypeError."""
+    if isinstance(given, _NO_SIZES):
+        raise TypeError
+    if isinstance(given, Iterable) and getattr(given, "ndim", 1) != 0:  # an array of no dimensions is one number
+        return tuple(map(operator.index, given))
+    return (operator.index(given),)  # type: ignore[arg-type]
+
+
+def _show(sizes: tuple[int, ...]) -> str:
+    return str(sizes[0]) if len(sizes) == 1 else str(sizes)
+
+
+_OF_GROUPS = re.compile(
+    r"@(?:_Z\d+)?(?:get_local_|get_group_|get_num_groups|get_enqueued_|printf|async_|wait_group_|\w*(?:barrier|sub_group|"
+    r"work_group))|addrspace\(3\)",
+    re.ASCII,
+)
+
+
+def mentions_groups(text: str, kernel: str) -> bool:
+    """Whether a kernel of a canonical module, or what it calls, mentions local memory or functions of groups."""
+    return any(_OF_GROUPS.search(item.text) for item in items_of(reached_only(text, kernel)))
+
+
+def may_be_narrow(local_size: tuple[int, ...], lanes: int) -> bool:
+    """Whether the rows or the columns of a group have at most one vector of so many lanes."""
+    return min(local_size[:2]) <= lanes
+
+
+@lru_cache(maxsize=256)
+def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
+    """The same work-items in groups of wfv's choice, if rows of the given ones have at most one vector of `lanes`."""
+    chosen = _for_threads(chosen_local_size(given.global_size, rules._replace(strict=False)), given, rules.threads)
+    return (
+        NDRange(given.global_size, chosen.size, given.offset) if _is_better(chosen, given.local_size, lanes) else given
+    )
+
+
+def _for_threads(chosen: Choice, given: NDRange, threads: int) -> Choice:
+    """The choice, or smaller groups: one at least for each thread that has one of the given groups.
+
+    Few groups are what a program has of which each work-item is a long task.
+    """
+    size, needed = list(chosen.size), min(threads, given.group_count)
+    for dim in sorted(range(len(size)), key=lambda dim: dim == chosen.along):
+        while size[dim] > 1 and NDRange(given.global_size, tuple(size), given.offset).group_count < needed:
+            size[dim] //= 2
+    return chosen._replace(size=tuple(size))
+
+
+def _is_better(chosen: Choice, given: tuple[int, ...], lanes: int) -> bool:
+    """Whether chosen groups have longer rows; columns, if these run at once."""
+    return given[chosen.along] <= lanes and given[chosen.along] < chosen.size[chosen.along]

@@ -1,0 +1,128 @@
+"""What a launch says: errors of the kernel (a trap, different barriers), and which work-items run one at a time."""
+
+from __future__ import annotations
+
+import math
+
+from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, TRAP_ID, TRAPPED_NUMBER, BarrierPoint, KernelInterface
+from passes.remarks import Remark
+from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, Note, described
+from wfv.ir.source_locations import show_source
+from wfv.runtime.launch.geometry import NDRange, Rules, chosen_local_size
+from wfv.runtime.launch.run_groups import LaunchNumbers
+from wfv.strategies import Strategy
+
+_HELP = (
+    "all work-items of a group that have not returned must reach a barrier together: move it out of the branch or "
+    "loop, or make the condition the same for the whole group"
+)
+_HELP_ALL = (
+    "all work-items of a group must call it: instead of returning early, let them call it with a value that does not "
+    "change the result, and return behind it"
+)
+
+
+def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: LaunchNumbers) -> BarrierDivergenceError:
+    """The error of a launch that has ended: the launch block has the group, and the ids of two barriers in it."""
+    ids = launch[DIVERGED_IDS]
+    low, high = ids & 0xFFFFFFFF, ids >> 32  # the same: some work-items are there, others have returned
+    first, second = (interface.barriers[number - 1] for number in (low, high))
+    points = (first, second) if low != high else (first,)
+    cause = next((point for point in (second, first) if point.branch), first)
+    where = f"in group {ndrange.group_text(launch[DIVERGED_NUMBER] - 1)}"
+    some = f"are at {second.name}" if low != high else "have returned"
+    last = first.name.removesuffix(f" ({described(first.place.location)})")  # the error names its place
+    why = f"they diverge at {cause.branch}; " if cause.branch else ""
+    return BarrierDivergenceError(
+        f"kernel {interface.name!r}: work-items do not reach the same barrier {where}: {why}some {some}, "
+        f"others are at {last}",
+        line=first.place.location,
+        help=_HELP if low != high else _HELP_ALL,
+        notes=_notes(points, cause),
+    )
+
+
+def _notes(points: tuple[BarrierPoint, ...], cause: BarrierPoint) -> tuple[Note, ...]:
+    notes = [Note("the other barrier", point.place.location) for point in points[1:]]
+    return (*notes, *([Note("the branch", cause.branch_place.location)] if cause.branch else []))
+
+
+def launch_error(interface: KernelInterface, ndrange: NDRange, launch: LaunchNumbers) -> Error:
+    """The error that the launch block tells of.
+
+    If it tells of both, it is the trap: work-items may be at different barriers because one of them has trapped.
+    """
+    number = launch[TRAPPED_NUMBER]
+    if not number:
+        return divergence_error(interface, ndrange, launch)
+    return KernelTrapError(
+        f"kernel {interface.name!r}: a work-item trapped in group {ndrange.group_text(number - 1)}",
+        line=interface.traps[launch[TRAP_ID] - 1].location,
+    )
+
+
+def show_lines(error: Error, source: str | None) -> None:
+    """Adds excerpts of the kernel's source to the error, if the source is known."""
+    if source is not None:
+        show_source(error, source)
+
+
+def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:
+    """A remark if the strategy does not vectorize at all."""
+    if strategy.vectorize:
+        return ()
+    who = "LLVM's loop vectorizer may do more" if strategy.loop_vectorizer else "nothing is vectorized"
+    return (Remark(0, "scalar", "", "", f"strategy {strategy.name}: one work-item at a time, {who}"),)
+
+
+def launch_remarks(ndrange: NDRange, lanes: int, most: int, has_sub_groups: bool = False) -> tuple[Remark, ...]:
+    """The work-items of a vectorized launch that run one at a time, and vectors of fewer lanes than `most`.
+
+    `has_sub_groups`: no work-item runs by itself, but some run in vectors with inactive lanes.
+    """
+    if has_sub_groups:
+        return _sub_group_remarks(ndrange, lanes)
+    local, items = ndrange.local_size[0], math.prod(ndrange.global_size)
+    if local < lanes:
+        text = f"local size {local} is below {lanes} lanes: all {items} work-items run one at a time"
+        return (Remark(0, "scalar", "", "", text),)
+    found = []
+    if lanes < most:
+        text = f"local size {local} is below {most} lanes: vectors of {lanes} work-items"
+        found.append(Remark(0, "tail", "", "", text))
+    if remainder := _remainder(ndrange, lanes):
+        text = f"{remainder} of {items} work-items run one at a time: {lanes} lanes do not divide their row of a group"
+        found.append(Remark(0, "tail", "", "", text))
+    return tuple(found)
+
+
+def _sub_group_remarks(ndrange: NDRange, lanes: int) -> tuple[Remark, ...]:
+    items, remainder = math.prod(ndrange.global_size), _remainder(ndrange, lanes)
+    if not remainder:
+        return ()
+    text = (
+        f"{remainder} of {items} work-items run in smaller sub-groups: {lanes} lanes do not divide their row of a group"
+    )
+    return (Remark(0, "tail", "", "", text),)
+
+
+def local_size_remark(ndrange: NDRange, rules: Rules) -> tuple[Remark, ...]:
+    """The local size that was chosen for `None`."""
+    why = chosen_local_size(ndrange.global_size, rules).why
+    return (Remark(0, "local size", "", "", f"local size {ndrange.local_size} was chosen: {why}"),)
+
+
+def own_groups_remark(given: NDRange, own: NDRange) -> tuple[Remark, ...]:
+    """A remark if a launch runs in other groups than the given ones."""
+    if given == own:
+        return ()
+    other = f"local size {given.local_size} runs as {own.local_size}"
+    text = f"{other}, which is faster: the kernel cannot tell its groups apart"
+    return (Remark(0, "local size", "", "", text),)
+
+
+def _remainder(ndrange: NDRange, lanes: int) -> int:
+    """The work-items behind the last whole vector of their row; the last group of a row may be smaller."""
+    size, local = ndrange.global_size[0], ndrange.local_size[0]
+    whole_groups, rest = divmod(size, local)
+    return (whole_groups * (local % lanes) + rest % lanes) * math.prod(ndrange.global_size[1:])

@@ -1,0 +1,288 @@
+"""One launch of a recording: checked when it is recorded, prepared when the sequence runs; its parameters and arrays.
+
+Parameters are arguments that `sequence.update` replaces. The arrays must be as they were recorded: native code has
+their addresses. One that was resized without NumPy's check of references has other memory. Each run compares the parts
+of the array objects, which takes 0.2 us an array, and looks closer only if they differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from passes.interface import Param
+from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
+from wfv.runtime import specialized
+from wfv.runtime.arguments.images import Image, Sampler
+from wfv.runtime.arguments.native import parts_of_array
+from wfv.runtime.arguments.packer import ArgumentBlock, local_memory
+from wfv.runtime.arguments.parameters import LocalMemory, Parameter, array_sharing
+from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.launch import reports
+from wfv.runtime.launch.prepared import Arguments, Launchable, QuickOptions
+from wfv.runtime.launch.variant import Variant
+
+_PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"
+
+
+def parameter(name: str, value: object) -> Parameter:
+    """An argument for launches within `wfv.record()`, with its first value; `sequence.update(name=..)` replaces it.
+
+    It may be passed to several launches and kernels, and made again with the same name and value. Arrays are replaced
+    by arrays of the same shape and dtype. Raises ArgumentError.
+    """
+    if not isinstance(name, str) or not name:
+        raise ArgumentError(f"{name!r}: not the name of a parameter", help="pass text: wfv.parameter('scale', 0.5)")
+    if isinstance(value, (Parameter, LocalMemory)):
+        what = "another parameter" if isinstance(value, Parameter) else "local memory"
+        raise ArgumentError(f"parameter {name!r} is {what}", help="a parameter is an array or a number")
+    return Parameter(name, value)
+
+
+class Parameters:
+    """Those of a recording, by name."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, object] = {}
+        self._layouts: dict[str, _Layout] = {}  # as they were recorded: arrays may be resized, or get another dtype
+
+    def take(self, values: dict[str, object]) -> None:
+        """Takes what `joined` has returned, once the launch is recorded."""
+        for name in values.keys() - self.values.keys():
+            self._layouts[name] = _Layout(_fast_layout(values[name]), _layout(values[name]))
+        self.values = values
+
+    def joined(self, used: Iterable[object]) -> dict[str, object]:
+        """The values with those of the parameters among the arguments of a launch.
+
+        Raises RecordingError if a parameter has another value than one of the same name.
+        """
+        values = dict(self.values)
+        for each in used:
+            if not isinstance(each, Parameter):
+                continue
+            if not _is_same(values.setdefault(each.name, each.value), each.value):
+                raise RecordingError(
+                    f"parameter {each.name!r} has two values",
+                    help="parameters of one recording have different names, or the same array or number",
+                )
+        return values
+
+    def check(self, new: Mapping[str, object]) -> None:
+        """Raises ArgumentError if a name is unknown, or an array cannot replace the one that is there."""
+        for name, value in new.items():
+            if name not in self.values:
+                raise ArgumentError(f"the recording has no parameter {name!r}", help=choices(str(name), self.values))
+            if isinstance(value, (Parameter, LocalMemory)):
+                raise ArgumentError(f"parameter {name!r}: {value!r} is no array or number", help="pass the value")
+            recorded = self._layouts[name]
+            if recorded.fast is not None and recorded.fast == _fast_layout(value):
+                continue
+            before, now = recorded.text, _layout(value)
+            if before != now:
+                raise ArgumentError(
+                    f"parameter {name!r} was recorded with {before}, not with {now}", help=_PARAMETER_HELP
+                )
+
+
+def value_of(given: object) -> object:
+    """The argument itself, or the parameter's value."""
+    return given.value if isinstance(given, Parameter) else given
+
+
+class _Layout(NamedTuple):
+    """What a value must have in common with the one that it replaces; `fast`: of arrays, the common case."""
+
+    fast: tuple[tuple[int, ...], np.dtype] | None
+    text: str
+
+
+def _fast_layout(value: object) -> tuple[tuple[int, ...], np.dtype] | None:
+    return (value.shape, value.dtype) if type(value) is np.ndarray and value.ndim else None
+
+
+def _layout(value: object) -> str:
+    """What a value must have in common with the one that it replaces; the rest is checked as at a launch."""
+    if value is None:
+        return "None"
+    if isinstance(value, Image):
+        return f"an image ({repr(value).removeprefix('<Image: ').removesuffix('>')})"
+    if isinstance(value, Sampler):
+        return "a sampler"
+    if isinstance(value, (bytes, bytearray)):
+        return f"{len(value)} bytes"
+    if isinstance(value, (np.void, np.ndarray)) and value.dtype.names and not value.ndim:
+        return f"{value.dtype.itemsize} bytes"  # a struct, which may also be given as bytes
+    array = array_sharing(value)
+    if not isinstance(array, np.ndarray) or array.ndim == 0:
+        return "a number"
+    return f"an array of {array.dtype} of shape {array.shape}"
+
+
+def _is_same(one: object, other: object) -> bool:
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (float, complex, np.inexact)):  # NaN is the same as NaN, and 0.0 is not -0.0
+        return np.asarray(one).tobytes() == np.asarray(other).tobytes()
+    if isinstance(one, Image) and isinstance(other, Image):
+        return one.array is other.array and one.data == other.data and one.kind == other.kind
+    return isinstance(one, (int, np.number, Sampler)) and bool(one == other)
+
+
+class RecordedLaunch:
+    """The launch with this number, from 1 on. `parameters` are those of the kernel that get parameters of the sequence.
+
+    `name_of` has the names of those by the names of these.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        kernel: KernelVariants,
+        options: QuickOptions,
+        given: Sequence[object],
+        packed: Arguments | None,
+        is_tuned: bool = True,
+    ) -> None:
+        """Raises what the launch would raise. `is_tuned`: `auto` may run another variant than the model's choice."""
+        self.number, self.kernel, self._own_threads, self._given = number, kernel, options.threads, tuple(given)
+        self.is_tuned, args = is_tuned, tuple(map(value_of, given))
+        self._count = count = kernel.thread_count(options.threads)
+        local_bytes = local_memory(args, {}) if options.local_size is None else 0
+        self.ndrange = kernel.range(
+            options.global_size, options.local_size, options.global_offset, count, options.strict, local_bytes
+        )
+        self._arguments = Arguments(args, {}) if packed is None else packed
+        KernelVariants.prepare(kernel, self.ndrange, count, self._arguments)  # checks; `auto` may choose later
+        self.name_of = {
+            value.name: param.name
+            for value, param in zip(given, kernel.interface.params, strict=True)
+            if isinstance(value, Parameter)
+        }
+
+    def thread_count(self, threads: int | None) -> int:
+        """How many threads it gets in a run with so many; None: as recorded."""
+        return self._count if self._own_threads is not None or threads is None else threads
+
+    def prepare(self, threads: int | None) -> Launchable:
+        """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
+        count = self.thread_count(threads)
+        prepare = self.kernel.prepare if self.is_tuned else partial(KernelVariants.prepare, self.kernel)
+        return prepare(self.ndrange, count, self._arguments)
+
+    @property
+    def args(self) -> Sequence[object]:
+        """The arguments as they are now, in the order of the kernel's parameters."""
+        return self._arguments.args
+
+    def replaced(self, values: Mapping[str, object]) -> Callable[[], None]:
+        """Checks the launch with these values of parameters, and returns what replaces them. Raises ArgumentError."""
+        args = tuple(values[each.name] if isinstance(each, Parameter) else each for each in self._given)
+        with Numbered(self.number):
+            return self._arguments.replaced(args, self._check)
+
+    def _check(self, variant: Variant, block: ArgumentBlock) -> None:
+        specialized.check_fixed(variant.interface, self.kernel.hints, block)
+
+
+class Numbered:
+    """Errors within say which launch of the recording they are about."""
+
+    def __init__(self, number: int, source: str | None = None) -> None:
+        self._number, self._source = number, source
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Error):
+            say_number(error, self._number, self._source)
+
+
+def say_number(error: Error, number: int, source: str | None) -> None:
+    """Puts the launch's number before the message, and shows lines of the kernel's source."""
+    error.message = f"launch {number} of the recording: {error.message}"
+    error.args = (error.message,)
+    if isinstance(error, (BarrierDivergenceError, KernelTrapError)):
+        reports.show_lines(error, source)
+
+
+_HELP = "record the launches again; or make the array a parameter (wfv.parameter), and pass another one to update"
+
+
+class _Array:
+    """An array of a launch as it was recorded; `where` names the argument."""
+
+    __slots__ = ("_address", "_array", "_before", "_dtype", "_is_written", "_nbytes", "_now", "_where")
+
+    def __init__(self, array: np.ndarray, is_written: bool, where: str) -> None:
+        self._array, self._is_written, self._where = array, is_written, where
+        self._address, self._nbytes, self._dtype = array.ctypes.data, array.nbytes, array.dtype
+        self._now = parts_of_array(array)
+        self._before = b"" if self._now is None else self._now.raw
+
+    def is_of(self, array: np.ndarray) -> bool:
+        """Whether it is this one, which is kept alive here."""
+        return self._array is array
+
+    def check(self) -> None:
+        """Raises ArgumentError if a launch cannot use the array any more."""
+        if self._now is None or self._now.raw != self._before or self._array.nbytes != self._nbytes:
+            self._look()
+
+    def _look(self) -> None:
+        array = self._array
+        if array.ctypes.data != self._address or array.nbytes != self._nbytes:
+            what = f"{self._nbytes} bytes when it was recorded, {array.nbytes} now, and they may be elsewhere"
+            raise ArgumentError(f"{self._where}: the array was resized: {what}", help=_HELP)
+        if array.dtype != self._dtype:
+            raise ArgumentError(
+                f"{self._where}: the array has dtype {array.dtype}, and was recorded with {self._dtype}", help=_HELP
+            )
+        if self._is_written and not array.flags.writeable:
+            raise ArgumentError(f"{self._where}: the array is read-only now, and the kernel writes it", help=_HELP)
+        self._before = b"" if self._now is None else self._now.raw
+
+
+class RecordedArrays:
+    """Those of all launches of a sequence. One that several launches have is looked at once, or twice if one writes."""
+
+    def __init__(self) -> None:
+        self._arrays: dict[tuple[int, bool], _Array] = {}
+
+    def add(self, launch: RecordedLaunch) -> None:
+        """Takes those of a launch as they are now, but for those that are there."""
+        for array, is_written, where in _arrays_of(launch):
+            if (key := (id(array), is_written)) not in self._arrays:
+                self._arrays[key] = _Array(array, is_written, where)
+
+    def check(self) -> None:
+        """Raises ArgumentError, with the number of the first launch that has the array."""
+        for array in self._arrays.values():
+            array.check()
+
+    def after_update(self, launches: Iterable[RecordedLaunch]) -> RecordedArrays:
+        """Those of the launches as they are now: those that stay are not looked at anew."""
+        made = RecordedArrays()
+        for launch in launches:
+            for array, is_written, _ in _arrays_of(launch):
+                key = id(array), is_written
+                if key in self._arrays and self._arrays[key].is_of(array):
+                    made._arrays[key] = self._arrays[key]
+            made.add(launch)
+        return made
+
+
+def _arrays_of(launch: RecordedLaunch) -> Iterator[tuple[np.ndarray, bool, str]]:
+    for i, (param, arg) in enumerate(zip(launch.kernel.interface.params, launch.args, strict=True)):
+        array = arg.array if isinstance(arg, Image) else arg
+        if isinstance(array, np.ndarray) and (param.kind == "buffer" or isinstance(arg, Image)):
+            yield array, _is_written(param), f"launch {launch.number} of the recording: argument {i} ({param.name})"
+
+
+def _is_written(param: Param) -> bool:
+    return param.kind == "buffer" and param.is_written

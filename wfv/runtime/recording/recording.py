@@ -1,0 +1,246 @@
+"""`wfv.record()`: launches that are checked once, and run together as often as wanted.
+
+Also what a sequence says about the choices of `auto` for its launches.
+"""
+
+from __future__ import annotations
+
+import operator
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import MappingProxyType
+from typing import cast
+
+import numpy as np
+
+from passes.remarks import Remark
+from wfv.errors import ArgumentError, OptionError, RecordingError
+from wfv.runtime.auto_kernel import AutoKernel
+from wfv.runtime.candidates import title_of
+from wfv.runtime.html_tables import RemarkList
+from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.launch.current_recording import Recorder, check_not_recording, current
+from wfv.runtime.launch.prepared import Arguments, QuickOptions
+from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.recording.launches import Numbered, Parameters, RecordedArrays, RecordedLaunch
+from wfv.runtime.recording.steps import SequenceSteps
+
+NOT_FINAL = "the choice goes on: later runs take what it finds"
+
+
+def sequence_remarks(
+    launches: Sequence[RecordedLaunch], threads: int | None, is_final: Callable[[int], bool]
+) -> Iterator[Remark]:
+    """Remarks for the launches of each kernel and size, in their order.
+
+    `is_final`: whether the launch with this index stays as it is in runs on so many threads.
+    """
+    alike: dict[object, list[int]] = {}
+    for i, launch in enumerate(launches):
+        alike.setdefault((id(launch.kernel), launch.ndrange, launch.thread_count(threads)), []).append(i)
+    for indices in alike.values():
+        first = launches[indices[0]]
+        name = f"{_numbers(indices, launches)}, {first.kernel.name}"
+        for text in _texts(first, threads, all(map(is_final, indices))):
+            yield Remark(0, "auto", "", "", f"{name}: {text}")
+
+
+def _numbers(indices: Sequence[int], launches: Sequence[RecordedLaunch]) -> str:
+    first = launches[indices[0]].number
+    return f"launch {first}" if len(indices) == 1 else f"launch {first} and {len(indices) - 1} like it"
+
+
+def _texts(launch: RecordedLaunch, threads: int | None, is_final: bool) -> Iterator[str]:
+    kernel = launch.kernel
+    if not isinstance(kernel, AutoKernel):
+        yield f"{title_of(kernel.options)}, as it was built"
+        return
+    of = launch.ndrange, launch.thread_count(threads)
+    if launch.is_tuned:
+        first, *more = [remark.text for remark in kernel.choice_remarks(*of)]
+        yield f"{first}; {NOT_FINAL}" if not is_final and kernel.is_open(*of) else first
+        yield from more
+    else:
+        text = f"{title_of(kernel.options)}, the cost model's choice, as recorded with tune=False"
+        better = ", ".join(kernel.better_found(*of))
+        yield f"{text}; not taken, though it was measured to be faster: {better}" if better else text
+
+
+_REPEAT_HELP = "pass how often the launches run: sequence.run(repeat=10)"
+_TUNE_HELP = "True measures before the first run, False takes the cost model's choice"
+MAX_STEPS = 8  # numbers of threads whose steps are kept
+
+
+class RecordedSequence:
+    """The launches of a recording, in their order: what `wfv.record()` makes. It keeps their arrays alive."""
+
+    def __init__(self, tune: bool | None = None) -> None:
+        self._tune = tune
+        self._launches: list[RecordedLaunch] = []
+        self._parameters, self._arrays = Parameters(), RecordedArrays()
+        self._steps: dict[int | None, SequenceSteps] = {}
+        self._state = "is still being recorded"  # "": it may run
+        self._process = 0  # in which it runs: a forked process does not inherit the thread
+
+    def run(self, *, repeat: int = 1, threads: int | None = None) -> None:
+        """Runs all launches in their order, `repeat` times, and returns when they have finished.
+
+        Each launch sees what those before it have written. `threads` is for launches that were recorded without it.
+        Raises RecordingError, GeometryError, OptionError, KeyboardInterrupt; and what launches raise, with the number
+        of the launch.
+        """
+        check_not_recording("a sequence is run")
+        count, most = _count(repeat), None if threads is None else check_threads(threads)
+        with self._alone("run"):
+            if count and self._launches:
+                self._arrays.check()
+                self._steps_for(most).run(count)
+
+    __call__ = run
+
+    def update(self, values: Mapping[str, object] | None = None, /, **by_name: object) -> None:
+        """Replaces parameters (`wfv.parameter`) by other values, for all runs from now on.
+
+        Either all are replaced, or none and an error is raised. Arrays have the shape and dtype of those that they
+        replace. Raises ArgumentError, RecordingError.
+        """
+        new = {**_by_name(values), **by_name}
+        with self._alone("update"):
+            self._parameters.check(new)
+            after = {**self._parameters.values, **new}
+            changed = [i for i, launch in enumerate(self._launches) if not new.keys().isdisjoint(launch.name_of)]
+            for put in [self._launches[i].replaced(after) for i in changed]:
+                put()
+            self._parameters.values, self._arrays = after, self._arrays.after_update(self._launches)
+            for steps in self._steps.values():
+                steps.forget(changed)
+
+    @property
+    def parameters(self) -> Mapping[str, object]:
+        """The present values of the parameters, by name."""
+        return MappingProxyType(self._parameters.values)
+
+    def launch_remarks(self, *, threads: int | None = None) -> tuple[Remark, ...]:
+        """What `auto` has chosen for the launches in runs on so many threads, from what, and why.
+
+        Also whether a choice is open still, and what is not taken because of `tune=False`. Raises GeometryError.
+        """
+        most = None if threads is None else check_threads(threads)
+        steps = self._steps.get(most)
+        return RemarkList(sequence_remarks(self._launches, most, steps.is_final if steps else lambda _: False))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise RecordingError(
+            "a recorded sequence cannot be copied or pickled",
+            help="record its launches again; kernels, arrays and images can be pickled",
+        )
+
+    def __len__(self) -> int:
+        """How many launches there are."""
+        return len(self._launches)
+
+    def __repr__(self) -> str:
+        names = list(dict.fromkeys(launch.kernel.name for launch in self._launches))
+        kernels = f" of {', '.join(names)}" if names else ""
+        return f"<wfv sequence: {len(self)} launch{'es' * (len(self) != 1)}{kernels}>"
+
+    def take(
+        self,
+        kernel: KernelVariants,
+        options: QuickOptions,
+        math: str | None,
+        args: Sequence[object],
+        by_name: Mapping[str, object],
+        packed: Arguments | None = None,
+    ) -> None:
+        """Checks a launch and adds it. Raises what the launch would raise, with its number."""
+        number = len(self._launches) + 1
+        with Numbered(number):
+            kernel = kernel if math is None else kernel.with_math(math)
+            given = kernel.variant().packer.order(args, by_name)
+            values = self._parameters.joined(given)
+            launch = RecordedLaunch(number, kernel, options, given, packed, self._tune is not False)
+            self._arrays.add(launch)
+            self._launches.append(launch)
+            self._parameters.take(values)
+
+    def end(self, state: str = "") -> None:
+        """Ends the recording; `state` says why it cannot run."""
+        self._state = state
+
+    @contextmanager
+    def _alone(self, what: str) -> Iterator[None]:
+        """Raises RecordingError if the sequence is not recorded, or is running."""
+        if self._state:
+            raise RecordingError(f"cannot {what} a sequence that {self._state}")
+        mine = os.getpid()
+        if self._process == mine:
+            raise RecordingError(
+                f"cannot {what} a sequence while it runs", help="wait for it, or record one for each thread"
+            )
+        self._process = mine
+        try:
+            yield
+        finally:
+            self._process = 0
+
+    def _steps_for(self, threads: int | None) -> SequenceSteps:
+        if threads not in self._steps:
+            if len(self._steps) >= MAX_STEPS:
+                self._steps.clear()
+            made = SequenceSteps(self._launches, threads)
+            if self._tune:
+                made.tune()
+            self._steps[threads] = made
+        return self._steps[threads]
+
+
+def _count(repeat: object) -> int:
+    """How often the launches run. Raises OptionError."""
+    try:
+        count = operator.index(repeat)  # type: ignore[arg-type]  # index() tests the type
+    except TypeError:
+        raise OptionError(f"repeat={repeat!r}: not an integer", help=_REPEAT_HELP) from None
+    if count < 0:
+        raise OptionError(f"repeat={count}: negative", help=_REPEAT_HELP)
+    return count
+
+
+def _by_name(values: object) -> dict[str, object]:
+    """What is passed to `update` by position. Raises ArgumentError."""
+    if values is None:
+        return {}
+    if not isinstance(values, Mapping):
+        raise ArgumentError(
+            f"update({type(values).__name__}): not the names of parameters with their values",
+            help="call sequence.update(name=value) or sequence.update({'name': value})",
+        )
+    return dict(values)
+
+
+@contextmanager
+def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
+    """Records the launches of this thread within `with wfv.record() as sequence:`; `sequence.run()` runs them.
+
+    They are checked and compiled when they are recorded, and not run. `tune` is for kernels whose variant `auto`
+    chooses: True makes the choice at the start of the first run, False takes the cost model's, None goes on choosing
+    while runs go on. Raises RecordingError within a recording, OptionError.
+    """
+    if tune is not None and not isinstance(tune, (bool, np.bool_)):
+        raise OptionError(f"tune={tune!r}: not True, False or None", help=_TUNE_HELP)
+    sequence = RecordedSequence(None if tune is None else bool(tune))
+    recorder = cast(Recorder, sequence)  # it takes the kernels that there are
+    if current.recorder is not None:
+        raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
+    current.recorder = recorder
+    try:
+        yield sequence
+    except BaseException:
+        sequence.end("was not recorded to its end")
+        raise
+    else:
+        sequence.end()
+    finally:
+        if current.recorder is recorder:  # else another thread ends the block
+            current.recorder = None

@@ -1,0 +1,235 @@
+"""How a sequence runs: parts in native code (native/sequence.h), and between them launches that need Python.
+
+    launches     1 2 3 4 5 6 7 8     (4 prints)
+    parts        [1 2 3] 4 [5 6 7 8]
+
+`auto` may still choose among candidates, so that the parts change from run to run: launches that it measures are run
+by it, the others are native and are timed as a whole. Once all choices are final, the parts stay.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from time import perf_counter, thread_time
+
+import numpy as np
+
+from wfv.errors import Error
+from wfv.runtime.launch.geometry import LaunchBlock
+from wfv.runtime.launch.native_launch import SMALL_ALIGN, SMALL_SCRATCH, native_launch
+from wfv.runtime.launch.plan import scratch_area
+from wfv.runtime.launch.prepared import Launchable, NativeStep, Timed
+from wfv.runtime.launch.threads import MAX_THREADS
+from wfv.runtime.recording import tuning
+from wfv.runtime.recording.launches import Numbered, RecordedLaunch, say_number
+
+
+class _Sequence(ctypes.Structure):
+    """`struct sequence`."""
+
+    _fields_ = (
+        ("steps", ctypes.c_void_p),
+        *((name, ctypes.c_int64) for name in ("count", "repeat", "threads", "scratch_bytes", "scratch_align")),
+        ("scratch", ctypes.c_void_p),
+        ("done", ctypes.c_int64),
+        ("seconds", ctypes.c_void_p),
+        ("block", LaunchBlock),
+    )
+    repeat: int
+    scratch: int | None
+    done: int
+    seconds: int | None
+
+
+class NativeSequence:
+    """Launches that follow each other and need nothing of Python. `done` are those of the last run.
+
+    `is_timed`: each launch is timed; `seconds` has what those of the last run took.
+    """
+
+    def __init__(self, steps: Sequence[NativeStep], threads: int, *, is_timed: bool = False) -> None:
+        plans = [step.native_plan for step in steps]
+        self._table = np.array(
+            [[plan.address, step.block.address] for plan, step in zip(plans, steps, strict=True)], np.uint64
+        )
+        self._kept, self.count = (steps, plans), len(steps)
+        nbytes, align = (max(getattr(plan, each) for plan in plans) for each in ("nbytes", "align"))
+        self.seconds = np.zeros(len(steps) if is_timed else 0)
+        self._record = _Sequence(self._table.ctypes.data, len(steps), 1, threads, nbytes, align)
+        self._record.seconds = self.seconds.ctypes.data if is_timed else None
+        self._needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
+        self._address = ctypes.addressof(self._record)
+
+    @property
+    def done(self) -> int:
+        """How many launches the last run has finished."""
+        return self._record.done
+
+    def run(self, repeat: int) -> Error | None:
+        """Runs the launches in their order, so many times. Returns the error of a kernel that has ended them."""
+        run, record = native_launch.run_sequence, self._record
+        assert run is not None  # or there were no steps
+        area, record.scratch = (
+            scratch_area(record.scratch_bytes, record.scratch_align) if self._needs_scratch else (None, None)
+        )
+        record.repeat, record.done = repeat, 0
+        has_ended = run(self._address)
+        del area  # kept until now
+        if not has_ended:
+            return None
+        step, block = self._kept[0][record.done % self.count], LaunchBlock(*record.block)
+        record.block[:] = LaunchBlock()
+        return step.plan.error(block)
+
+
+Part = tuple[int, NativeSequence | None]  # the first launch; None: one that needs Python
+
+LOOK_SHARE = 20  # looking at the choices takes at most one part of so many of the time
+FIRST_LOOKS = 2  # without a wait: the first runs tell how fast kernels are
+LOOK_SECONDS = 0.01  # turns between two looks, if they repeat
+
+
+class SequenceSteps:
+    """The launches of a sequence, on so many threads at most (None: as recorded)."""
+
+    def __init__(self, launches: Sequence[RecordedLaunch], threads: int | None) -> None:
+        self._launches, self._threads = launches, threads
+        self._launchables: list[Launchable | None] = [None] * len(launches)
+        self._steps: list[NativeStep | None] = [None] * len(launches)
+        self._parts: list[Part] = []
+        self._is_final, self._next_look = False, 0.0
+        self._turns, self._seconds = 0, 0.0  # since the last look
+        self._looks = 0
+
+    def run(self, repeat: int) -> None:
+        """Runs all launches in their order, so many times. Raises what launches raise, with their number."""
+        while repeat:
+            if not self._is_final and perf_counter() >= self._next_look:
+                self._look()
+            turns = min(repeat, self._most_turns())
+            begin = perf_counter()
+            for first, part in self._parts:
+                if part is None:
+                    self._run_in_python(first)
+                else:
+                    self._run_native(first, part, turns)
+            self._seconds += perf_counter() - begin
+            self._turns += turns
+            repeat -= turns
+
+    def is_final(self, i: int) -> bool:
+        """Whether the launch with this index stays as it is."""
+        step = self._steps[i]
+        return step is not None and step.is_final
+
+    def tune(self) -> None:
+        """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
+        self._prepare()
+        launchables = [each for each in self._launchables if each is not None]
+        tuning.tune(self._launches, launchables, self._run_once, self._run_timed)
+
+    def _run_once(self) -> bool:
+        self.run(1)
+        return self._is_final
+
+    def _run_timed(self, steps: Sequence[NativeStep | None]) -> tuning.Times:
+        """Runs all launches once, by these steps. Raises what launches raise, with their number."""
+        times = tuning.Times(np.zeros(len(steps)), np.ones(len(steps)))
+        for first, part in _divided(steps, is_timed=True):
+            if part is None:
+                self._run_in_python(first)
+                continue
+            begin, own_begin = perf_counter(), thread_time()
+            self._run_native(first, part, 1)
+            own, seconds = thread_time() - own_begin, perf_counter() - begin
+            launches = slice(first, first + part.count)
+            times.seconds[launches], times.shares[launches] = part.seconds, min(1.0, own / seconds)
+        return times
+
+    def forget(self, changed: Iterable[int]) -> None:
+        """The launches with these indices have other arguments: what was prepared for others is prepared again.
+
+        What is final and has none of the changed ones compiled in stays.
+        """
+        names = [self._launches[i].name_of for i in changed]
+        for i, name_of in zip(changed, names, strict=True):
+            step = self._steps[i]
+            if step is None or not step.is_final or not step.fixed.keys().isdisjoint(name_of.values()):
+                self._launchables[i] = None
+                self._is_final, self._next_look = False, 0.0
+
+    def _most_turns(self) -> int:
+        """How often all launches may be run before the next look."""
+        if any(part is None for _, part in self._parts) or len(self._parts) > 1:
+            return 1
+        if self._is_final:
+            return 1 << 62
+        return max(1, int(LOOK_SECONDS * self._turns / self._seconds)) if self._seconds > 0 else 1
+
+    def _look(self) -> None:
+        """Asks the choices what runs from now on."""
+        begin = perf_counter()
+        self._tell_times()
+        made = self._prepare()
+        for i, launchable in enumerate(self._launchables):
+            step = self._steps[i]
+            if i in made or step is None or not step.is_final:
+                self._steps[i] = launchable.native_step()  # type: ignore[union-attr]  # all are there
+        self._parts = _divided(self._steps)
+        self._is_final = all(step is not None and step.is_final for step in self._steps)
+        self._turns, self._seconds = 0, 0.0
+        end = perf_counter()
+        self._looks += 1
+        self._next_look = end + LOOK_SHARE * (end - begin) if self._looks > FIRST_LOOKS else 0.0
+
+    def _prepare(self) -> set[int]:
+        """Prepares the launches that are not. Returns their indices. Raises what preparing raises, with the number."""
+        missing = {i for i, launchable in enumerate(self._launchables) if launchable is None}
+        for i in missing:
+            with Numbered(self._launches[i].number):
+                self._launchables[i] = self._launches[i].prepare(self._threads)
+        return missing
+
+    def _tell_times(self) -> None:
+        """Tells the choices how long launches took since the last look."""
+        if not self._turns:
+            return
+        native = [step for step in self._steps if step is not None]
+        estimates = [step.native_plan.last_seconds(step.groups) for step in native]
+        if not (all_seconds := sum(estimates)):
+            return
+        share = min(1.0, self._seconds / self._turns / all_seconds)  # a last launch may have been interrupted
+        found: dict[int, list[tuple[Timed, int, float]]] = {}
+        for step, seconds in zip(native, estimates, strict=True):
+            if step.timed is not None:
+                found.setdefault(id(step.timed), []).append((step.timed, step.groups, seconds * share))
+        for (timed, groups, seconds), *more in found.values():
+            timed.record_launches(groups, self._turns * (1 + len(more)), seconds)
+
+    def _run_in_python(self, i: int) -> None:
+        launch, launchable = self._launches[i], self._launchables[i]
+        assert launchable is not None
+        with Numbered(launch.number, launch.kernel.source):
+            launchable.run()
+
+    def _run_native(self, first: int, part: NativeSequence, turns: int) -> None:
+        error = part.run(turns)
+        if error is not None:
+            launch = self._launches[first + part.done % part.count]
+            say_number(error, launch.number, launch.kernel.source)
+            raise error
+
+
+def _divided(steps: Sequence[NativeStep | None], *, is_timed: bool = False) -> list[Part]:
+    """The parts; `is_timed`: native code times their launches."""
+    parts = list[Part]()
+    for is_native, group in groupby(range(len(steps)), lambda i: steps[i] is not None):
+        indices = list(group)
+        if is_native:
+            native = [step for i in indices if (step := steps[i]) is not None]
+            parts.append((indices[0], NativeSequence(native, MAX_THREADS, is_timed=is_timed)))
+        else:
+            parts += [(i, None) for i in indices]
+    return parts
