@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from passes.analysis.cause import Cause, CauseKind, cause_chain, cause_text, chain
+from passes.analysis.cause import Cause, CauseKind, cause_text, chain
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Assumptions, analyze_divergence
 from passes.analysis.shapes import VARYING
 from tests.support.shapes import analyze, parse

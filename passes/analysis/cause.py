@@ -5,29 +5,18 @@
     br i1 %c, label %a, label %j       OPERAND %c        %c is varying
     %x = phi [1, %b], [2, %a]          SYNC_DEPENDENCE   lanes diverge at %b and reconverge in %j
 
-`chain` walks from %x to the branch, to %c and to %v. `cause_text` alone puts causes into words; `cause_chain` names
+`chain` walks from %x to the branch, to %c and to %v. `cause_text` alone puts causes into words; cause_chain.py names
 the values for remarks, down to the id.
-
-The causes of a varying value with their names and lines, from the value that a remark names down to the id.
-
-    int row = get_global_id(0);                     get_global_id(0)
-    int k = starts[row];                            starts[row]: each lane loads it from its own address
-    sum += x[k];                                    (the access whose address is varying, because of %i)
-
-`cause_chain` of the address gives: %i (line 2), row (line 1), get_global_id(0). It ends at the id: behind a load, a
-comparison or an operation on ids it goes on with the strided operands.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import ShapeOf
-from passes.remarks import NamedCause
 from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
 from wfv.ir.values import Argument, Value
@@ -188,101 +177,3 @@ def source_name(name: str) -> str:
 
 def _name(value: Value | Block | None) -> str:
     return f"%{source_name(getattr(value, 'name', '?'))}"
-
-
-# What the parameters that steps add are called in OpenCL C.
-_IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
-_VARIABLE = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
-_BARRIER = "the barrier that a work-item has reached"  # the id that a checked barrier stores
-_MOST = 64  # steps from a value to the id
-
-
-def cause_chain(value: Value, shapes: Shapes) -> tuple[NamedCause, ...]:
-    """The first value that is varying for another reason than a varying operand, then one for each line behind it.
-
-    Empty without a cause. A chain of operands that ends at an argument begins with its last instruction: arguments
-    have no source line.
-    """
-    path = list(path_of(value, shapes))
-    causes = shapes.causes
-    roots = [n for n, at in enumerate(path) if at in causes and causes[at].kind is not CauseKind.OPERAND]
-    first = next((n for n in roots if not isinstance(path[n], Argument)), None)
-    if first is None:
-        varying = [n for n, at in enumerate(path) if at in causes and isinstance(at, Instr)]
-        if not varying:
-            return tuple(named(at, shapes) for at in path[:1] if at in causes)
-        first = varying[-1]
-    line = next((at.line for at in path[first::-1] if isinstance(at, Instr) and at.line), 0)
-    return tuple(_by_line([named(path[first], shapes, line), *(named(at, shapes) for at in path[first + 1 :])]))
-
-
-def path_of(value: Value, shapes: Shapes) -> Iterator[Value]:
-    """The value, what makes it varying, and so on to the id; branches stand for what their lanes do."""
-    seen: set[Value] = set()
-    at: Value | None = value
-    while at is not None and at not in seen and len(seen) < _MOST:
-        seen.add(at)
-        yield at
-        if id_call(at):
-            return
-        cause = shapes.causes.get(at)
-        at = cause.source or cause.value if cause is not None else next(iter(strided_operands(at, shapes)), None)
-
-
-def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
-    """A value with its name, its place, and why it is as it is. `line`: if it has none, that of what it is used for."""
-    cause, call = shapes.causes.get(value), id_call(value)
-    line = _line_of(value) or line
-    place = line if isinstance(line, SourceLocation) else SourceLocation(line)
-    why = call or (cause_text(value, cause, shapes.of) if cause is not None else str(shapes.of(value)))
-    kind = "id" if call else "" if cause is None else cause.kind.name.lower()
-    if cause is not None and cause.kind is CauseKind.OPERATION and isinstance(value, Instr):
-        kind = "clamp" if "clamp" in why else value.op
-    elif cause is not None and cause.kind is CauseKind.LOADED and is_kept(value):
-        kind = "kept"
-    name = source_name(getattr(value, "name", ""))
-    words = _BARRIER if kind == "kept" and name == "next" and not line else _variable(value)
-    return NamedCause(name, line, why, place.column, place.file, words, call, kind)
-
-
-def _line_of(value: Value) -> int:
-    """The line of an instruction; of a load that LLVM has moved, that of its address."""
-    if not isinstance(value, Instr):
-        return 0
-    address = value.operands[0] if value.op == "load" else None
-    return value.line or (address.line if isinstance(address, Instr) else 0)
-
-
-def id_call(value: Value) -> str:
-    """The call of OpenCL C that a value stands for: an id, or a group's first id plus a local id; "" if none."""
-    if isinstance(value, Argument) and value.name.startswith("wfv."):
-        stem = value.name.removeprefix("wfv.")
-        return f"{_IDS[stem[:-1]]}({stem[-1]})" if stem[:-1] in _IDS else ""
-    if isinstance(value, Instr) and value.op == "add":
-        names = {getattr(each, "name", "")[:-1]: getattr(each, "name", "")[-1:] for each in value.operands}
-        if names.keys() == {"wfv.gbase", "wfv.lid"} and len(set(names.values())) == 1:
-            return f"get_global_id({names['wfv.lid']})"
-    return ""
-
-
-def strided_operands(value: Value, shapes: Shapes) -> list[Value]:
-    """The operands that make a strided value strided."""
-    operands = value.operands if isinstance(value, Instr) and not shapes.of(value).is_uniform else []
-    return [each for each in operands if isinstance(each, (Instr, Argument)) and not shapes.of(each).is_uniform]
-
-
-def _by_line(causes: list[NamedCause]) -> Iterator[NamedCause]:
-    """The first cause, then the first one of each line, and the id."""
-    yield causes[0]
-    line = causes[0].line
-    for cause in causes[1:]:
-        if cause.call or (cause.line and cause.line != line):
-            line = cause.line or line
-            yield cause
-
-
-def _variable(value: Value) -> str:
-    """The variable of the source that Clang names a phi after: `k` of `k.0.i3`; "" if it is a temporary."""
-    is_phi = isinstance(value, Instr) and value.op == "phi"
-    found = _VARIABLE.match(getattr(value, "name", "")) if is_phi else None
-    return found[1] if found else ""

@@ -9,7 +9,8 @@ certainly diverge, the kernel is refused when it is compiled.
 Source: the OpenCL C specification, "Synchronization Functions".
 
 Work-items certainly diverge at a branch if its condition depends on local ids alone, and differs. It is
-computed for the first two work-items of dimension 0. `lid0 == 0` differs for them, so they diverge in every group that has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on
+computed for the first two work-items of dimension 0. `lid0 == 0` differs for them, so they diverge in every group that
+has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on
 the local size: a group may have one row. A group of one work-item does not count: few launches have such groups. Where
 the attribute `reqd_work_group_size` is known, all dimensions in which it demands two work-items are tried, and no
 others.
@@ -20,7 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from passes.analysis.cause import cause_chain, cause_text
+from passes.analysis.cause import cause_text
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.interface import BarrierPoint, SourcePlace
 from passes.kernel.traps import is_trapping

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from passes.analysis.cause import cause_chain, source_name
+from passes.analysis.cause import source_name
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.linearize.plan import Plan
 from passes.remarks import NamedCause, Remark

@@ -8,7 +8,8 @@ The narrow form of a value is its low bits. Operations fall into two kinds:
   must fit, all as signed or all as unsigned numbers.
 
 For the decision (`Registers`), an instruction counts once for each register that the lanes fill: 16
-lanes of i32 are four SSE registers, of i16 two. Figures are throughputs of x86 instructions, rounded; a loop is taken to run eight times.
+lanes of i32 are four SSE registers, of i16 two. Figures are throughputs of x86 instructions,
+rounded; a loop is taken to run eight times.
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from passes.analysis.cause import cause_chain, source_name
+from passes.analysis.cause import source_name
+from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions, Shape

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from passes.barriers.exchange_memory import EXCHANGE_BYTES
 
 from kernels_ir.catalog import Launch
+from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES, KernelInterface
 from passes.kernel.traps import CELL

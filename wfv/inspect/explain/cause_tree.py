@@ -14,7 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from passes.analysis import Shapes
-from passes.analysis.cause import CauseKind, id_call, named, source_name, strided_operands
+from passes.analysis.cause import CauseKind, source_name
+from passes.analysis.cause_chain import id_call, named, strided_operands
 from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
 from wfv.errors import OptionError, SourceLocation, choices
