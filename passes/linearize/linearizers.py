@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.plan import MustRun, mandatory_blocks
+from passes.linearize.mandatory import MustRun, mandatory_blocks
 from wfv.errors import OptionError, known
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block

@@ -9,146 +9,19 @@ deferred and every block was reached. Linearizers differ in the branches that th
 mandatory (passes/linearize/linearizers.py).
 Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3. Their deferral relation is
 on blocks; ours keeps the old edges, because a blend selects by the old edge on which a lane arrives.
-
-The mandatory blocks of the region that a divergent branch opens: those that run whichever edges lanes take.
-
-Computed before the walk of passes/linearize/plan.py, for the linearizer `region`.
-Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
-
-Guards of kept branches that may be reached with no active lane.
-
-A uniform condition has a meaning only if some lane is active: with none it may be poison, or the result of a masked
-load that loaded nothing. The kept branch then tests whether any active lane stays, so that it never branches on poison
-and never keeps a loop running without lanes.
-
-Before:                                     After:
-
-    br i1 %c, label %stay, label %exit          %s = select i1 %mask, i1 %c, i1 false
-                                                %any = call i1 @wfv.any(i1 %s)
-                                                br i1 %any, label %stay, label %exit
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.sync_dependence import divergence_of
-from passes.linearize.edge_masks import value_for
 from passes.linearize.linearizers import Linearizer, find_linearizer
 from wfv.errors import InternalError
-from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, block_index_order
-from wfv.ir.core import Block, Instr
-from wfv.ir.opcodes import ALWAYS_DEFINED
-from wfv.ir.values import FALSE, TRUE, Value, is_poison
-from wfv.ir.votes import ALL, ANY, branch_vote, is_vote
-
-MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up to the end of its region
-
-
-def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
-    """The mandatory blocks of the region of each divergent branch; all loops must be uniform.
-
-    A region ends at the branch's last join, where all its lanes have reconverged; its mandatory blocks are the
-    successors and joins of the divergent branches in it. An inner region that is entered only through its own branch
-    counts as one block of the outer region and has its own mandatory blocks. So does an inner region in a copy that all
-    lanes enter together. An inner region with other entries (except to its end) is merged with the outer one.
-    """
-    branches = sorted(shapes.divergent_branches & index.keys(), key=index.__getitem__)
-    own = {branch: _successors_and_joins(branch, cfg, index) for branch in branches}
-    copies = _copies(cfg)
-    # Few regions have other entries: nested ifs have none.
-    entered = [branch for branch in branches if _has_other_entries(branch, own[branch], cfg, index)]
-    positions = [index[branch] for branch in entered]
-    found: MustRun = {}
-    for branch in branches:
-        found[branch] = set(own[branch])
-        end = max((index[b] for b in own[branch]), default=0)
-        for inner in entered[bisect_right(positions, index[branch]) : bisect_left(positions, end)]:
-            if _is_merged(inner, branch, copies, cfg):
-                found[branch] |= own[inner]
-    return found
-
-
-def _has_other_entries(branch: Block, own: set[Block], cfg: Cfg, index: dict[Block, int]) -> bool:
-    """Whether a path enters the region without running its branch. The region's end belongs to the outer region."""
-    last = max(own, key=index.__getitem__, default=None)
-    return not all(cfg.dominates(branch, b) for b in own if b is not last)
-
-
-def _is_merged(inner: Block, outer: Block, copies: dict[Block, Block], cfg: Cfg) -> bool:
-    """Whether `inner`, which has other entries, belongs to the region of `outer`, and to no copy in it."""
-    if not (_same_loop(inner, outer, cfg) and cfg.dominates(outer, inner)):
-        return False
-    copy = copies.get(inner)
-    return copy is None or copy is outer or not cfg.dominates(outer, copy)
-
-
-def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> set[Block]:
-    blocks = {*cfg.succs(branch), *divergence_of(branch, cfg, index).joins}
-    return {b for b in blocks if _same_loop(b, branch, cfg) and index[b] > index[branch]}
-
-
-def _copies(cfg: Cfg) -> dict[Block, Block]:
-    """Maps each block of a copy without masks (boscc.py) to the copy's entry; all lanes enter a copy together."""
-    found: dict[Block, Block] = {}
-    for block in cfg.rpo:  # dominators first
-        above = cfg.idom[block]
-        if above is None:
-            continue
-        if branch_vote(above) == ALL and above.successors[0] is block:
-            found[block] = block
-        elif above in found:
-            found[block] = found[above]
-    return found
-
-
-def _same_loop(a: Block, b: Block, cfg: Cfg) -> bool:
-    return cfg.loops.innermost(a) is cfg.loops.innermost(b)
-
-
-def guard_kept_branch(block: Block, branch: Instr, entry: Value, cfg: Cfg, build: Builder) -> None:
-    """Makes the kept branch or switch of `block` safe for an empty mask, in place; `entry` is the block's mask."""
-    (_guard_switch if branch.op == "switch" else _guard_conditional)(block, branch, entry, cfg, build)
-
-
-def _guard_conditional(block: Block, branch: Instr, entry: Value, cfg: Cfg, build: Builder) -> None:
-    """Branches on whether any active lane stays (in the loop, if it is an exit branch)."""
-    cond = branch.operands[0]
-    if is_vote(cond) or _is_safe_when_empty(cond):
-        return
-    leaves_on_true = bool(cfg.loops.loops_left(block, branch.blocks[0]))
-    stays = build.binop("xor", cond, TRUE) if leaves_on_true else cond
-    any_stays: Value = build.vote(ANY, build.select(entry, stays, FALSE))
-    branch.operands[0] = build.binop("xor", any_stays, TRUE) if leaves_on_true else any_stays
-
-
-def _guard_switch(block: Block, switch: Instr, entry: Value, cfg: Cfg, build: Builder) -> None:
-    """With no active lane, the switch is on a constant: one that leaves the loop, if there is one."""
-    value = switch.operands[0]
-    if _is_safe_when_empty(value):
-        return
-    leaving = {succ for succ in cfg.succs(block) if cfg.loops.loops_left(block, succ)}
-    constant = value_for(switch, leaving) or switch.operands[1]
-    any_lane = build.vote(ANY, entry)
-    switch.operands[0] = build.select(any_lane, value, constant)
-
-
-def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
-    """Whether a value is computed from parameters and constants by operations that are never poison.
-
-    Operations with flags (`nsw`) and shifts are not among them: what is promised of their operands holds for active
-    lanes only.
-    """
-    if not isinstance(value, Instr):
-        return not is_poison(value)
-    if depth > 8 or value.op not in ALWAYS_DEFINED or value.attrs.get("flags"):
-        return False
-    return all(_is_safe_when_empty(x, depth + 1) for x in value.operands)
-
+from wfv.ir.core import Block
+from wfv.ir.votes import ALL, branch_vote
 
 Edge = tuple[Block, Block]
 # A block that must still be run -> the old edges that lead there; none for a block that is only mandatory.

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.signed_ranges import SignedRanges, full_signed
-from passes.narrow.narrow_forms import Registers
+from passes.narrow.register_cost import Registers
 from wfv.ir.core import Instr
 from wfv.ir.types import I32
 from wfv.options import MAX_LANES

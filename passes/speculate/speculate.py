@@ -8,8 +8,8 @@ Where such a shift or divisor is too small, a version for each small power of tw
 accesses are wide ones and shuffles.
 
 The group kernel calls the guards, and then one of the versions. A guard tests every assumption of its version.
-Files: assumed_arithmetic.py and assumed_bounds.py have the assumptions, assumptions.py finds those that are worth it by
-speculation_gain.py, and makes the guards.
+Files: assumed_arithmetic.py, assumed_bounds.py and assumed_constants.py have the assumptions; assumption_search.py
+finds those that are worth it by speculation_gain.py; assumptions.py has their record and makes the guards.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Assumptions
 from passes.remarks import Remark
 from passes.speculate.assumed_arithmetic import assume_arithmetic, assume_offsets, replace_remainders
-from passes.speculate.assumed_bounds import Candidate, assume_constant, candidates, replace_by_constant
-from passes.speculate.assumptions import Assumption, Search, analyzed_under, find_assumptions, guard_function
+from passes.speculate.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
+from passes.speculate.assumption_search import Search, analyzed_under, find_assumptions
+from passes.speculate.assumptions import Assumption, guard_function
 from passes.speculate.counters import find_counters
 from passes.speculate.repeatable import Repeatable
 from wfv.ir.cfg import Cfg

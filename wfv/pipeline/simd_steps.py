@@ -10,8 +10,8 @@ from passes.kernel import group_kernel
 from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
 from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
 from passes.narrow import narrow_integers
-from passes.narrow.narrow_forms import Registers
 from passes.narrow.narrow_integers import WIDTHS, has_short_integers
+from passes.narrow.register_cost import Registers
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores

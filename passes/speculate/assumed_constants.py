@@ -1,0 +1,127 @@
+"""Values that are worth a version for each of a few constants: the divisors and shifts of ids.
+
+In a butterfly, x[tid / d * 2 * d + tid % d], the lanes' elements are contiguous if d is at least the number of lanes
+(assumed_arithmetic.py). For each smaller power of two, a version of its own knows each lane's offset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import UNIFORM, Assumptions
+from passes.speculate.assumed_arithmetic import assume_arithmetic
+from passes.speculate.assumptions import Assumption
+from passes.speculate.counters import VectorEnds
+from wfv.ir.builder import Builder
+from wfv.ir.core import Function, Instr
+from wfv.ir.values import ConstInt, Value, const_int
+
+_MOST_INSTRUCTIONS = 300  # of a function of which there are several versions: compile time
+_MASKS = (7, 15, 31, 63)  # of shifts
+_MOST_CANDIDATES = 2  # that are tried
+_PREFERENCE = ("lshr", "udiv", "urem", "and")  # of (1 << k) - 1 and k, the latter determines both
+
+
+class Candidate(NamedTuple):
+    """`value`: what the id is divided or shifted by in `instr`; `constants`: the numbers worth a version."""
+
+    instr: Instr
+    value: Value
+    constants: tuple[int, ...]
+
+
+def candidates(fn: Function, shapes: Shapes, assume: Assumptions) -> list[Candidate]:
+    """The candidates of `fn`, the most promising one first."""
+    if sum(len(block.instrs) for block in fn.blocks) > _MOST_INSTRUCTIONS:
+        return []
+    found = (_candidate(i, shapes, assume) for i in fn.instrs() if i.op in _PREFERENCE)
+    known = [each for each in found if each is not None and not isinstance(each.value, ConstInt)]
+    by_value = {each.value: each for each in reversed(known)}
+    return sorted(by_value.values(), key=lambda each: _PREFERENCE.index(each.instr.op))[:_MOST_CANDIDATES]
+
+
+def _candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> Candidate | None:
+    assumption = assume_arithmetic(instr, shapes, assume)
+    if assumption is None:
+        return None
+    by = _root(assumption.inputs[1])
+    shifts = tuple(k for k in range(assume.lanes.bit_length() - 1) if 1 << k < assume.lanes)
+    if instr.op == "lshr":
+        return Candidate(instr, by, shifts)
+    powers = tuple(1 << k for k in shifts)
+    if instr.op != "and":
+        return Candidate(instr, by, powers)
+    if isinstance(by, Instr) and by.op == "add" and isinstance(by.operands[1], ConstInt) and by.operands[1].value == -1:
+        return Candidate(instr, _root(by.operands[0]), powers)
+    return None
+
+
+def _root(value: Value) -> Value:
+    """The value that `value` is a copy of, if it is a small number: of another type, masked, or frozen."""
+    while isinstance(value, Instr):
+        is_masked = value.op == "and" and isinstance(value.operands[1], ConstInt) and value.operands[1].value in _MASKS
+        if value.op not in ("freeze", "zext", "sext", "trunc") and not is_masked:
+            break
+        value = value.operands[0]
+    return value
+
+
+def assume_constant(instr: Instr, value: Value, number: int) -> Assumption:
+    """The assumption that `value`, by which `instr` divides or shifts, is `number`."""
+
+    def test(build: Builder, vector: VectorEnds) -> Value:
+        return build.icmp("eq", vector.first(value), const_int(value.type, number))
+
+    return Assumption(instr, UNIFORM, (value,), None, test, "assumed to be one number")
+
+
+def replace_by_constant(fn: Function, value: Value, number: int) -> None:
+    """Replaces all uses of `value` in `fn`, in place, and folds what becomes constant. Its definition stays."""
+    replaced: dict[Value, Value] = {value: const_int(value.type, number)}
+    for instr in _uses_in_order(fn, replaced):
+        folded = _folded(fn, instr)
+        if folded is not None:
+            replaced[instr] = folded
+
+
+def _uses_in_order(fn: Function, replaced: dict[Value, Value]) -> Iterator[Instr]:
+    """All instructions, with operands replaced; once more while that changes any, since a phi may come first."""
+    is_changed = True
+    while is_changed:
+        is_changed = False
+        for instr in fn.instrs():
+            new = [_final(operand, replaced) for operand in instr.operands]
+            if new != instr.operands:
+                instr.operands, is_changed = new, True
+                yield instr
+
+
+def _final(value: Value, replaced: dict[Value, Value]) -> Value:
+    while value in replaced:
+        value = replaced[value]
+    return value
+
+
+def _folded(fn: Function, instr: Instr) -> Value | None:
+    """A value that equals `instr`, if its operands make it trivial."""
+    into: list[Instr] = []
+    build = Builder(fn, into)
+    match instr.op, instr.operands:
+        case (("zext" | "sext" | "trunc"), [a]):
+            result = build.cast(instr.op, a, instr.type)
+        case "icmp", [a, b]:
+            result = build.icmp(instr.attrs["predicate"], a, b)
+        case "select", [condition, a, b]:
+            result = build.select(condition, a, b)
+        case "freeze", [a]:
+            result = build.freeze(a)
+        case op, [a, b] if op in _FOLDABLE:
+            result = build.binop(op, a, b)
+        case _:
+            return None
+    return None if into else result
+
+
+_FOLDABLE = frozenset({"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "udiv", "urem"})
