@@ -10,9 +10,7 @@ import pytest
 
 from wfv.errors import UnsupportedError
 from wfv.fuzz.mutations import campaign
-from wfv.fuzz.mutations import case as mutation_case
-from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
-from wfv.fuzz.mutations.case import Case, make_case, run_case
+from wfv.fuzz.mutations.campaign import Case, make_case, reproduction, run_case, run_mutations, write_failure
 from wfv.fuzz.mutations.mutators import mutate
 
 CASES = 200
@@ -51,7 +49,7 @@ def test_an_error_that_is_not_wfvs_is_a_failure(error: Exception, monkeypatch: p
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(mutation_case.wfv, "build", fail)
+    monkeypatch.setattr(campaign.wfv, "build", fail)
     outcome = run_case(Case(7, "k.ll", b"", "unicf", 4, "host"))
     assert outcome.verdict == "failed" and type(error).__name__ in outcome.detail
 
@@ -60,14 +58,14 @@ def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise UnsupportedError("no")
 
-    monkeypatch.setattr(mutation_case.wfv, "build", refuse)
+    monkeypatch.setattr(campaign.wfv, "build", refuse)
     outcome = run_case(Case(7, "k.ll", b"", "unicf", 4, "host"))
     assert (outcome.verdict, outcome.detail) == ("refused", "WFV002")
 
 
 def test_a_seed_determines_the_case(tmp_path: Path) -> None:
     assert make_case(5) == make_case(5) != make_case(6)
-    path = write_failure(mutation_case.Outcome(5, "failed", "KeyError"), tmp_path)
+    path = write_failure(campaign.Outcome(5, "failed", "KeyError"), tmp_path)
     assert path.read_bytes() == make_case(5).text
     note = path.with_suffix(".txt").read_text()
     assert "KeyError" in note and "wfv fuzz --mutations 1 --seed 5" in note

@@ -13,7 +13,7 @@ import resource
 import sys
 from dataclasses import asdict
 
-from wfv.fuzz.mutations.case import make_case, run_case
+from wfv.fuzz.mutations.campaign import make_case, run_case
 
 MAX_MEMORY = 6 << 30  # bytes of address space, far more than any kernel needs
 
