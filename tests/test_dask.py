@@ -189,9 +189,9 @@ def test_a_worker_compiles_once(client: Any, program: Any) -> None:
 
 
 def _kernels_named(name: str) -> int:
-    from wfv.dask import shipped_kernel  # in the worker
+    from wfv.dask import chunk  # in the worker
 
-    return sum(each.kernel.name == name for each in shipped_kernel._received.values())
+    return sum(each.kernel.name == name for each in chunk._received.values())
 
 
 def test_the_error_of_a_kernel_reaches_the_caller(client: Any, program: Any) -> None:

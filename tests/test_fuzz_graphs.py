@@ -20,9 +20,8 @@ from wfv.cli import app
 from wfv.errors import OptionError
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS
 from wfv.fuzz.graphs import campaign
-from wfv.fuzz.graphs.batch import OK, REFUSED, WRONG, Outcome, Setup, run_batch, symbol_of
+from wfv.fuzz.graphs.batch import OK, REFUSED, WRONG, GraphCase, Outcome, Setup, find_case, run_batch, symbol_of
 from wfv.fuzz.graphs.campaign import DIED, LATE, fuzz_graphs, select_cases
-from wfv.fuzz.graphs.cases import GraphCase, find_case
 from wfv.fuzz.graphs.small_graphs import branches, is_reducible, natural_loops
 from wfv.pipeline import linearization_steps
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.fuzzed_strategies import EVERY as STRATEGIES
 from wfv.fuzz.kernels import comparison
-from wfv.fuzz.kernels.campaign import fuzz_kernels
+from wfv.fuzz.kernels.campaign import Failure, command_of, fuzz_kernels, read_failure, write_kernel_failure
 from wfv.fuzz.kernels.comparison import (
     MISMATCH,
     NOT_DIVERGED,
@@ -29,13 +29,11 @@ from wfv.fuzz.kernels.comparison import (
 from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, runnable_targets
 from wfv.fuzz.kernels.edits import kernel_of
-from wfv.fuzz.kernels.failures import Failure, command_of, read_failure, write_kernel_failure
 from wfv.fuzz.kernels.generator.kernel import random_kernel
-from wfv.fuzz.kernels.mixed_kernel import member_draws
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.single_kernel import Result, Setup, kernel_draws
-from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel
+from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel, member_draws
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 

@@ -7,10 +7,8 @@ import pytest
 
 from tests.support.graph_selection import selection
 from wfv import pipeline
-from wfv.fuzz.graphs.batch import prepare, symbol_of
-from wfv.fuzz.graphs.cases import GraphCase
-from wfv.fuzz.graphs.graph_kernel import GraphKernel
-from wfv.fuzz.graphs.paths import DECISIONS, PairLaunch, all_paths, pair_launch
+from wfv.fuzz.graphs.batch import GraphCase, prepare, symbol_of
+from wfv.fuzz.graphs.graph_kernel import DECISIONS, GraphKernel, PairLaunch, all_paths, pair_launch
 from wfv.fuzz.graphs.small_graphs import Graph, branches, is_reducible
 from wfv.options import make_options
 from wfv.pipeline import Stage

@@ -10,23 +10,10 @@ import pytest
 
 from wfv.errors import UnsupportedError
 from wfv.fuzz.mutations import campaign
-from wfv.fuzz.mutations import case as mutation_case
-from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
-from wfv.fuzz.mutations.case import Case, make_case, run_case
+from wfv.fuzz.mutations.campaign import Case, make_case, reproduction, run_case, run_mutations, write_failure
 from wfv.fuzz.mutations.mutators import mutate
 
 CASES = 200
-DIES = """
-import os, sys, time
-for line in sys.stdin:
-    if int(line) == 1:
-        sys.stderr.write("LLVM ERROR: no such thing")
-        sys.stderr.flush()
-        os.abort()
-    if int(line) == 2:
-        time.sleep(60)
-    print('{"seed": %s, "verdict": "built", "detail": ""}' % line.strip(), flush=True)
-"""
 
 
 def test_damaged_inputs_end_cleanly() -> None:
@@ -38,12 +25,12 @@ def test_damaged_inputs_end_cleanly() -> None:
 
 
 def test_a_worker_that_dies_or_hangs_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(campaign, "WORKER", ("-c", DIES))
+    monkeypatch.setattr(campaign, "WORKER", "tests.support.dying_worker")
     monkeypatch.setattr(campaign, "SECONDS", 2.0)
     outcomes = list(run_mutations(0, 4))
     assert [outcome.verdict for outcome in outcomes] == ["built", "failed", "failed", "built"]
     assert "SIGABRT" in outcomes[1].detail and "no such thing" in outcomes[1].detail
-    assert "no end after 2 seconds" in outcomes[2].detail
+    assert "no answer for 2 s" in outcomes[2].detail
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), RecursionError(), RuntimeError("LLVM"), AssertionError()])
@@ -51,7 +38,7 @@ def test_an_error_that_is_not_wfvs_is_a_failure(error: Exception, monkeypatch: p
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr(mutation_case.wfv, "build", fail)
+    monkeypatch.setattr("wfv.build", fail)
     outcome = run_case(Case(7, "k.ll", b"", "unicf", 4, "host"))
     assert outcome.verdict == "failed" and type(error).__name__ in outcome.detail
 
@@ -60,14 +47,14 @@ def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise UnsupportedError("no")
 
-    monkeypatch.setattr(mutation_case.wfv, "build", refuse)
+    monkeypatch.setattr("wfv.build", refuse)
     outcome = run_case(Case(7, "k.ll", b"", "unicf", 4, "host"))
     assert (outcome.verdict, outcome.detail) == ("refused", "WFV002")
 
 
 def test_a_seed_determines_the_case(tmp_path: Path) -> None:
     assert make_case(5) == make_case(5) != make_case(6)
-    path = write_failure(mutation_case.Outcome(5, "failed", "KeyError"), tmp_path)
+    path = write_failure(campaign.Outcome(5, "failed", "KeyError"), tmp_path)
     assert path.read_bytes() == make_case(5).text
     note = path.with_suffix(".txt").read_text()
     assert "KeyError" in note and "wfv fuzz --mutations 1 --seed 5" in note

@@ -75,7 +75,7 @@ def reduce(
 
     The result can be reduced again.
     """
-    from wfv.fuzz.kernels.failures import read_failure
+    from wfv.fuzz.kernels.campaign import read_failure
     from wfv.fuzz.kernels.reduce import Progress, Reducer
 
     failure = read_failure(file)

@@ -17,12 +17,11 @@ from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, progress, stderr, stdout
 from wfv.cli.options import parse_part, words
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
-from wfv.fuzz.graphs import failures as graph_failures
-from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome
+from wfv.fuzz.graphs import campaign as graph_campaign
+from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, find_case
 from wfv.fuzz.graphs.batch import Setup as GraphSetup
 from wfv.fuzz.graphs.campaign import GraphReport, fuzz_graphs, select_cases
-from wfv.fuzz.graphs.cases import find_case
-from wfv.fuzz.kernels import failures as kernel_failures
+from wfv.fuzz.kernels import campaign as kernel_campaign
 from wfv.fuzz.kernels.campaign import KernelReport, fuzz_kernels
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
@@ -57,9 +56,9 @@ def run_graphs(
         def note(outcome: Outcome) -> None:
             shown.advance(bar)
             if outcome.kind not in (OK, REFUSED):
-                path = graph_failures.write_failure(limits.output, outcome, setup)
+                path = graph_campaign.write_failure(limits.output, outcome, setup)
                 what = (outcome.what.strip().splitlines() or [""])[-1]
-                _show_failure(console, outcome.kind, what, path, graph_failures.command_of(outcome, setup))
+                _show_failure(console, outcome.kind, what, path, graph_campaign.command_of(outcome, setup))
 
         report = fuzz_graphs(
             cases, names, setup, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,
@@ -108,9 +107,9 @@ def _run_kernels(setup: Setup, first: int, count: int, limits: Limits) -> Kernel
             nonlocal failed
             failed += 1
             shown.update(bar, failed=f"{failed} failed")
-            path = kernel_failures.write_kernel_failure(limits.output, result, setup)
+            path = kernel_campaign.write_kernel_failure(limits.output, result, setup)
             what = (result.outcome.what.strip().splitlines() or [""])[0]
-            _show_failure(console, result.outcome.kind, what, path, kernel_failures.command_of(result, setup))
+            _show_failure(console, result.outcome.kind, what, path, kernel_campaign.command_of(result, setup))
 
         return fuzz_kernels(
             setup, first, count, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,

@@ -2,12 +2,16 @@
 
 The kernel computes addresses as if each array was one. So an array has its whole size in virtual memory, and the rows
 of the chunk lie at their places in it: pages that nothing touches take no memory.
+
+A kernel travels to the worker as its pickle: each process unpickles it once, so that it is compiled once there.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import mmap
+import pickle
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,9 +19,33 @@ from typing import Any
 
 import numpy as np
 
-from wfv.dask.shipped_kernel import ShippedKernel
+from wfv.forks import Lock
+from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
+
+_received: dict[str, ShippedKernel] = {}
+_lock = Lock()
+
+
+class ShippedKernel:
+    """A kernel with a key: the hash of its pickle, which has its IR and options."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel, self._pickle = kernel, pickle.dumps(kernel)
+        self.key = hashlib.sha256(self._pickle).hexdigest()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _receive, (self.key, self._pickle)
+
+
+def _receive(key: str, data: bytes) -> ShippedKernel:
+    """The kernel of that key that this process has, else the one in the pickle."""
+    with _lock:
+        if key not in _received:
+            _received[key] = ShippedKernel(pickle.loads(data))
+        return _received[key]
+
 
 # Python names it since 3.13. Linux then promises no memory for the pages, and does not refuse arrays that exceed it.
 _NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)

@@ -1,22 +1,54 @@
-"""`wfv.dask.map_kernel`: a kernel on dask arrays, by chunks of rows with a halo."""
+"""`wfv.dask.map_kernel`: a kernel on dask arrays, by chunks of rows with a halo.
+
+Kernels that cannot run by chunks are found in their IR: each chunk has its own group ids, sizes and atomics.
+"""
 
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from wfv.dask.chunk import ChunkLaunch, Out, Split, run_chunk
-from wfv.dask.refusals import check_splittable
-from wfv.dask.shipped_kernel import ShippedKernel
+from wfv.dask.chunk import ChunkLaunch, Out, ShippedKernel, Split, run_chunk
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
+from wfv.ir.items import reached_only
 from wfv.options import as_index
 from wfv.runtime.arguments.buffers import BufferDtypes
 from wfv.runtime.arguments.image_arguments import is_image
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
+
+# Operations on global or generic memory: by LLVM's instructions, or by OpenCL's functions, whose names have the types.
+_ATOMIC = re.compile(
+    r"^ .*?(?:\b(?:atomicrmw|cmpxchg|load atomic|store atomic)\b|@_Z\d+atom(?:ic)?_\w+).*$", re.MULTILINE
+)
+_IS_LOCAL = re.compile(r"addrspace\(3\)|PU3AS3|PU3AS3VU7_Atomic")
+_OF_DIMENSION = re.compile(
+    r"call [^\n]*@_Z\d+(get_global_size|get_num_groups|get_group_id|get_global_offset)j\(i32 [^\n)]*?(\S+)\)"
+)
+_OF_WHOLE = re.compile(r"call [^\n]*@_Z\d+(get_global_linear_id)v\(")
+
+
+def check_splittable(kernel: Kernel, dimensions: int) -> None:
+    """Raises UnsupportedError if chunks of rows, along the last of `dimensions`, would not have the results of one
+    launch."""
+    text = reached_only(kernel.source or "", kernel.name)
+    for line in _ATOMIC.findall(text):
+        if not _IS_LOCAL.search(line):
+            raise UnsupportedError(
+                f"kernel {kernel.name!r} has atomic operations on global memory, which chunks do not share",
+                help="return one result for each work-item, and reduce them by dask",
+            )
+    last = str(dimensions - 1)
+    names = [name for name, dimension in _OF_DIMENSION.findall(text) if dimension == last or not dimension.isdecimal()]
+    for name in [*names, *_OF_WHOLE.findall(text)]:
+        raise UnsupportedError(
+            f"kernel {kernel.name!r} calls {name}: it would be that of a chunk, not of the whole",
+            help="pass the number as an argument of the kernel",
+        )
 
 
 def map_kernel(

@@ -81,7 +81,8 @@ class Worker:
         words = self._errors.read().decode(errors="replace")[-MAX_STDERR:].strip()
         self.renew()
         is_late = code == -signal.SIGALRM
-        why = f"no answer for {self._time_limit:g} s" if is_late else f"exit code {code}"
+        ending = f"died of {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        why = f"no answer for {self._time_limit:g} s" if is_late else ending
         return WorkerDiedError(f"{words}\n{why}".strip(), is_late=is_late)
 
 

@@ -1,15 +1,27 @@
-"""The cases under each strategy, distributed over worker processes: `fuzz_graphs`."""
+"""The cases under each strategy, distributed over worker processes: `fuzz_graphs`; and the files of a failure."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import islice
+from pathlib import Path
 
 from wfv.errors import OptionError
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, options_of
-from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, Setup
-from wfv.fuzz.graphs.cases import MAX_BLOCKS, MIN_BLOCKS, GraphCase, graph_cases
+from wfv.fuzz.graphs.batch import (
+    MAX_BLOCKS,
+    MIN_BLOCKS,
+    OK,
+    REFUSED,
+    GraphCase,
+    Outcome,
+    Setup,
+    find_case,
+    graph_cases,
+    prepare,
+)
 from wfv.fuzz.parallel import distribute
 from wfv.fuzz.workers import Client, WorkerDiedError
 
@@ -116,3 +128,29 @@ class _Client(Client):
     def _each(self, strategy: str, batches: list[tuple[str, ...]]) -> Iterator[Outcome]:
         for batch in batches:
             yield from self(_Task(strategy, batch))
+
+
+def command_of(outcome: Outcome, setup: Setup) -> str:
+    """The command that runs this case only."""
+    count = outcome.case.partition("-")[0]
+    options = f"--lanes {setup.lanes} --target {setup.target} --seed {setup.seed}"
+    return f"wfv fuzz --cfgs {count} --only {outcome.case} --strategies {outcome.strategy} {options}"
+
+
+def write_failure(directory: Path, outcome: Outcome, setup: Setup) -> Path:
+    """Writes CASE.STRATEGY.ll and CASE.STRATEGY.json; returns the latter's path."""
+    directory.mkdir(parents=True, exist_ok=True)
+    case = find_case(outcome.case)
+    _, text = prepare(case, setup.lanes, setup.seed)
+    stem = f"{outcome.case}.{outcome.strategy.replace('/', '-')}"
+    (directory / f"{stem}.ll").write_text(text)
+    record = {
+        "command": command_of(outcome, setup),
+        "graph": case.kernel.graph,
+        "uniform": sorted(case.kernel.uniform),
+        **asdict(setup),
+        **asdict(outcome),
+    }
+    path = directory / f"{stem}.json"
+    path.write_text(json.dumps(record, indent=2) + "\n")
+    return path

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
-from wfv.fuzz.graphs.batch import Setup, run_batch
-from wfv.fuzz.graphs.cases import find_case
+from wfv.fuzz.graphs.batch import Setup, find_case, run_batch
 from wfv.fuzz.workers import serve
 
 

@@ -1,21 +1,27 @@
-"""One comparison: the arrays after the vectorized kernel with those after the reference, bit by bit."""
+"""One comparison with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
+
+The latter runs in the interpreter, all lanes in lockstep. It also asserts that uniform and strided values are so, which
+the results of machine code may not show.
+"""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from kernels_ir.catalog import Launch
 from wfv import pipeline
 from wfv.errors import BarrierDivergenceError, UnsupportedError
+from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
-from wfv.fuzz.kernels.mixed_kernel import MixedKernel, compile_drawn
 from wfv.fuzz.kernels.reference import BarrierError, Reference
-from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel
+from wfv.fuzz.kernels.vectorized_kernel import GuardError, MixedKernel, VectorizedKernel, compile_drawn
+from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.pipeline import Observer
 
 OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"
@@ -142,3 +148,38 @@ def origin_of(error: Exception) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     inner = frames[-1]
     return f"{type(error).__name__} in {inner.filename.rpartition('/')[2]}:{inner.name}"
+
+
+LANES = 4
+STEP = "linearize"
+
+
+def compare_in_lockstep(kernel: KernelUnderTest, draw: Draw) -> Outcome:
+    """Compares on a small launch: two groups, each of one whole vector and a part of one."""
+    small = _small(draw)
+    try:
+        _compare(kernel, small)
+    except MismatchError as error:
+        return Outcome(MISMATCH, str(error), "lockstep")
+    except UnsupportedError as error:
+        return Outcome(UNSUPPORTED, str(error))
+    except Exception as error:  # for example an assertion about a shape
+        return Outcome(LOCKSTEP_ERROR, f"{type(error).__name__}: {error}"[:500], origin_of(error))
+    return Outcome(OK)
+
+
+def _small(draw: Draw) -> Draw:
+    is_flat = len(draw.local_size) == 1
+    sizes = ((10,), (7,)) if is_flat else ((5, 3), (5, 2))
+    return replace(draw, lanes=LANES, global_size=sizes[0], local_size=sizes[1])
+
+
+def _compare(kernel: KernelUnderTest, draw: Draw) -> None:
+    found = stage_after(kernel.canonical, "k", options_of(draw.strategy, LANES, draw.target), STEP)
+    assert found is not None, "every strategy that vectorizes has this step"
+    args, wanted = arguments(kernel.text, draw), arguments(kernel.text, draw)
+    if not kernel.runs_to_the_end(draw, list(wanted.values())):
+        return  # the interpreter has no result either
+    run_form(Form(*found, LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
+    arrays = {name: x for name, x in wanted.items() if isinstance(x, np.ndarray)}
+    compare_arrays(arrays, {name: args[name] for name in arrays})

@@ -175,7 +175,7 @@ diverged:
   ret i64 1
 }
 
-; For a scheduler that is not in this file (group_reference.py): a context that runs one work-item from its start.
+; For a scheduler that is not in this file (group_functions.py): a context that runs one work-item from its start.
 define void @start_item(ptr %context, ptr %stack, i64 %stack.size, ptr %entry, ptr %arguments) {
   store ptr %entry, ptr @entry
   store ptr %arguments, ptr @arguments

@@ -1,20 +1,131 @@
-"""Edits that make a kernel smaller and keep it well-defined.
-
-An edit is applied to some positions in the list of its candidates, so that many can be tried at once. Not replaced by
-constants are: operands of addresses of memory that is written (work-items would share it), and divisors and shift
-amounts, except by one. Not dropped are stores that may initialize a variable.
-"""
+"""The reducer's edits of a kernel, the values that they may concern, and dead code elimination after them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 
-from wfv.fuzz.kernels.cleanup import EFFECTS, drop_edge, drop_unreachable
-from wfv.fuzz.kernels.dataflow import accessed_addresses, address_parts, addresses_in, operands_of, users
 from wfv.fuzz.kernels.group_functions import find_group_function
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
 from wfv.ir.values import Const, Value, const_float, const_int
+
+WRITES = ("store", "atomicrmw", "cmpxchg", "call")
+
+
+def users(fn: Function, roots: Iterable[Value]) -> set[Instr]:
+    """The instructions that use these values, directly or transitively."""
+    direct: dict[Value, list[Instr]] = {}
+    for instr in fn.instrs():
+        for operand in instr.operands:
+            direct.setdefault(operand, []).append(instr)
+    found: set[Instr] = set()
+    work = [user for root in roots for user in direct.get(root, [])]
+    while work:
+        instr = work.pop()
+        if instr not in found:
+            found.add(instr)
+            work += direct.get(instr, [])
+    return found
+
+
+def address_parts(fn: Function) -> set[Value]:
+    """The addresses of memory that is written, and all values that they are computed from."""
+    written = {underlying_object(address) for address in accessed_addresses(fn, WRITES)}
+    return operands_of(
+        address
+        for address in accessed_addresses(fn)
+        if underlying_object(address) in written or underlying_object(address) is None
+    )
+
+
+def accessed_addresses(fn: Function, ops: Collection[str] = (*WRITES, "load")) -> list[Value]:
+    """The addresses of memory accesses, and those passed to functions."""
+    return [
+        x
+        for i in fn.instrs()
+        if i.op in ops
+        for x in i.operands[1 if i.op == "store" else 0 :]
+        if isinstance(x.type, PtrType)
+    ]
+
+
+def operands_of(values: Iterable[Value]) -> set[Value]:
+    """These values, and all that they are computed from, without loads."""
+    work = list(values)
+    found: set[Value] = set()
+    while work:
+        value = work.pop()
+        if isinstance(value, Instr) and value not in found and value.op != "load":
+            found.add(value)
+            work += value.operands
+    return found
+
+
+def underlying_object(value: Value) -> Value | None:
+    """The parameter or variable that the address points into; None if it is not known."""
+    while isinstance(value, Instr) and value.op == "getelementptr":
+        value = value.operands[0]
+    return None if isinstance(value, Instr) and value.op != "alloca" else value
+
+
+def addresses_in(fn: Function, roots: Iterable[Value]) -> set[Value]:
+    """The addresses in these variables."""
+    found = set(roots)
+    while (
+        more := {i for i in fn.instrs() if i.op in ("getelementptr", "phi", "select") and found & set(i.operands)}
+        - found
+    ):
+        found |= more
+    return found
+
+
+EFFECTS = ("store", "atomicrmw", "cmpxchg", "call", "fence")
+
+
+def clean(fn: Function) -> None:
+    """Drops unreachable blocks, unused values, and stores to variables that are not read."""
+    drop_unreachable(fn)
+    _drop_written_only(fn)
+    while True:
+        used = {operand for instr in fn.instrs() for operand in instr.operands}
+        gone = {i for i in fn.instrs() if i not in used and i.op not in EFFECTS and not i.is_terminator}
+        if not gone:
+            return
+        for block in fn.blocks:
+            block.instrs[:] = [i for i in block.instrs if i not in gone]
+
+
+def _drop_written_only(fn: Function) -> None:
+    for alloca in [i for i in fn.instrs() if i.op == "alloca"]:
+        addresses = addresses_in(fn, [alloca])
+        users = {i for i in fn.instrs() if addresses & set(i.operands) and i not in addresses}
+        if all(i.op == "store" and i.operands[0] not in addresses for i in users):
+            for block in fn.blocks:
+                block.instrs[:] = [i for i in block.instrs if i not in users]
+
+
+def drop_unreachable(fn: Function) -> None:
+    reached: set[Block] = set()
+    work = [fn.entry]
+    while work:
+        block = work.pop()
+        if block not in reached:
+            reached.add(block)
+            work += block.successors
+    for block in fn.blocks:
+        if block not in reached:
+            for target in dict.fromkeys(block.successors):
+                drop_edge(block, target, keep=False)
+    fn.blocks[:] = [block for block in fn.blocks if block in reached]
+
+
+def drop_edge(src: Block, dst: Block, keep: bool) -> None:
+    """Removes the entries for `src` from the phis of `dst`, all but one if `keep`."""
+    for phi in dst.phis:
+        at = [i for i, block in enumerate(phi.blocks) if block is src][1 if keep else 0 :]
+        phi.operands[:] = [value for i, value in enumerate(phi.operands) if i not in at]
+        phi.blocks[:] = [block for i, block in enumerate(phi.blocks) if i not in at]
+
 
 FLAGS = ("nuw", "nsw", "exact", "disjoint", "nneg", "inbounds", "samesign", "nusw")
 _DIVISIONS = ("udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr")

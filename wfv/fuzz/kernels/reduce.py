@@ -12,12 +12,12 @@ from dataclasses import asdict, dataclass
 
 from wfv import llvm
 from wfv.errors import Error
-from wfv.fuzz.kernels.campaign import WORKER
-from wfv.fuzz.kernels.cleanup import clean
+from wfv.fuzz.kernels.campaign import WORKER, Failure
 from wfv.fuzz.kernels.comparison import DIED, TIMEOUT, Outcome
 from wfv.fuzz.kernels.edits import (
     Edit,
     branches,
+    clean,
     drop_all_flags,
     drop_effects,
     effects,
@@ -26,7 +26,6 @@ from wfv.fuzz.kernels.edits import (
     put_constants,
     values,
 )
-from wfv.fuzz.kernels.failures import Failure
 from wfv.fuzz.workers import Worker, WorkerDiedError
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from wfv import LocalMemory, llvm
-from wfv.fuzz.kernels.group_reference import DifferentBarriersError, GroupRun, define_group_functions
+from wfv.fuzz.kernels.group_functions import DifferentBarriersError, GroupRun, define_group_functions
 
 Size = tuple[int, ...]
 LEVEL = 0

@@ -7,9 +7,8 @@ from dataclasses import asdict
 from typing import Any
 
 from wfv.errors import Error
-from wfv.fuzz.kernels.comparison import ERROR, KernelUnderTest, Outcome, origin_of
+from wfv.fuzz.kernels.comparison import ERROR, KernelUnderTest, Outcome, compare_in_lockstep, origin_of
 from wfv.fuzz.kernels.draw import Draw
-from wfv.fuzz.kernels.lockstep_comparison import compare_in_lockstep
 from wfv.fuzz.kernels.single_kernel import Setup, run_kernel
 from wfv.fuzz.workers import serve
 

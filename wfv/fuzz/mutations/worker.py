@@ -1,32 +1,25 @@
-"""The worker process of `campaign`.
-
-    python -m wfv.fuzz.mutations.worker < seeds
-
-writes the outcome of each seed, a JSON object on a line.
-"""
+"""The worker process of `campaign`: a task is the seed of a case."""
 
 from __future__ import annotations
 
-import json
 import os
 import resource
-import sys
+from collections.abc import Callable
 from dataclasses import asdict
 
-from wfv.fuzz.mutations.case import make_case, run_case
+from wfv.fuzz.mutations.campaign import make_case, run_case
+from wfv.fuzz.workers import serve
 
 MAX_MEMORY = 6 << 30  # bytes of address space, far more than any kernel needs
 
 
-def main() -> None:
-    """Writes the outcomes of the seeds on standard input."""
-    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    os.environ["WFV_CACHE"] = "off"  # otherwise cached code would not be compiled again
-    for line in sys.stdin:
-        outcome = run_case(make_case(int(line)))
-        print(json.dumps(asdict(outcome)), flush=True)
+def work(seed: int, answer: Callable[[object], None]) -> None:
+    """Answers with the outcome as a dictionary."""
+    answer(asdict(run_case(make_case(seed))))
 
 
 if __name__ == "__main__":
-    main()
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.environ["WFV_CACHE"] = "off"  # otherwise cached code would not be compiled again
+    serve(work)

@@ -6,7 +6,7 @@ work-item accesses them; the output's layout says at which indices they are.
 
 from __future__ import annotations
 
-from wfv.fuzz.kernels.generator.float_expressions import FloatExpressions
+from wfv.fuzz.kernels.generator.expressions import Expressions
 from wfv.fuzz.kernels.generator.writer import GLOBAL, GROUP, LANES, VARYING
 
 # Powers of two. ITEMS: the largest number of work-items; TICKETS: elements behind the counter of tickets.
@@ -28,7 +28,7 @@ INTERLEAVED = {"pairs": 1, "quads": 2}  # the logarithm of the number of interle
 INDICES = ("contiguous", "contiguous", "narrow", "wrapped", "wrapped", "reverse", "strided", "divided", "divided")
 
 
-class Buffers(FloatExpressions):
+class Buffers(Expressions):
     """Indices and addresses."""
 
     def __init__(self, seed: int | str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 
-from wfv.fuzz.kernels.generator.run_time_barriers import RunTimeBarriers
+from wfv.fuzz.kernels.generator.barriers import RunTimeBarriers
 from wfv.fuzz.kernels.generator.writer import GROUP, VARYING, Scope
 
 # The features of kernels with these functions, and how frequent they are.

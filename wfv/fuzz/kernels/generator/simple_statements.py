@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from wfv.fuzz.kernels.generator.buffers import COUNTERS, INPUT, INPUTS, SIZES, SLACK, TICKETS
-from wfv.fuzz.kernels.generator.memory_statements import MemoryStatements
+from wfv.fuzz.kernels.generator.memory import MemoryExpressions
 from wfv.fuzz.kernels.generator.writer import FLOATS, GLOBAL, GROUP, LANES, VARYING, Scope
 
 # For memory of the work-item, whose result is used.
@@ -16,7 +16,7 @@ MOST_ITEMS = 100_000  # more than a launch has
 ATOMICS = ("add", "and", "and", "or", "xor", "umin", "umax", "min", "max")
 
 
-class SimpleStatements(MemoryStatements):
+class SimpleStatements(MemoryExpressions):
     """Each method emits one kind of statement."""
 
     def __init__(self, seed: int | str) -> None:

@@ -1,0 +1,23 @@
+"""A worker like wfv.fuzz.mutations.worker that aborts at the first input, and hangs at the second."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+
+from wfv.fuzz.workers import serve
+
+
+def work(seed: int, answer: Callable[[object], None]) -> None:
+    if seed == 1:
+        print("LLVM ERROR: no such thing", file=sys.stderr, flush=True)
+        os.abort()
+    if seed == 2:
+        time.sleep(60)
+    answer({"seed": seed, "verdict": "built", "detail": ""})
+
+
+if __name__ == "__main__":
+    serve(work)
