@@ -2,7 +2,7 @@
 
 Refused are `#include` of an absolute path, of a path with `..`, or of a macro's expansion; `#embed`, which compiles the
 bytes of a file into the kernel; and pragmas that read files. Assembly reads files only when it is assembled: wfv
-refuses it in Clang's output (wfv/ir/refused_words.py). The check finds directives by Clang's rules: it splices lines,
+refuses it in Clang's output (wfv/ir/parser.py). The check finds directives by Clang's rules: it splices lines,
 replaces comments by blanks, and ends a string no later than its line. Clang reads a few lines by other rules: those
 with a comment after `#warning`, or a quote in `<...>`. They are refused, because they could hide a directive from the
 check.
