@@ -34,8 +34,8 @@ from passes.barriers.clone_continuation import Continuation
 from passes.barriers.slots import item_index
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN
 from wfv.ir.builder import Builder
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edits import clone_function
 from wfv.ir.types import I32, PTR
 from wfv.ir.values import Argument, Value, const_int
 

@@ -27,8 +27,8 @@ from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join, str
 from passes.functions.names import MASK, call_name, is_helper, masked_name
 from passes.kernel.sub_group_queries import lower_sizes
 from wfv.ir.builder import Builder
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import I1
 from wfv.ir.values import TRUE, Argument, Value

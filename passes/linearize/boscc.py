@@ -34,9 +34,8 @@ from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
-from wfv.ir.clone import clone_blocks
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.edges import redirect_edges, replace_incoming
+from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.ir.votes import ALL, ANY

@@ -15,7 +15,7 @@ from collections import Counter
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.edges import redirect_edges
+from wfv.ir.edits import redirect_edges
 from wfv.ir.types import VOID
 
 

@@ -30,7 +30,7 @@ import networkx as nx
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.edges import redirect_edges
+from wfv.ir.edits import redirect_edges
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import Poison, Value, const_int
 

@@ -19,8 +19,8 @@ from passes.analysis.shapes import Shape
 from passes.speculate.counters import VectorEnds
 from passes.speculate.repeatable import Repeatable
 from wfv.ir.builder import Builder
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edits import clone_function
 from wfv.ir.types import I1
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import TRUE, Argument, Value

@@ -59,8 +59,8 @@ from passes.analysis.shapes import Shape, strided
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import I1, I64, VOID, FloatType, IntType, size_of
 from wfv.ir.values import Argument, Const, Value, const_int

@@ -28,8 +28,8 @@ from passes.speculate.assumptions import Assumption, guard_function
 from passes.speculate.counters import find_counters
 from passes.speculate.repeatable import Repeatable
 from wfv.ir.cfg import Cfg
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
+from wfv.ir.edits import clone_function
 from wfv.ir.values import Value
 
 

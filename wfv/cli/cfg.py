@@ -99,7 +99,7 @@ def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     from wfv import pipeline
     from wfv.inspect.compiled_kernel import LAUNCH_STEPS, functions_after
     from wfv.inspect.view.shading import Shading
-    from wfv.ir.clone import clone_function
+    from wfv.ir.edits import clone_function
 
     stages: list[pipeline.Stage] = []
     copies: list[tuple[Function, ...]] = []

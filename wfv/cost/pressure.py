@@ -9,8 +9,8 @@ from passes.analysis import Shapes
 from wfv.cost.figures import bits_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
-from wfv.ir.liveness import live_at_starts
 from wfv.ir.types import I1, VOID, PtrType
+from wfv.ir.uses import live_at_starts
 from wfv.ir.values import Value
 
 

@@ -22,8 +22,8 @@ from passes.kernel.traps import CELL
 from wfv import pipeline
 from wfv.errors import KernelTrapError
 from wfv.fuzz.work_groups import DONE, LANE, WorkGroup, argument, group_memory, next_by_ids, opencl_builtins
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep, Memory
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I32, I64, IntType, PtrType

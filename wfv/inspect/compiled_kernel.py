@@ -14,8 +14,8 @@ from wfv.errors import OptionError, choices
 from wfv.inspect.assembly import AnnotatedAssembly, annotate
 from wfv.inspect.view.control_flow import ControlFlow, control_flow
 from wfv.inspect.view.shading import Panel, Shading
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Function, Instr
+from wfv.ir.edits import clone_function
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Argument
 from wfv.options import Options

@@ -52,8 +52,8 @@ from passes.speculate import (
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import has_masked_access
 from wfv import llvm
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Function
+from wfv.ir.edits import clone_function
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis, analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State

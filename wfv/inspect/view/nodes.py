@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import networkx as nx
 
 from wfv.ir.cfg import Cfg
-from wfv.ir.clone import clone_function
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edits import clone_function
 from wfv.ir.types import VOID
 
 LIMIT = 40  # nodes of a function

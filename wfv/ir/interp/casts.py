@@ -8,8 +8,19 @@ from typing import Any
 import numpy as np
 
 from wfv.ir.core import Instr
-from wfv.ir.interp.lift import Compute, Rule, flags_of, lift, with_fast_math
-from wfv.ir.interp.values import POISON, decode, encode, float_class, signed, width
+from wfv.ir.interp.values import (
+    POISON,
+    Compute,
+    Rule,
+    decode,
+    encode,
+    flags_of,
+    float_class,
+    lift,
+    signed,
+    width,
+    with_fast_math,
+)
 from wfv.ir.types import scalar_of
 
 

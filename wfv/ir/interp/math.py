@@ -12,8 +12,7 @@ import numpy as np
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
-from wfv.ir.interp.lift import Compute, lift, with_fast_math
-from wfv.ir.interp.values import POISON, float_class, width
+from wfv.ir.interp.values import POISON, Compute, float_class, lift, width, with_fast_math
 from wfv.ir.types import IntType, Type, is_float, scalar_of
 
 _CTYPES: dict[Any, Any] = {np.float16: ctypes.c_float, np.float32: ctypes.c_float, np.float64: ctypes.c_double}
