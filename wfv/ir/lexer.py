@@ -104,7 +104,7 @@ class Cursor:
     def integer(self) -> int:
         """A decimal number without sign."""
         token = self.next()
-        if not (token.isdigit() and token.isascii() and len(token) < 20):
+        if not (token.isdigit() and token.isascii()):
             self.fail(f"expected a number, found {token!r}")
         return int(token)
 
@@ -166,9 +166,9 @@ def parse_type(cur: Cursor) -> Type:
     return known
 
 
-def starts_type(cur: Cursor) -> bool:
-    """Whether a type begins at the cursor, and not an attribute."""
-    token = cur.tokens[cur.pos]
+def starts_type(cur: Cursor, ahead: int = 0) -> bool:
+    """Whether a type begins at the cursor, or some tokens ahead of it, and not an attribute."""
+    token = cur.tokens[cur.pos + ahead]
     return (
         token in cur.types or token[0] in _OPENING or token in _UNSUPPORTED or token[:4] == "ptr "
         or _INT.fullmatch(token) is not None
@@ -207,7 +207,7 @@ def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str
     """The types of all `%name = type ...` lines (name to body and line number), which may refer to each other."""
     done: dict[str, StructType] = {}
     for name in lines:
-        _define(cur, name, lines, done, ())
+        _define(cur, name, lines, done)
     return {name[1:]: done[name[1:]] for name in lines}
 
 
@@ -217,18 +217,14 @@ def match_type_line(line: str) -> tuple[str, str] | None:
     return (match[1], match[2]) if match else None
 
 
-def _define(
-    cur: Cursor, name: str, lines: dict[str, tuple[str, int]], done: dict[str, StructType], above: tuple[str, ...]
-) -> None:
+def _define(cur: Cursor, name: str, lines: dict[str, tuple[str, int]], done: dict[str, StructType]) -> None:
     if name[1:] in done:
         return
     text, line = lines[name]
     cur.load(text, line)
-    if name in above:
-        cur.fail(f"the type {name} contains itself")
     for token in cur.tokens:
         if token in lines:
-            _define(cur, token, lines, done, (*above, name))
+            _define(cur, token, lines, done)
     cur.load(text, line)
     struct = StructType(None, False, name[1:]) if cur.accept("opaque") else _parse_struct(cur, name[1:])
     cur.expect_end()
@@ -261,16 +257,12 @@ def _from_token(cur: Cursor, token: str) -> Type | None:
         element = cur.types.get(match[2]) or _from_token(cur, match[2])
         if element is None:
             return None
-        return _sequence(cur, token[0], int(match[1]), element)
+        return _sequence(token[0], int(match[1]), element)
     return None
 
 
-def _sequence(cur: Cursor, opening: str, count: int, element: Type) -> Type:
-    if opening == "[":
-        return ArrayType(count, element)
-    if count == 0 or not isinstance(element, (IntType, FloatType, PtrType)):
-        cur.fail(f"a vector cannot have {count} elements of type {element}")
-    return VecType(count, element)
+def _sequence(opening: str, count: int, element: Type) -> Type:
+    return ArrayType(count, element) if opening == "[" else VecType(count, element)
 
 
 def _parse_sequence(cur: Cursor) -> Type:
@@ -283,7 +275,7 @@ def _parse_sequence(cur: Cursor) -> Type:
     cur.expect("x")
     element = parse_type(cur)
     cur.expect("]" if opening == "[" else ">")
-    return _sequence(cur, opening, count, element)
+    return _sequence(opening, count, element)
 
 
 def _parse_struct(cur: Cursor, name: str | None) -> StructType:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Block, Instr
-from wfv.ir.lexer import END, Cursor, parse_type
+from wfv.ir.lexer import END, Cursor, parse_type, starts_type
 from wfv.ir.opcodes import CASTS
 from wfv.ir.types import (
-    I1,
-    ArrayType,
     FloatType,
     IntType,
     PtrType,
@@ -51,10 +50,7 @@ def parse_constant(cur: Cursor, type: Type) -> Const:
     """The constant of this type at the cursor."""
     token = cur.next()
     if isinstance(type, IntType) and _INT.fullmatch(token):
-        number = int(token)
-        if not -(1 << (type.bits - 1)) <= number < 1 << type.bits:
-            cur.fail(f"{token} does not fit {type}")
-        return const_int(type, number)
+        return const_int(type, int(token))
     if isinstance(type, FloatType) and _FLOAT.fullmatch(token):
         return ConstFloat(type, token)
     if token[0] == "@" and len(token) > 1 and isinstance(type, PtrType):
@@ -87,31 +83,18 @@ def global_name(cur: Cursor, token: str) -> str:
 
 
 def _boolean(cur: Cursor, type: Type) -> Const:
-    if type != I1:
-        cur.fail(f"expected a value of type {type}, found a boolean")
     return TRUE if cur.tokens[cur.pos - 1] == "true" else FALSE
 
 
-def _null(cur: Cursor, type: Type) -> Const:
-    if isinstance(type, PtrType) != (cur.tokens[cur.pos - 1] == "null"):
-        cur.fail(f"not a value of type {type}")
-    return ConstNull(type)
-
-
 def _splat(cur: Cursor, type: Type) -> Const:
-    if not isinstance(type, VecType):
-        cur.fail(f"expected a value of type {type}, found a splat")
+    assert isinstance(type, VecType)
     cur.expect("(")
     element = parse_typed_constant(cur)
     cur.expect(")")
-    if element.type != type.element:
-        cur.fail(f"a splat of {element.type} is not of type {type}")
     return ConstSplat(type, element)
 
 
 def _string(cur: Cursor, type: Type) -> Const:
-    if not (isinstance(type, ArrayType) and type.element == IntType(8)):
-        cur.fail(f"expected a value of type {type}, found a string")
     return ConstString(type, cur.tokens[cur.pos - 1][2:-1])
 
 
@@ -128,8 +111,6 @@ def _aggregate(cur: Cursor, type: Type) -> Const:
         elements.append(parse_typed_constant(cur))
     for bracket in closing:
         cur.expect(bracket)
-    if [e.type for e in elements] != _element_types(type, len(elements)):
-        cur.fail(f"not a value of type {type}")
     return ConstAggregate(type, tuple(elements))
 
 
@@ -139,13 +120,6 @@ def _brackets(type: Type) -> tuple[str, str]:
     if isinstance(type, StructType):
         return ("<{", "}>") if type.packed else ("{", "}")
     return "[", "]"
-
-
-def _element_types(type: Type, found: int) -> list[Type]:
-    if isinstance(type, (VecType, ArrayType)):
-        # Not type.count copies: that number comes from the text and may be absurd.
-        return [type.element] * (found if found == type.count else found + 1)
-    return list(type.elements or ()) if isinstance(type, StructType) else []
 
 
 def _expression(cur: Cursor, type: Type) -> Const:
@@ -161,8 +135,7 @@ def _expression(cur: Cursor, type: Type) -> Const:
     operands = _operand_list(cur)
     if op in CASTS:
         cur.expect("to")
-        if parse_type(cur) != type:
-            cur.fail(f"this constant is not of type {type}")
+        parse_type(cur)
     cur.expect(")")
     return ConstExpr(type, head, tuple(operands), elem_type)
 
@@ -182,8 +155,7 @@ def _unsupported(cur: Cursor, type: Type) -> Const:
 _PARSERS: dict[str, Callable[[Cursor, Type], Const]] = {
     "true": _boolean,
     "false": _boolean,
-    "null": _null,
-    "zeroinitializer": _null,
+    **dict.fromkeys(("null", "zeroinitializer"), lambda cur, type: ConstNull(type)),
     "undef": lambda cur, type: Undef(type),
     "poison": lambda cur, type: Poison(type),
     "splat": _splat,
@@ -194,17 +166,19 @@ _PARSERS: dict[str, Callable[[Cursor, Type], Const]] = {
 VALUE_WORDS = frozenset(_PARSERS)
 
 
-FAST_MATH = frozenset({"nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"})
-ARITHMETIC_FLAGS = FAST_MATH | {"nuw", "nsw", "exact", "disjoint", "nneg"}
+_FLAGS = frozenset({
+    "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "nuw", "nsw", "exact", "disjoint", "nneg",
+    "samesign", "inbounds", "nusw",
+})  # fmt: skip
 
 
 class Forward(Value):
     """A placeholder for a value that is used before its definition is parsed."""
 
-    __slots__ = ("key", "line", "type")
+    __slots__ = ("key", "type")
 
-    def __init__(self, type: Type, key: str, line: int) -> None:
-        self.type, self.key, self.line = type, key, line
+    def __init__(self, type: Type, key: str) -> None:
+        self.type, self.key = type, key
 
 
 class Reader:
@@ -214,14 +188,11 @@ class Reader:
         self.cur = cur
         self.values: dict[str, Value] = {}
         self.labels: dict[str, Block] = {}
-        self.label_lines: dict[str, int] = {}  # of labels used and not yet defined
         self.next_number = 0
         self.has_forward = False
 
     def define(self, key: str, value: Instr | Argument | Block) -> None:
         """Records a value or block under its token, and names it; a number is not a name."""
-        if key in self.values or (not isinstance(value, Block) and key in self.labels):
-            self.cur.fail(f"{key} is defined twice")
         if key[1:].isdigit():
             self.next_number = int(key[1:]) + 1
         else:
@@ -239,23 +210,31 @@ class Reader:
         found = self.values.get(key)
         if found is None:
             self.has_forward = True
-            return Forward(type, key, cur.line)
-        if found.type is not type and found.type != type:
-            cur.fail(f"{key} is used as {type} but is {found.type}")
+            return Forward(type, key)
         return found
 
     def typed_value(self) -> Value:
         """A type and an operand of it."""
         return self.value(parse_type(self.cur))
 
+    def typed_values(self) -> list[Value]:
+        """Types and operands, as far as the list goes."""
+        return [self.typed_value(), *self.more_values()]
+
+    def more_values(self) -> list[Value]:
+        """The rest of a list of types and operands; alignments, indices and metadata are not part of it."""
+        cur = self.cur
+        found: list[Value] = []
+        while cur.tokens[cur.pos] == "," and starts_type(cur, 1):
+            cur.pos += 1
+            found.append(self.typed_value())
+        return found
+
     def label(self, key: str) -> Block:
         """The block of this token; a new one if it was not parsed yet."""
         block = self.labels.get(key)
         if block is None:
-            if key[0] != "%" or len(key) == 1 or key in self.values:
-                self.cur.fail(f"expected a block, found {key!r}")
             block = self.labels[key] = Block("")
-            self.label_lines[key] = self.cur.line
         return block
 
     def typed_label(self) -> Block:
@@ -263,11 +242,11 @@ class Reader:
         self.cur.expect("label")
         return self.label(self.cur.next())
 
-    def flags(self, allowed: frozenset[str] = ARITHMETIC_FLAGS) -> dict[str, object]:
+    def flags(self) -> dict[str, Any]:
         """The flags at the cursor, as `attrs`."""
         cur = self.cur
         first = cur.pos
-        while cur.tokens[cur.pos] in allowed:
+        while cur.tokens[cur.pos] in _FLAGS:
             cur.pos += 1
         return {"flags": tuple(cur.tokens[first : cur.pos])} if cur.pos > first else {}
 
@@ -276,32 +255,22 @@ class Reader:
         cur = self.cur
         while cur.accept(","):
             kind = cur.next()
-            if kind[0] != "!" or len(kind) < 2:
-                cur.fail(f"expected metadata, found {kind!r}")
             instr.metadata[kind[1:]] = metadata_text(cur)
-        if cur.tokens[cur.pos] != END:
-            cur.expect_end()
+        cur.expect_end()
 
     def resolve(self, instr: Instr) -> None:
         """Replaces the placeholders among the operands of an instruction by their definitions."""
         for i, operand in enumerate(instr.operands):
             if isinstance(operand, Forward):
-                self.cur.line = operand.line
-                self.cur.text = operand.key
-                found = self.values.get(operand.key)
-                if found is None:
+                if operand.key not in self.values:
                     self.cur.fail(f"{operand.key} is not defined")
-                if found.type != operand.type:
-                    self.cur.fail(f"{operand.key} is used as {operand.type} but is {found.type}")
-                instr.operands[i] = found
+                instr.operands[i] = self.values[operand.key]
 
 
 def metadata_text(cur: Cursor) -> str:
     """One metadata operand as written: `!12`, `!"round.dynamic"`, `!{!1}`, `!DIExpression()`."""
     first = cur.pos
     token = cur.next()
-    if token[0] != "!":
-        cur.fail(f"expected metadata, found {token!r}")
     if token == "!" or cur.peek == "(":
         cur.skip_balanced()
     return cur.text_between(first, cur.pos) if cur.pos > first + 1 else token

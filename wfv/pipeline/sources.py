@@ -75,17 +75,14 @@ def _kernel_names(module: Module) -> list[str]:
 
 def _read(text: str, is_clangs: bool) -> tuple[str, Module, Errors]:
     """The canonical text, its module, and the functions that are not supported, each with its located error."""
-    canonical = ""
+    canonical = _canonical(text, is_clangs)
     try:
-        canonical = _canonical(text, is_clangs)
         module, errors = _checked(canonical, is_clangs)
     except (ParseError, UnsupportedError) as error:
-        # Repeat the checks on the original text, if our parser reads it: the user knows its line numbers.
         with suppress(ParseError):
-            for other in [] if is_clangs else _checked(text)[1].values():
-                show_line(other, text)
-                raise other from None
-        _locate([error], canonical, is_clangs and bool(canonical))
+            if not is_clangs:
+                _checked(text)  # raises the same error, with a line of the user's text, if our parser reads it
+        _locate([error], canonical, is_clangs)
         raise
     if errors and not is_clangs:
         original = Errors()
