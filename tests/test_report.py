@@ -18,8 +18,7 @@ from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
 from wfv.cli import report as report_command
 from wfv.errors import OptionError
-from wfv.inspect.report.code import changed_lines
-from wfv.inspect.report.data import CodeLine
+from wfv.inspect.report.code import CodeLine, changed_lines
 from wfv.inspect.report.page import script_data
 
 pytestmark = needs_graphviz

@@ -72,7 +72,8 @@ def compare(
     from wfv.bench.speedup_plot import draw_speedups
     from wfv.bench.table import make_table
     from wfv.cli.measure import Request, measure_all, report_mismatches
-    from wfv.inspect.report.page import bench_page, check_templates
+    from wfv.inspect.pages import check_templates
+    from wfv.inspect.report.page import bench_page
 
     budget = Budget(runs, max_seconds)
     asked = Request(kernels or [], strategies, lanes or LANES, target, threads, budget, boscc, math, all)

@@ -24,9 +24,10 @@ from wfv.cache.store import default_cache
 from wfv.cli.console import stdout, threads_text, write_output
 from wfv.cli.measure import Sizes
 from wfv.cost import Candidate, rank
-from wfv.inspect.explain.decisions import Decision, SourceText, explained
+from wfv.inspect.explain.decisions import Decision, explained
 from wfv.inspect.explain.optimization_record import record_of
 from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_of
+from wfv.inspect.source_text import SourceText
 from wfv.options import Options
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler

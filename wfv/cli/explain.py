@@ -19,8 +19,8 @@ from wfv.options import DEFAULT, Options
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.inspect.explain.cause_tree import CauseNode
-    from wfv.inspect.explain.decisions import SourceText
     from wfv.inspect.explain.summary import CostlyLine, Measured, Summary, Verdict
+    from wfv.inspect.source_text import SourceText
 
 _CANDIDATES, _DECISIONS = 6, 3  # shown
 _WORTH = 0.02  # of the instructions' cycles: a decision that is shown
@@ -41,9 +41,9 @@ def explain(
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.inspect.explain.decisions import SourceText
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.inspect.explain.summary import options_of, summarize
+    from wfv.inspect.source_text import SourceText
 
     own = KernelSource(source, build_options(define, include, cl_option))
     check_outputs(remarks)

@@ -11,6 +11,7 @@ from rich.text import Text
 from passes.analysis import Shapes
 from passes.analysis.shapes import Shape
 from wfv.errors import OptionError, choices
+from wfv.inspect.report.code import without_attributes
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
 from wfv.ir.values import unquote
@@ -25,10 +26,6 @@ _SCALAR_BODY = re.compile(
     re.MULTILINE | re.DOTALL,
 )
 _ATTACHED = re.compile(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
-_ATTRIBUTES = re.compile(
-    r"\b(?:dso_local|local_unnamed_addr|noundef|nonnull|readonly|readnone|writeonly|noalias) "
-    r"|\b(?:captures|range|dereferenceable|initializes)\([^()]*(?:\([^()]*\))*[^()]*\) "
-)
 _DEFINED_ALIGNMENT = re.compile(r"\balign \d+ (?=%)")
 _COMMENT = re.compile(r'\s+; [^"]*$')
 _MOST_IS_NEW = 0.3  # below that share of equal lines
@@ -87,7 +84,7 @@ def without_attachments(text: str) -> str:
 
 
 def _without_attributes(line: str) -> str:
-    line = _ATTACHED.sub("", _ATTRIBUTES.sub("", line))
+    line = _ATTACHED.sub("", without_attributes(line))
     return _DEFINED_ALIGNMENT.sub("", line) if line.startswith("define ") else line
 
 

@@ -76,8 +76,8 @@ def report(
     from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import report_mismatches
     from wfv.inspect.explain.summary import options_of, summarize
-    from wfv.inspect.report.collect import collect_report
-    from wfv.inspect.report.page import check_templates, report_page
+    from wfv.inspect.pages import check_templates
+    from wfv.inspect.report.page import report_page
     from wfv.runtime.launch.printf_output import muted
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
@@ -101,7 +101,7 @@ def report(
             clock = clock_for(threads)
             cells = measure_kernel(runs.benchmark, names, runs.setup, BUDGET, builder=runs.build, clock=clock)
             traces = _traces(runs, options)
-        page = report_page(collect_report(text, options, summary, cells, path, traces))
+        page = report_page(text, options, summary, cells, path, traces)
     write_output(output, page.encode(errors="replace"))
     raise typer.Exit(report_mismatches(cells))
 

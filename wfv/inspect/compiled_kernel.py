@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from passes.interface import launch_symbol
+from passes.normalize.debug_info import use_source_lines
 from passes.remarks import Remark
 from wfv import pipeline
 from wfv.errors import OptionError, choices
@@ -124,10 +125,13 @@ def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledK
 
 
 def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
-    """A kernel's functions after a step; from the group step on, the launch function alone."""
+    """A kernel's functions after a step; from the group step on, the launch function alone, read from the text."""
     if stage.step not in LAUNCH_STEPS:
         return stage.functions
-    return (parse_module(stage.text).functions[launch_symbol(kernel)],)
+    module = parse_module(stage.text)
+    fn = module.functions[launch_symbol(kernel)]
+    use_source_lines(module, [fn])
+    return (fn,)
 
 
 def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _Step:

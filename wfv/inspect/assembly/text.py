@@ -68,11 +68,16 @@ def annotate(
     """
     ir = pipeline.compile_kernel(text, kernel, options, has_line_tables=True).ir
     ir = with_variables(ir, text) if defines_variables else ir
-    vectorizes, target = options.strategy.loop_vectorizer, llvm.find_target(options.target)
-    code = llvm.emit_assembly(ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes, has_comments=True)
-    lines, loops = read_assembly(code)
+    lines, loops = read_module(ir, options)
     found = {"": text, **sources, **embedded_sources(text)}
     return AnnotatedAssembly(kernel, options, lines, loops, found, _shares(text, kernel, options))
+
+
+def read_module(ir: str, options: Options) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
+    """The lines and loops of a launch module that has line tables."""
+    vectorizes, target = options.strategy.loop_vectorizer, llvm.find_target(options.target)
+    code = llvm.emit_assembly(ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes, has_comments=True)
+    return read_assembly(code)
 
 
 def _shares(text: str, kernel: str, options: Options) -> dict[tuple[int, str], float]:

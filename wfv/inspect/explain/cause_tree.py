@@ -19,7 +19,7 @@ from passes.analysis.cause_chain import id_call, named, strided_operands
 from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
 from wfv.errors import OptionError, SourceLocation, choices
-from wfv.inspect.explain.decisions import SourceText
+from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Function, Instr
 from wfv.ir.source_expressions import expression_at
 from wfv.ir.types import PtrType

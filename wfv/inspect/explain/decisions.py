@@ -13,7 +13,7 @@ from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.inspect.explain.advice import advice_for
-from wfv.ir.source_locations import embedded_sources, source_excerpt, source_line
+from wfv.inspect.source_text import SourceText
 from wfv.options import Options
 
 # The parts of the cost that a remark of each kind explains.
@@ -126,34 +126,6 @@ def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
     loops = [each for each in fitting if each.kind in ("by lane", "loop")]  # they are on a line of the loop
     loops.sort(key=lambda each: abs(each.line - place))
     return next(iter([*exact, *here, *named, *loops]), None)
-
-
-class SourceText:
-    """The source that a module was made from; `path` is the file of OpenCL C, None without one."""
-
-    def __init__(self, ir: str, path: Path | None = None) -> None:
-        self._embedded = embedded_sources(ir)
-        self._own = path.read_text(errors="replace") if path is not None and path.exists() else ""
-        self._ir = "" if "!DILocation(" in ir else ir
-
-    def line(self, location: SourceLocation) -> str:
-        """The line as it is written; "" if it is not known."""
-        if self._ir:
-            lines = self._ir.split("\n")
-            return lines[location - 1] if 0 < location <= len(lines) else ""
-        return source_line(location, self._of(location.file))
-
-    def shown(self, line: int, file: str = "") -> str:
-        """The line without the blanks around it; "" if it is not known."""
-        return self.line(SourceLocation(line, 0, file)).strip()
-
-    def excerpt(self, line: int, column: int, file: str = "") -> str:
-        """The line with a caret below the column; "" if the line is not known."""
-        source = self._ir or self._of(file)
-        return source_excerpt(SourceLocation(line, column, file), source) if line else ""
-
-    def _of(self, file: str) -> str:
-        return self._embedded.get(file) or self._own
 
 
 def explained(

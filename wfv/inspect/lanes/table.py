@@ -91,7 +91,7 @@ def _lines(trace: LaneTrace, found: Utilization) -> Table:
     for line in costliest_lines(found)[:SHOWN]:
         use = found.lines[line]
         why = reason(trace, found, places_of_line(trace, line))
-        table.add_row(line_text(line), str(use.time), percent(use), why)
+        table.add_row(escape(line_text(line)), str(use.time), percent(use), why)
     return table
 
 
@@ -103,7 +103,7 @@ def costliest_lines(found: Utilization) -> list[SourceLine]:
 def line_text(line: SourceLine) -> str:
     """`Mandelbrot.cl:15`, or `line 15`."""
     name, number = line
-    return escape(f"{Path(name).name}:{number}" if name not in ("", UNNAMED) else f"line {number}")
+    return f"{Path(name).name}:{number}" if name not in ("", UNNAMED) else f"line {number}"
 
 
 def line_range(lines: Iterable[int]) -> str:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator
+from html import escape
 
 from wfv.inspect.report.code import block_key
 from wfv.inspect.view import draw
-from wfv.inspect.view.labels import BORDERS, FILLS
 from wfv.inspect.view.nodes import Nodes
 from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 
-_SVG = "http://www.w3.org/2000/svg"
-_LINK = "http://www.w3.org/1999/xlink"
-ET.register_namespace("", _SVG)
+# Comments, links, which would be tooltips, and ids: a page has several pictures.
+_UNWANTED = re.compile(r"<!--.*?-->\n?|</?a\b[^>]*>\n?|(?<=<g) id=\"[^\"]*\"", re.DOTALL)
+_NODE = re.compile(r' class="node">\n<title>(\w+)</title>')
+_TITLE = re.compile(r"<title>.*?</title>\n?", re.DOTALL)
 
 
 def graph_svg(panel: Panel) -> str:
@@ -23,19 +24,10 @@ def graph_svg(panel: Panel) -> str:
     graph = draw.draw_panels("Control flow", [panel])
     graph.graph_attr["label"] = ""  # the page has the legend
     svg = draw.render(graph, "svg").decode()
-    root = ET.fromstring(svg[svg.index("<svg") :])
-    found = {name: node for number, fn in enumerate(panel.functions) for name, node in _nodes(panel, fn, number)}
-    for parent in list(root.iter()):
-        for child in list(parent):
-            _clean(parent, child, found)
-    for name in ("width", "height"):
-        root.set(name, f"{float(root.get(name, '0').removesuffix('pt')):.0f}")
-    return ET.tostring(root, encoding="unicode")
-
-
-def legend() -> list[tuple[str, str, int]]:
-    """What the colours of blocks mean: the words, the colour, and the width of the border."""
-    return [(shade.value, fill, BORDERS.get(shade, 1)) for shade, fill in FILLS.items()]
+    nodes = dict(node for number, fn in enumerate(panel.functions) for node in _nodes(panel, fn, number))
+    svg = _UNWANTED.sub("", svg[svg.index("<svg") :])
+    svg = _TITLE.sub("", _NODE.sub(lambda found: f' class="node block"{nodes[found[1]]}>', svg))
+    return re.sub(r'="([\d.]+)pt"', r'="\1"', svg, count=2)
 
 
 def has_groups(panel: Panel) -> bool:
@@ -43,29 +35,11 @@ def has_groups(panel: Panel) -> bool:
     return any(node.is_group for fn in panel.functions for node in Nodes(Cfg(fn), panel.limit, panel.folds))
 
 
-def _nodes(panel: Panel, fn: Function, number: int) -> Iterator[tuple[str, tuple[str, str]]]:
-    """The name of each node in the picture, with the keys of its blocks and its title."""
+def _nodes(panel: Panel, fn: Function, number: int) -> Iterator[tuple[str, str]]:
+    """The name of each node in the picture, and its attributes: the keys of its blocks and its title."""
     nodes, index = Nodes(Cfg(fn), panel.limit, panel.folds), {block: at for at, block in enumerate(fn.blocks)}
     for at, node in enumerate(nodes):
         jumps = [block for block in nodes.skipped if nodes.target(block) in node.blocks]
         keys = " ".join(block_key(number, index[block]) for block in (*node.blocks, *jumps))
-        yield f"p0f{number}b{at}", (keys, f"{node.kind} {node.first.name}")
-
-
-def _clean(parent: ET.Element, child: ET.Element, nodes: Mapping[str, tuple[str, str]]) -> None:
-    """Removes links and titles, which would be tooltips; marks the elements of blocks."""
-    if child.tag == f"{{{_SVG}}}g":
-        title = child.find(f"{{{_SVG}}}title")
-        found = nodes.get(title.text or "") if title is not None else None
-        child.attrib.pop("id", None)
-        if title is not None:
-            child.remove(title)
-        if found is not None:
-            child.set("class", "node block")
-            child.set("data-block", found[0])
-            child.set("aria-label", found[1])
-    for anchor in list(child.findall(f"{{{_SVG}}}a")):
-        at = list(child).index(anchor)
-        child.remove(anchor)
-        for offset, inner in enumerate(list(anchor)):
-            child.insert(at + offset, inner)
+        title = escape(f"{node.kind} {node.first.name}")
+        yield f"p0f{number}b{at}", f' data-block="{keys}" aria-label="{title}"'

@@ -1,4 +1,4 @@
-"""Pages from templates: one HTML file each, with its own style and script, that may load nothing else.
+"""Pages: one HTML file each, with its own style and script, that may load nothing else.
 
 A page shows a kernel, or the results of a benchmark; both have bars of speedups.
 """
@@ -7,102 +7,177 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import importlib
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from wfv import __version__
+from wfv import __version__, pipeline
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.statistics import average
 from wfv.bench.table import MILLI, setup_text, speedups_of
-from wfv.errors import OptionError
-from wfv.inspect.explain.summary import Verdict
-from wfv.inspect.report.data import Report, StepView, StrategyRow
-from wfv.inspect.report.graphs import legend
+from wfv.cost import Candidate, rank
+from wfv.errors import SourceLocation
+from wfv.inspect.assembly.text import read_module
+from wfv.inspect.compiled_kernel import LAUNCH_STEPS, functions_after
+from wfv.inspect.explain.decisions import costs_of, decisions_of, in_words
+from wfv.inspect.explain.summary import Summary, Verdict, title_of
+from wfv.inspect.lanes.record import LaneTrace
+from wfv.inspect.lanes.table import costliest_lines, line_text
+from wfv.inspect.lanes.trace import LaneTraces
+from wfv.inspect.lanes.utilization import places_of_line, reason, utilization
+from wfv.inspect.pages import TEMPLATES, render
+from wfv.inspect.report.code import CodeLine, changed_lines, function_lines
+from wfv.inspect.report.graphs import graph_svg, has_groups
+from wfv.inspect.source_text import SourceText
+from wfv.inspect.view.labels import BORDERS, FILLS
+from wfv.inspect.view.shading import Panel, Shading
+from wfv.options import Options
+from wfv.pipeline.state import LaunchModule, Stage
+from wfv.pipeline.steps import all_steps
 
 _ROOM = 0.98  # of the width: the end of the longest interval is visible
-
-
-@dataclass(frozen=True)
-class Bar:
-    """Percentages of the width: the bar's end, its interval, and where a speedup of 1 is."""
-
-    end: float
-    low: float
-    high: float
-    one: float
-
-
-def bars_of(rows: Sequence[StrategyRow]) -> list[Bar | None]:
-    """A bar for each row, None where there is no speedup."""
-    longest = max((max(row.high or 0, row.speedup or 0) for row in rows), default=0) or 1
-    scale = 100 * _ROOM / max(longest, 1)
-    return [_bar(row, scale) for row in rows]
-
-
-def _bar(row: StrategyRow, scale: float) -> Bar | None:
-    if row.speedup is None:
-        return None
-    low, high = row.low or row.speedup, row.high or row.speedup
-    return Bar(*(round(scale * value, 2) for value in (row.speedup, low, high, 1)))
-
-
 WORTH, MOST_COSTS = 0.02, 3  # decisions in front: their least share of the time, and their number
-TEMPLATES = Path(__file__).parent / "templates"
+_LINE_WORTH = 0.01  # of all cycles: a line whose share is shown
+MOST_LINES = 8  # of a strategy, in the tables of lanes
+MOST_BLOCKS = 150  # of a picture of all blocks: Graphviz takes seconds for more
+_RANKED = ("scalar", "llvm", "unicf", "unicf+boscc")  # the strategies that the cost model tells apart
 
 
-def check_templates() -> None:
-    """Raises OptionError before any work if Jinja is not installed."""
-    _jinja()
+def report_page(
+    text: str,
+    options: Options,
+    summary: Summary,
+    cells: Sequence[Cell],
+    path: Path | None = None,
+    traces: LaneTraces | str = "",
+) -> str:
+    """The report on a kernel of a canonical module, compiled with `options`, as HTML.
 
-
-def report_page(report: Report) -> str:
-    """The report as HTML."""
-    remarked = Counter(place for row in report.remarks for _, place in row.places)
-    return render(
+    `cells`: the measurements; without any, the table of strategies has the cost model's estimates. `path`: the file of
+    OpenCL C, if there is one. `traces`: of an instrumented run, or why there is none. Raises what compiling raises.
+    """
+    source = SourceText(text, path)
+    steps, graphs, module = record_steps(text, summary.kernel, options, source)
+    costs = costs_of(text, summary.kernel, options)
+    decisions = decisions_of(in_words(module.remarks, summary.source), costs)
+    places = {each: source.place(SourceLocation(each[1], 0, each[0])) for one in decisions for each in one.places}
+    shares = Counter[str]()
+    for cost in costs:
+        shares[source.place(cost.line)] += cost.cycles / (sum(each.cycles for each in costs) or 1)  # type: ignore[assignment]
+    rows = measured_rows(cells, _cycles(text, summary.kernel, options)) if cells else estimated_rows(summary.verdict)
+    best = next((row for row in rows if row.is_best), None)
+    assembly, views = list(_assembly(module, options, source)), []
+    if isinstance(traces, LaneTraces):
+        views = [(trace, utilization(trace), list(_lane_rows(trace, source))) for trace in traces]
+    groups = {",".join(map(str, vector.group)) for trace, *_ in views for vector in trace.vectors}
+    files = source.files  # all lines have been asked for
+    names = [step["name"] for step in steps]
+    return _page(
         "report.html.j2",
         script=(TEMPLATES / "report.js").read_text(),
-        report=report,
-        bars=bars_of(report.rows),
-        costs=[row for row in report.remarks if (row.share or 0) >= WORTH][:MOST_COSTS],
-        remarked=remarked,
-        legend=legend(),
-        has_groups=any(len(step.graphs) > 1 for step in report.steps),
-        remarks=sorted(report.remarks, key=lambda row: row.places[0] if row.places else (0, "")),
-        first_step=_first_step(report.steps),
-        data=script_data(
-            {
-                "files": [Path(file.name).name for file in report.files],
-                "steps": [_step(step) for step in report.steps],
-                "asm": _assembly(report),
-            }
-        ),
-    )
+        kernel=summary.kernel, options=options, summary=summary, shown=title_of(summary.candidate), best=best,
+        close=_close(rows, best) if cells else [], cells=cells, rows=rows, scale=_scale(rows), source=summary.source,
+        costs=[each for each in decisions if each.share >= WORTH][:MOST_COSTS],
+        decisions=sorted(decisions, key=lambda each: min(each.lines, default=0)),
+        places=places, remarked=Counter(places[at] for each in decisions for at in each.places),
+        shares={place: share for place, share in shares.items() if place and share >= _LINE_WORTH},
+        files=files, steps=steps, graphs=graphs, has_groups=any(len(step["graphs"]) > 1 for step in steps),
+        legend=[(shade.value, fill, BORDERS.get(shade, 1)) for shade, fill in FILLS.items()],
+        first_step=names.index("linearize") if "linearize" in names else len(names) - 1,
+        lanes_note=traces if isinstance(traces, str) else "", views=views, groups=sorted(groups),
+        picture=_picture(traces.svg()) if isinstance(traces, LaneTraces) else "",
+        data=script_data({"files": [Path(name).name for name, _ in files], "steps": steps, "asm": assembly}),
+    )  # fmt: skip
 
 
-def render(template: str, *, script: str = "", **values: Any) -> str:
-    """A page of a template. All values are escaped but those that the template marks as safe.
+def _picture(svg: str) -> str:
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
-    The page's content-security policy allows its own style and script, by their hashes, and no network.
+
+def record_steps(
+    text: str, kernel: str, options: Options, source: SourceText
+) -> tuple[list[dict[str, Any]], list[str], LaunchModule]:
+    """The steps as the page's script reads them, their pictures, and the launch module with line tables.
+
+    Raises what compiling raises.
     """
-    jinja = _jinja()
-    loader = jinja.FileSystemLoader(TEMPLATES)
-    environment = jinja.Environment(
-        loader=loader, autoescape=True, undefined=jinja.StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    )
-    environment.filters["ended"] = _ended
+    steps, graphs, before = list[dict[str, Any]](), list[str](), list[CodeLine]()
+    shading, guarantees = Shading(), {step.name: step.guarantees for step in all_steps()}
+
+    def observe(stage: Stage) -> None:
+        functions = functions_after(stage, kernel)
+        shading.note_stage(stage)
+        after = function_lines(functions, stage.shapes, source)
+        lines, is_rewritten = changed_lines(before, after)
+        before[:] = after
+        # The launch function has blocks of its own, of which nothing is known.
+        is_known = stage.step not in LAUNCH_STEPS
+        panels = _panels(shading.panel(stage.step, functions) if is_known else Panel(stage.step, functions))
+        kinds = Counter(line.kind for line in lines)
+        steps.append({
+            "name": stage.step, "guarantees": guarantees.get(stage.step, ""), "rewritten": is_rewritten,
+            "added": kinds["+"], "removed": kinds["-"],
+            "graphs": list(range(len(graphs), len(graphs) + len(panels))),
+            "lines": [[line.kind, line.text, line.place, line.block, line.shape] for line in lines],
+        })  # fmt: skip
+        graphs.extend(map(graph_svg, panels))
+
+    return steps, graphs, pipeline.compile_kernel(text, kernel, options, observe=observe, has_line_tables=True)
+
+
+def _panels(panel: Panel) -> list[Panel]:
+    """The usual picture and, if loops or regions are single nodes in it, that of all blocks."""
+    is_small = sum(len(fn.blocks) for fn in panel.functions) <= MOST_BLOCKS
+    return [panel, replace(panel, limit=0)] if is_small and has_groups(panel) else [panel]
+
+
+def _assembly(module: LaunchModule, options: Options, source: SourceText) -> Iterator[list[object]]:
+    """The code of the module's functions: text, source line, label of the hot loop, whether it is a label, kind."""
+    lines, loops = read_module(module.ir, options)
+    hot: dict[int | None, str] = {loop.number: loop.label for loop in loops if loop.is_hot}
+    is_code = False
+    for line in lines:
+        if line.text.startswith(("\t.text", "\t.section")):
+            is_code = ".text" in line.text
+        elif is_code and line.kind:
+            place = source.place(SourceLocation(line.line or 0, line.column, line.file))
+            yield [
+                line.text.expandtabs(8),
+                place,
+                hot.get(line.loop, "") if line.loop is not None else "",
+                0,
+                line.kind,
+            ]
+        elif is_code and line.text.endswith(":"):
+            yield [line.text, "", "", 1, ""]
+
+
+def _lane_rows(trace: LaneTrace, source: SourceText) -> Iterator[tuple[object, ...]]:
+    """The costliest lines: what the line is called, its key, its use, and why not all lanes are active."""
+    found = utilization(trace)
+    for line in costliest_lines(found)[:MOST_LINES]:
+        place = source.place(SourceLocation(line[1], 0, line[0]))
+        title = f"line {line[1]}" if place.startswith("0.") else line_text(line)
+        yield title, place, found.lines[line], reason(trace, found, places_of_line(trace, line))
+
+
+def _cycles(text: str, kernel: str, options: Options) -> dict[str, float]:
+    candidates = [Candidate(name, options.lanes) for name in _RANKED]
+    return {each.candidate.strategy: each.cycles for each in rank(text, kernel, options, candidates)}
+
+
+def _page(template: str, *, script: str = "", **values: Any) -> str:
+    """A page, whose content-security policy allows its own style and script, by their hashes, and no network."""
     style = (TEMPLATES / "page.css").read_text()
     policy = (
         f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}; "
         "base-uri 'none'; form-action 'none'"
     )
-    page = environment.get_template(template)
-    return str(page.render(style=style, script=script, policy=policy, version=__version__, **values))
+    return render(template, style=style, script=script, policy=policy, version=__version__, **values)
 
 
 def script_data(value: object) -> str:
@@ -111,71 +186,54 @@ def script_data(value: object) -> str:
     return text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
 
-def _ended(text: str) -> str:
-    """The text as a sentence."""
-    return text if text.endswith((".", "?", "!")) else f"{text}."
-
-
-def _jinja() -> Any:
-    try:
-        return importlib.import_module("jinja2")
-    except ImportError:
-        raise OptionError("pages need Jinja, which is not installed", help="pip install 'wfv[report]'") from None
-
-
 def _hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-def _first_step(steps: Sequence[StepView]) -> int:
-    """The step that is shown first: the one whose control flow is final."""
-    names = [step.name for step in steps]
-    return names.index("linearize") if "linearize" in names else len(names) - 1
+@dataclass(frozen=True)
+class StrategyRow:
+    """A strategy: median milliseconds of a launch and speedup over scalar with its interval, None if not measured.
+
+    `cycles`: the cost model's estimate for a work-item, None if there is none. `problem`: why it has no time.
+    """
+
+    name: str
+    milliseconds: float | None = None
+    speedup: tuple[float, float, float] | None = None
+    cycles: float | None = None
+    problem: str = ""
+    is_best: bool = False
 
 
-def _step(step: StepView) -> dict[str, object]:
-    return {
-        "name": step.name,
-        "guarantees": step.guarantees,
-        "rewritten": step.is_rewritten,
-        "added": step.added,
-        "removed": step.removed,
-        "graphs": list(step.graphs),
-        "lines": [[line.kind, line.text, line.place, line.block, line.shape] for line in step.lines],
-    }
+def _scale(rows: Sequence[StrategyRow]) -> float:
+    """The percentage of the width that a speedup of 1 takes."""
+    return 100 * _ROOM / max(1, *(max(row.speedup) for row in rows if row.speedup))
 
 
-def _assembly(report: Report) -> list[list[object]]:
-    return [[line.text, line.place, line.loop, int(line.is_label), line.kind] for line in report.assembly]
+def _close(rows: Sequence[StrategyRow], best: StrategyRow | None) -> list[str]:
+    """The rows whose intervals overlap that of the best one."""
+    if best is None or best.speedup is None:
+        return []
+    return [row.name for row in rows if row is not best and row.speedup and row.speedup[2] >= best.speedup[1]]
 
 
 def measured_rows(cells: Sequence[Cell], cycles: Mapping[str, float]) -> list[StrategyRow]:
-    """A row for each cell. `cycles`: the estimates by strategy, for the lanes of the cells."""
-    found = speedups_of(cells)
-    times = {cell.strategy: median(cell.samples) for cell in cells if cell.samples}
-    ratios = {name: found[kernel, name].value for kernel, name in found} | dict.fromkeys(
-        [BASELINE] if times else [], 1.0
-    )
-    best = max(ratios, key=ratios.__getitem__, default="")  # of the rounds that all have
-    rows: list[StrategyRow] = []
-    for cell in cells:
-        name = cell.strategy
-        own = found.get((cell.kernel, name))
-        has_time = name in times
-        value = own.value if own else 1.0 if has_time and name == BASELINE else None
-        rows.append(
-            StrategyRow(
-                name,
-                milliseconds=times[name] * MILLI if has_time else None,
-                speedup=value,
-                low=own.low if own else value,
-                high=own.high if own else value,
-                cycles=cycles.get(name),
-                problem="; ".join(cell.mismatches),
-                is_best=name == best,
-            )
+    """A row for each cell of a kernel. `cycles`: the estimates by strategy, for the lanes of the cells."""
+    found = {name: (each.value, each.low, each.high) for (_, name), each in speedups_of(cells).items()}
+    if any(cell.samples for cell in cells):
+        found[BASELINE] = (1.0, 1.0, 1.0)
+    best = max(found, key=lambda name: found[name][0], default="")  # of the rounds that all have
+    return [
+        StrategyRow(
+            cell.strategy,
+            median(cell.samples) * MILLI if cell.samples else None,
+            found.get(cell.strategy) if cell.samples else None,
+            cycles.get(cell.strategy),
+            "; ".join(cell.mismatches),
+            cell.strategy == best,
         )
-    return rows
+        for cell in cells
+    ]
 
 
 def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
@@ -183,29 +241,20 @@ def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
     scalar = next((row.cycles for row in verdict.rows if row.candidate.strategy == BASELINE), None)
     return [
         StrategyRow(
-            row.title, speedup=scalar / row.cycles if scalar else None, cycles=row.cycles, is_best=row is verdict.best
+            row.title, None, (scalar / row.cycles,) * 3 if scalar else None, row.cycles, "", row is verdict.best
         )
         for row in verdict.rows
     ]
 
 
-@dataclass(frozen=True)
-class Group:
-    """The rows of a kernel with their bars; all bars of a page have one scale."""
-
-    title: str
-    rows: Sequence[tuple[StrategyRow, Bar | None]]
-
-
 def bench_page(cells: Sequence[Cell], machine: str) -> str:
-    """The page. `machine`: what it was measured on."""
+    """The page of `wfv bench`; all its bars have one scale. `machine`: what it was measured on."""
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
-    tables = {kernel: measured_rows([cell for cell in cells if cell.kernel == kernel], {}) for kernel in kernels}
+    groups = {kernel: measured_rows([cell for cell in cells if cell.kernel == kernel], {}) for kernel in kernels}
     if len(kernels) > 1:
-        tables["Mean of the kernels"] = _averages(cells, kernels)
-    bars = iter(bars_of([row for rows in tables.values() for row in rows]))
-    groups = [Group(title, [(row, next(bars)) for row in rows]) for title, rows in tables.items()]
-    return render("bench.html.j2", groups=groups, title=setup_text(cells[0]), machine=machine)
+        groups["Mean of the kernels"] = _averages(cells, kernels)
+    scale = _scale([row for rows in groups.values() for row in rows])
+    return _page("bench.html.j2", groups=groups, scale=scale, title=setup_text(cells[0]), machine=machine)
 
 
 def _averages(cells: Sequence[Cell], kernels: Sequence[str]) -> list[StrategyRow]:
@@ -215,5 +264,5 @@ def _averages(cells: Sequence[Cell], kernels: Sequence[str]) -> list[StrategyRow
         column = [found[kernel, name] for kernel in kernels if (kernel, name) in found]
         if len(column) == len(kernels):
             mean = average(column)
-            rows.append(StrategyRow(name, speedup=mean.value, low=mean.low, high=mean.high))
+            rows.append(StrategyRow(name, speedup=(mean.value, mean.low, mean.high)))
     return rows
