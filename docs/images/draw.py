@@ -9,10 +9,9 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import wfv
 from kernels_ir import catalog
 from wfv.cli.cfg import panel_after
-from wfv.inspect.lanes.run import choose_groups, trace_launch
-from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.view import draw
 from wfv.inspect.view.nodes import rewired
 from wfv.inspect.view.shading import Panel
@@ -91,10 +90,8 @@ def walkthrough() -> list[Panel]:
 def lanes() -> str:
     """Eight lanes of the Mandelbrot set at work, under two strategies."""
     benchmark = catalog.load("Mandelbrot")
-    text, launch = read_source(benchmark.ir_path.read_text()), benchmark.workload("tiny", 0).launches[0]
-    options = [make_options(name, 8) for name in ("unicf", "naive")]
-    groups = choose_groups(text, benchmark.kernel, options[0], launch)
-    return LaneTraces(tuple(trace_launch(text, benchmark.kernel, each, launch, groups) for each in options)).svg()
+    kernel, launch = wfv.build(benchmark.ir_path, lanes=8)[benchmark.kernel], benchmark.workload("tiny", 0).launches[0]
+    return wfv.trace_lanes(kernel, (launch.global_size, launch.local_size), launch.args, ["unicf", "naive"]).svg()
 
 
 def main(file_format: str = "svg") -> None:

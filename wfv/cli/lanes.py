@@ -23,14 +23,10 @@ from wfv.cli.options import (
     build_options,
 )
 from wfv.errors import OptionError
-from wfv.options import Options
 
 if TYPE_CHECKING:
     from kernels_ir.catalog import Launch
     from wfv.cli.kernel_source import KernelSource
-    from wfv.cli.launches import LaunchOptions
-
-FORMATS = ("svg",)
 
 
 def lanes(
@@ -64,14 +60,17 @@ def lanes(
     """
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
-    from wfv.inspect.lanes.run import choose_groups, trace_launch
-    from wfv.inspect.lanes.trace import LaneTraces
+    from wfv.inspect.lanes.trace import trace_lanes
+    from wfv.inspect.pages import check_templates
+    from wfv.runtime.program import Program
 
     source = KernelSource(kernel, build_options(define, include, cl_option))
-    names = list(dict.fromkeys(name.strip() for name in strategy.split(",")))
+    names = [name.strip() for name in strategy.split(",")]
     all_options = [options_for(name, lanes, target, math=math) for name in names]
-    if output is not None and output.suffix.lstrip(".").lower() not in FORMATS:
+    if output is not None and output.suffix.lower() != ".svg":
         raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")
+    if output is not None:
+        check_templates()
     check_outputs(output)
     groups = [parse_group(text) for text in group or ()]
     given = LaunchOptions(size, global_size, local_size, argument or [])
@@ -79,27 +78,23 @@ def lanes(
     if launch and not source.is_bundled:
         raise OptionError("--size and --launch are for bundled kernels", help="pass the global size, as -g 1024")
     text, name = source.load()
-    found = [suited(options, lanes, text, name) for options in all_options]
-    launched = (
-        _bundled_launch(source, size or "default", launch)
-        if source.is_bundled
-        else _file_launch(given, text, name, found[0])
-    )
-    chosen = groups or choose_groups(text, name, found[0], launched)
-    traces = LaneTraces(tuple(trace_launch(text, name, each, launched, chosen) for each in found))
+    if not source.is_bundled:
+        given.sizes()  # checks them before anything is compiled
+    made = Program(text, suited(all_options[0], lanes, text, name))[name]
+    launched = _bundled_launch(source, size or "default", launch) if source.is_bundled else given.launch(made)[1]
+    traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
         write_output(output, traces.svg(vector))
     for trace in traces.tables():
         stdout().print(*trace, sep="\n")
 
 
-def parse_group(text: str) -> tuple[int, int, int]:
+def parse_group(text: str) -> tuple[int, ...]:
     """`2,0`: the number of a group in each dimension. Raises OptionError."""
     parts = text.split(",")
     if not all(part.strip().isdecimal() for part in parts) or len(parts) > len(("x", "y", "z")):
         raise OptionError(f"--group {text}: not one to three numbers from 0 on", help="pass one, such as --group 2,0")
-    x, y, z = (*map(int, parts), *(0,) * (3 - len(parts)))
-    return x, y, z
+    return tuple(map(int, parts))
 
 
 def _bundled_launch(source: KernelSource, size: str, number: int) -> Launch:
@@ -116,17 +111,3 @@ def _bundled_launch(source: KernelSource, size: str, number: int) -> Launch:
         for launch in launches[:number]:
             program[name](launch.global_size, launch.local_size, *launch.args)
     return launches[number]
-
-
-def _file_launch(given: LaunchOptions, text: str, name: str, options: Options) -> Launch:
-    """The launch of a kernel from a file, with the local size that wfv would choose."""
-    from kernels_ir.catalog import Launch
-    from wfv.runtime.arguments.packer import local_memory
-    from wfv.runtime.program import Program
-
-    given.sizes()  # checks them before anything is compiled
-    kernel = Program(text, options)[name]
-    values, launch = given.launch(kernel)
-    kernel.bind(**values)  # checks them
-    ndrange = kernel.range(launch.global_size, launch.local_size, local_bytes=local_memory(launch.args, {}))
-    return Launch(ndrange.global_size, ndrange.local_size, launch.args)

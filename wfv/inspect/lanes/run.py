@@ -38,18 +38,17 @@ def trace_launch(
     kernel: str,
     options: Options,
     launch: Launch,
-    groups: Sequence[Ids] | None = None,
+    groups: Sequence[Ids],
     max_steps: int = MAX_STEPS,
 ) -> LaneTrace:
     """Runs the groups on copies of the arrays; other groups do not run.
 
-    By default, it is the one that `choose_groups` finds. The run is that of the code after linearization: each block
-    with the mask that the compiler computes for it. `max_steps` limits it. Raises OptionError for a group that does not
-    exist, and what compiling raises.
+    The run is that of the code after linearization: each block with the mask that the compiler computes for it.
+    `max_steps` limits it. Raises OptionError for a group that does not exist, and what compiling raises.
     """
     code = _instrumented(text, kernel, options, launch)
     run = _Run(code, launch, max_steps)
-    chosen = [_checked(group, run.counts) for group in groups or _least_used(code, launch)]
+    chosen = [_checked(group, run.counts) for group in groups]
     is_cut = not all(run.group(group) for group in chosen)
     return LaneTrace(kernel, options.strategy.name, run.lanes, code.places, code.loops, tuple(run.vectors), is_cut)
 
@@ -59,19 +58,7 @@ def choose_groups(text: str, kernel: str, options: Options, launch: Launch) -> l
 
     It is the one in the middle if the kernel has barriers: a vector does not run by itself there.
     """
-    return _least_used(_instrumented(text, kernel, options, launch), launch)
-
-
-def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> Instrumented:
-    """The code for the lanes that the runtime would use."""
-    if options.strategy.loop_vectorizer:
-        raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
-    hints = kernel_hints(text, kernel)
-    lanes = lanes_for(options.lanes, launch.local_size[0], hints.has_sub_groups)
-    return instrument(text, kernel, replace(options, lanes=lanes))
-
-
-def _least_used(code: Instrumented, launch: Launch) -> list[Ids]:
+    code = _instrumented(text, kernel, options, launch)
     run = _Run(code, launch, 0)
     if len(code.scalar) > 1:
         return [_on_diagonal(run.counts, 1, 2)]
@@ -81,6 +68,15 @@ def _least_used(code: Instrumented, launch: Launch) -> list[Ids]:
         run.group(group, only_first=True)
         shares[group] = share_of(run.vectors[-1], code.places, run.lanes)
     return [min(shares, key=shares.__getitem__)]
+
+
+def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> Instrumented:
+    """The code for the lanes that the runtime would use."""
+    if options.strategy.loop_vectorizer:
+        raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
+    hints = kernel_hints(text, kernel)
+    lanes = lanes_for(options.lanes, launch.local_size[0], hints.has_sub_groups)
+    return instrument(text, kernel, replace(options, lanes=lanes))
 
 
 def _on_diagonal(counts: Ids, number: int, of: int) -> Ids:

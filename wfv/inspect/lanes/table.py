@@ -20,9 +20,13 @@ from wfv.inspect.lanes.utilization import (
     reason,
     utilization,
 )
+from wfv.inspect.tables import rich_table
 from wfv.inspect.view.lane_words import block_title
 
-SHOWN = 12  # lines and blocks
+SHOWN = 12  # lines
+BLOCKS = ("", "block", "lines", ">runs", ">instructions", ">of the time", ">lanes active")
+LOOPS = ("loop", "lines", ">iterations of a lane in all", ">lanes active", "why not all")
+LINES = ("line", ">instructions", ">lanes active", "why not all")
 
 
 def tables(trace: LaneTrace, letters: Letters) -> Iterator[Table | str]:
@@ -30,10 +34,10 @@ def tables(trace: LaneTrace, letters: Letters) -> Iterator[Table | str]:
     found = utilization(trace)
     yield summary_line(trace, found)
     if found.total.time:
-        yield _blocks(trace, found, letters)
+        yield rich_table(BLOCKS, _blocks(trace, found, letters), title="Blocks")
         if found.loops:
-            yield _loops(trace, found)
-        yield _lines(trace, found)
+            yield rich_table(LOOPS, _loops(trace, found), title="Loops")
+        yield rich_table(LINES, _lines(trace, found), title="Lines, most instructions first")
 
 
 def summary_line(trace: LaneTrace, found: Utilization) -> str:
@@ -51,48 +55,29 @@ def percent(use: Use) -> str:
     return f"{100 * use.share:.0f} %"
 
 
-def _blocks(trace: LaneTrace, found: Utilization, letters: Letters) -> Table:
-    table = Table("", "block", "lines", title="Blocks", title_justify="left")
-    for heading in ("runs", "instructions", "of the time", "lanes active"):
-        table.add_column(heading, justify="right")
+Row = tuple[object, ...]
+
+
+def _blocks(trace: LaneTrace, found: Utilization, letters: Letters) -> Iterator[Row]:
     for number, use in sorted(found.places.items()):
-        place = trace.places[number]
-        if not use.time:
-            continue
-        share = f"{100 * use.time / found.total.time:.0f} %"
-        lines = line_range(line for _, line in place.lines)
-        name = escape(block_title(place.name))
-        cells = (letters[block_key(place)], name, lines, str(use.runs), str(use.time), share, percent(use))
-        table.add_row(*cells)
-    return table
+        if use.time:
+            place, share = trace.places[number], f"{100 * use.time / found.total.time:.0f} %"
+            name, lines = escape(block_title(place.name)), line_range(line for _, line in place.lines)
+            yield letters[block_key(place)], name, lines, use.runs, use.time, share, percent(use)
 
 
-def _loops(trace: LaneTrace, found: Utilization) -> Table:
-    table = Table("loop", "lines", title="Loops", title_justify="left")
-    for heading in ("iterations of a lane in all", "lanes active"):
-        table.add_column(heading, justify="right")
-    table.add_column("why not all")
+def _loops(trace: LaneTrace, found: Utilization) -> Iterator[Row]:
     for number, use in sorted(found.loops.items()):
-        loop = trace.loops[number]
-        least, most = found.iterations.get(number, (0, 0))
-        count = str(least) if least == most else f"{least} to {most}"
-        why = reason(trace, found, places_of_loop(trace, number))
-        table.add_row(
-            escape(block_title(loop.name)), line_range((loop.first_line, loop.last_line)), count, percent(use), why
-        )
-    return table
+        loop, (least, most) = trace.loops[number], found.iterations.get(number, (0, 0))
+        count = least if least == most else f"{least} to {most}"
+        name, lines = escape(block_title(loop.name)), line_range((loop.first_line, loop.last_line))
+        yield name, lines, count, percent(use), reason(trace, found, places_of_loop(trace, number))
 
 
-def _lines(trace: LaneTrace, found: Utilization) -> Table:
-    table = Table("line", title="Lines, most instructions first", title_justify="left")
-    for heading in ("instructions", "lanes active"):
-        table.add_column(heading, justify="right")
-    table.add_column("why not all")
+def _lines(trace: LaneTrace, found: Utilization) -> Iterator[Row]:
     for line in costliest_lines(found)[:SHOWN]:
-        use = found.lines[line]
-        why = reason(trace, found, places_of_line(trace, line))
-        table.add_row(escape(line_text(line)), str(use.time), percent(use), why)
-    return table
+        use, why = found.lines[line], reason(trace, found, places_of_line(trace, line))
+        yield escape(line_text(line)), use.time, percent(use), why
 
 
 def costliest_lines(found: Utilization) -> list[SourceLine]:

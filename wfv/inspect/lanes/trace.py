@@ -45,11 +45,18 @@ class LaneTraces:
         return (list(tables(trace, letters)) for trace in self.traces)
 
     def svg(self, vector: int | None = None) -> str:
-        """The picture: time against lanes. `vector`: which of those that ran, by default the one used least."""
+        """The picture: time against lanes. `vector`: which of those that ran, by default the one used least.
+
+        Raises OptionError if Jinja is not installed.
+        """
         return draw_lanes(self.traces, vector)
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        """A notebook falls back to the text if there is no picture."""
+        try:
+            return self.svg()
+        except OptionError:
+            return None
 
     def __repr__(self) -> str:
         out = io.StringIO()

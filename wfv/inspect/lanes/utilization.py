@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from string import ascii_uppercase
+from typing import Any
 
 from passes.analysis.cause import source_name
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
@@ -42,7 +43,8 @@ class Use:
 
 @dataclass(frozen=True)
 class Utilization:
-    """The uses of a trace. `places` and `loops` are by number, without those that did not run; `lines` are sorted.
+    """The uses of a trace. `places` and `loops` are by number, without those that did not run; `lines` are sorted;
+    `blocks` are by key: a block may have several forms.
 
     `iterations`: of each loop, the least and the largest number of iterations of a lane that entered it.
     """
@@ -51,7 +53,8 @@ class Utilization:
     places: Mapping[int, Use]
     loops: Mapping[int, Use]
     lines: Mapping[SourceLine, Use]
-    iterations: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    blocks: Mapping[str, Use]
+    iterations: Mapping[int, tuple[int, int]]
 
 
 def share_of(vector: VectorTrace, places: Sequence[Place], lanes: int) -> float:
@@ -62,20 +65,22 @@ def share_of(vector: VectorTrace, places: Sequence[Place], lanes: int) -> float:
 
 def utilization(trace: LaneTrace, vectors: Iterable[VectorTrace] | None = None) -> Utilization:
     """Counts the steps of some vectors of the trace, by default of all."""
-    total = Use(trace.lanes)
-    places: defaultdict[int, Use] = defaultdict(lambda: Use(trace.lanes))
-    loops: defaultdict[int, Use] = defaultdict(lambda: Use(trace.lanes))
-    lines: defaultdict[SourceLine, Use] = defaultdict(lambda: Use(trace.lanes))
+
+    def use() -> Use:
+        return Use(trace.lanes)
+
+    total, keys = use(), list(map(block_key, trace.places))
+    places, loops, lines, blocks = (defaultdict[Any, Use](use) for _ in range(4))
     chosen = list(trace.vectors if vectors is None else vectors)
     for vector in chosen:
         for step in vector.steps:
             place, active = trace.places[step.place], step.active.bit_count()
-            for use in (total, places[step.place], *(loops[loop] for loop in place.loops)):
-                use.add(place.instructions, active)
+            for each in (total, places[step.place], blocks[keys[step.place]], *(loops[loop] for loop in place.loops)):
+                each.add(place.instructions, active)
             for line, count in place.lines.items():
                 lines[line].add(count, active)
-    ordered = {line: lines[line] for line in sorted(lines)}
-    return Utilization(total, dict(places), dict(loops), ordered, _iterations(trace, chosen))
+    ordered = dict(sorted(lines.items()))
+    return Utilization(total, places, loops, ordered, blocks, _iterations(trace, chosen))
 
 
 def _iterations(trace: LaneTrace, vectors: Iterable[VectorTrace]) -> dict[int, tuple[int, int]]:

@@ -1,0 +1,18 @@
+"""Tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.table import Table
+
+
+def rich_table(headings: Sequence[str], rows: Iterable[Sequence[object]], **look: Any) -> Table:
+    """A table of texts in rich's markup. A heading behind `>` is that of a column of figures, at the right."""
+    table = Table(title_justify="left", **look)
+    for heading in headings:
+        table.add_column(heading.removeprefix(">"), justify="right" if heading.startswith(">") else "left")
+    for row in rows:
+        table.add_row(*map(str, row))
+    return table
