@@ -17,7 +17,6 @@ a smaller one if n % W is not 0. `id` and `count` number the sub-groups of the w
 the count of a group that is not smaller than the others. `max_size` is W.
 
 Votes: `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them.
-
 For one lane both return their operand; `passes/functions/module_text.py` defines them so. Inactive lanes count as
 false. `wfv.atomicrmw..` and other functions whose names begin alike are no votes: test with these functions, not by
 prefix.
