@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from tests.support.interp_cases import parse
+from tests.support.interpreter import run_lockstep, run_scalar
 from wfv.errors import KernelTrapError
-from wfv.ir.interp import POISON, Memory, UndefinedBehaviour, run_lockstep, run_scalar
+from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
 from wfv.ir.interp.values import decode, encode
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, StructType, VecType
 

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from tests.support.interp_cases import GROUPS, Case
+from tests.support.interpreter import run_lockstep
 from wfv.ir.core import Function, Module
-from wfv.ir.interp import POISON, Memory, UndefinedBehaviour, run_lockstep
+from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
 from wfv.ir.interp.values import coerce
 from wfv.ir.parser import parse_module
 from wfv.ir.types import FloatType, IntType, Type, VecType

@@ -14,9 +14,9 @@ from tests.support.compiled import KERNELS, TARGETS, canonical
 from wfv.fuzz.lockstep import stage_after
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr
+from wfv.ir.intrinsics import VOTES
 from wfv.ir.types import PtrType, VecType
 from wfv.ir.values import Value
-from wfv.ir.votes import VOTES
 from wfv.options import Options, make_options
 from wfv.pipeline import Stage
 from wfv.strategies import STRATEGIES

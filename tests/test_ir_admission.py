@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,7 +13,8 @@ import pytest
 
 from wfv import llvm
 from wfv.errors import Error, ParseError, UnsupportedError
-from wfv.ir.admission import check_module
+from wfv.ir.admission import check_function, check_variables
+from wfv.ir.core import Module
 from wfv.ir.intrinsics import known_family
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
@@ -92,6 +94,12 @@ def test_modules_that_are_refused_before_the_passes(text: str, line: int, messag
     with pytest.raises(UnsupportedError) as caught:
         check_module(parse_module(text), ())
     assert caught.value.line == line and message in caught.value.message and caught.value.help
+
+
+def check_module(module: Module, callees: Collection[str]) -> None:
+    check_variables(module, callees)
+    for fn in module.functions.values():
+        check_function(module, fn, callees, "it is no OpenCL built-in that wfv knows: {}".format)
 
 
 ADMITTED = [

@@ -18,10 +18,10 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.lane_runs import MAX_RUN, dense_runs, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.intrinsics import ANY
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
-from wfv.ir.votes import ANY
 from wfv.opencl.builtins import libm_functions
 
 MAX_INTERLEAVED = 4  # the largest stride, in elements

@@ -28,10 +28,9 @@ from passes.analysis.shapes import (
     with_offsets,
 )
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import Primitive, find_primitive
+from wfv.ir.intrinsics import VOTES, Primitive, find_primitive
 from wfv.ir.types import IntType, PtrType, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
-from wfv.ir.votes import VOTES
 
 _OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
 _OF_SUB_GROUP = ("size", "id", "ballot", "reduce")

@@ -27,12 +27,11 @@ from passes.functions.names import HELPER, callee_under_mask, is_helper, masked_
 from wfv import llvm
 from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.intrinsics import ATTRIBUTES, find_primitive
+from wfv.ir.intrinsics import ATTRIBUTES, find_primitive, is_vote
 from wfv.ir.printer import print_instr, print_module
 from wfv.ir.source_locations import IR_FILE, escaped
 from wfv.ir.types import VOID, FnType
 from wfv.ir.values import TRUE, Argument, Value, quote_global
-from wfv.ir.votes import is_vote
 from wfv.opencl.builtins import find_builtin
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"

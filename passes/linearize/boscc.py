@@ -36,9 +36,9 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming
+from wfv.ir.intrinsics import ALL, ANY
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
-from wfv.ir.votes import ALL, ANY
 from wfv.options import Boscc
 
 

@@ -54,9 +54,9 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr, Notes
 from wfv.ir.edits import redirect_edges, replace_incoming, replace_incoming_of_successors
+from wfv.ir.intrinsics import ANY
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
-from wfv.ir.votes import ANY
 
 
 def loops_to_mask(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Loop]:

@@ -41,9 +41,9 @@ from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Dominators, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.intrinsics import is_all, is_any, is_vote
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
-from wfv.ir.votes import is_all, is_any, is_vote
 
 _MAX_CONDITIONS = 8
 _MAX_DEPTH_OF_MASKS = 16

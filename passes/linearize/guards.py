@@ -21,11 +21,10 @@ from passes.functions.names import is_helper, is_ordered, masked_callee
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.intrinsics import masked_name, needs_mask
+from wfv.ir.intrinsics import ANY, masked_name, needs_mask
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
-from wfv.ir.votes import ANY
 
 # Operations on a span of memory: destination, source or value, length. Inactive lanes get length 0.
 BLOCK_OPERATIONS = ("llvm.memset.", "llvm.memcpy.", "llvm.memmove.")

@@ -16,10 +16,9 @@ from passes.linearize.guards import BLOCK_OPERATIONS
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.intrinsics import needs_mask
+from wfv.ir.intrinsics import is_all, is_vote, needs_mask
 from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
-from wfv.ir.votes import is_all, is_vote
 
 
 def check_linearized(fn: Function, shapes: Shapes) -> None:

@@ -17,9 +17,9 @@ from passes.linearize.switch_tests import value_for
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
+from wfv.ir.intrinsics import ANY, is_vote
 from wfv.ir.opcodes import ALWAYS_DEFINED
 from wfv.ir.values import FALSE, TRUE, Value, is_poison
-from wfv.ir.votes import ANY, is_vote
 
 
 def guard_kept_branch(block: Block, branch: Instr, entry: Value, cfg: Cfg, build: Builder) -> None:

@@ -17,7 +17,7 @@ from passes.linearize.mandatory import MustRun, mandatory_blocks
 from wfv.errors import OptionError, known
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
-from wfv.ir.votes import branch_vote
+from wfv.ir.intrinsics import branch_vote
 from wfv.strategies import Strategy, register_strategy, register_version
 
 Keeps = Callable[[Block, Cfg, Shapes], bool]

@@ -12,7 +12,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.sync_dependence import divergence_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
-from wfv.ir.votes import ALL, branch_vote
+from wfv.ir.intrinsics import ALL, branch_vote
 
 MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up to the end of its region
 

@@ -12,10 +12,18 @@ from passes.widen.per_lane import call_per_lane, set_results, widen_masked_atomi
 from passes.widen.widener import Widener
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import NO_VECTOR_FORM, Family, family_of, find_primitive, known_family, overloaded_name
+from wfv.ir.intrinsics import (
+    NO_VECTOR_FORM,
+    Family,
+    family_of,
+    find_primitive,
+    is_any,
+    is_vote,
+    known_family,
+    overloaded_name,
+)
 from wfv.ir.types import StructType, Type
 from wfv.ir.values import TRUE, Value
-from wfv.ir.votes import is_any, is_vote
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
 

@@ -19,9 +19,9 @@ from passes.kernel.builtins import lower_calls
 from passes.widen.machine import Machine
 from passes.widen.widen import widen
 from wfv.ir.core import Function, Module
+from wfv.ir.intrinsics import ANY, is_any
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
-from wfv.ir.votes import ANY, is_any
 from wfv.opencl import vector_math
 from wfv.opencl.math_implementations import NO_LIBMVEC, vector_function_name, vector_function_parts
 

@@ -12,8 +12,9 @@ from passes.analysis.transfer import Assumptions
 from passes.barriers.continuations import Continuations, split_at_barriers
 from passes.interface import NEXT_BYTES
 from passes.kernel.builtins import lower_builtins
+from tests.support.interpreter import run_lockstep, run_scalar
 from wfv.ir.core import Function, Module
-from wfv.ir.interp import Memory, run_lockstep, run_scalar
+from wfv.ir.interp import Memory
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I32
 from wfv.ir.values import Value

@@ -35,20 +35,6 @@ _OF_PARAMETERS = {
 _ALIGN = re.compile(r"\balign(?: |\()(\d+)")
 
 
-def _no_builtin(name: str) -> str:
-    return "it is no OpenCL built-in that wfv knows"
-
-
-def check_module(module: Module, callees: Collection[str], explain: Callable[[str], str] = _no_builtin) -> None:
-    """Raises UnsupportedError for the first construct that wfv does not support.
-
-    `callees`: the external functions that it supports; `explain` returns the help text for any other one.
-    """
-    check_variables(module, callees)
-    for fn in module.functions.values():
-        check_function(module, fn, callees, explain)
-
-
 def check_variables(module: Module, callees: Collection[str]) -> None:
     """Raises UnsupportedError for the data layout, or for the first variable that wfv does not support."""
     layout = next((line for line in module.header if line.startswith("target datalayout")), "")
@@ -58,10 +44,11 @@ def check_variables(module: Module, callees: Collection[str]) -> None:
         _check_global(item, module, callees)
 
 
-def check_function(
-    module: Module, fn: Function, callees: Collection[str], explain: Callable[[str], str] = _no_builtin
-) -> None:
-    """Raises UnsupportedError for the first construct of a function that wfv does not support."""
+def check_function(module: Module, fn: Function, callees: Collection[str], explain: Callable[[str], str]) -> None:
+    """Raises UnsupportedError for the first construct of a function that wfv does not support.
+
+    `callees`: the external functions that it supports; `explain` returns the help text for any other one.
+    """
     for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
         _check_name(name, fn.line)
     if not fn.is_declaration:

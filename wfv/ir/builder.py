@@ -61,21 +61,21 @@ class Builder:
         folded = fold_binop(op, a, b)
         return folded if folded is not None else self.emit(a.type, op, [a, b], _flags(flags), name=name)
 
-    def fneg(self, value: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        return self.emit(value.type, "fneg", [value], _flags(flags), name=name)
+    def fneg(self, value: Value) -> Value:
+        return self.emit(value.type, "fneg", [value])
 
-    def not_(self, value: Value, name: str = "") -> Value:
+    def not_(self, value: Value) -> Value:
         """The negation of an i1 or a vector of them."""
         ones = ConstSplat(value.type, const_int(I1, 1)) if isinstance(value.type, VecType) else const_int(I1, 1)
-        return self.binop("xor", value, ones, name=name or "not")
+        return self.binop("xor", value, ones, name="not")
 
     def icmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
         folded = fold_icmp(predicate, a, b)
         attrs = {**_flags(flags), "predicate": predicate}
         return folded if folded is not None else self.emit(_truth_of(a.type), "icmp", [a, b], attrs, name=name)
 
-    def fcmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        return self.emit(_truth_of(a.type), "fcmp", [a, b], {**_flags(flags), "predicate": predicate}, name=name)
+    def fcmp(self, predicate: str, a: Value, b: Value) -> Value:
+        return self.emit(_truth_of(a.type), "fcmp", [a, b], {"predicate": predicate})
 
     def select(self, condition: Value, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
         folded = fold_select(condition, a, b)
@@ -158,12 +158,12 @@ class Builder:
         second = Poison(a.type) if b is None else b
         return self.emit(VecType(len(mask), a.type.element), "shufflevector", [a, second, constant], name=name)
 
-    def splat(self, value: Value, count: int, name: str = "") -> Value:
+    def splat(self, value: Value, count: int) -> Value:
         """A vector that holds `value` in every lane."""
         type = VecType(count, value.type)
         if isinstance(value, Const):
             return _constant_splat(type, value)
-        name = name or (value.name if isinstance(value, Instr) else "") or "splat"
+        name = (value.name if isinstance(value, Instr) else "") or "splat"
         return self.shufflevector(self.insertelement(Poison(type), value, 0, name), None, [0] * count, name)
 
     def extractvalue(self, aggregate: Value, index: int, name: str = "") -> Value:
@@ -171,8 +171,8 @@ class Builder:
         element = type.element if isinstance(type, ArrayType) else _field(type, index)
         return self.emit(element, "extractvalue", [aggregate], {"indices": (index,)}, name=name)
 
-    def insertvalue(self, aggregate: Value, element: Value, index: int, name: str = "") -> Value:
-        return self.emit(aggregate.type, "insertvalue", [aggregate, element], {"indices": (index,)}, name=name)
+    def insertvalue(self, aggregate: Value, element: Value, index: int) -> Value:
+        return self.emit(aggregate.type, "insertvalue", [aggregate, element], {"indices": (index,)})
 
 
 def _constant_splat(type: VecType, value: Const) -> Const:

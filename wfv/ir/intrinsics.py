@@ -15,6 +15,11 @@ Sub-group primitives: what OpenCL's sub-group functions are made of, as calls of
 Work-items of a sub-group are neighbours along dimension 0. A row of n work-items has n // W sub-groups of W lanes, and
 a smaller one if n % W is not 0. `id` and `count` number the sub-groups of the whole group. `enqueued_count` is
 the count of a group that is not smaller than the others. `max_size` is W.
+
+Votes: `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them.
+For one lane both return their operand; `passes/functions/module_text.py` defines them so. Inactive lanes count as
+false. `wfv.atomicrmw..` and other functions whose names begin alike are no votes: test with these functions, not by
+prefix.
 """
 
 from __future__ import annotations
@@ -22,7 +27,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
+from wfv.ir.core import Block, Instr
 from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
 
 
@@ -100,19 +107,16 @@ NO_VECTOR_FORM = frozenset({"canonicalize", "frexp", "ldexp", "modf", "llrint", 
 _NO_CODE = re.compile(
     r"llvm\.(?:(?:canonicalize|frexp|modf|llrint|llround)\.v|modf\.f16|ldexp\.v\d+f16|(?:llrint|llround)\.i(?!64\.))"
 )
-# LLVM upgrades old forms of these, with another number of operands, and crashes if their types are wrong.
-OPERAND_COUNTS = {"ctlz": 2, "cttz": 2, **dict.fromkeys(("memcpy", "memcpy.inline", "memmove"), 4)}
-OPERAND_COUNTS |= {"memset": 4, "memset.inline": 4, **dict.fromkeys(_MASKED, 3)}
 # Names with a meaning in LLVM that are not functions.
 SPECIAL_GLOBALS = frozenset({"llvm.used", "llvm.compiler.used"})
 
 
-def family_of(name: str, families: frozenset[str] = TARGET_INDEPENDENT) -> str:
-    """The family of `llvm.NAME...`, or "" if it is not in `families`."""
+def family_of(name: str) -> str:
+    """The family of `llvm.NAME...`, "" for one of a single target."""
     parts = name.split(".")[1:]
     for end in range(len(parts), 0, -1):
         family = ".".join(parts[:end])
-        if family in families:
+        if family in TARGET_INDEPENDENT:
             return family
     return ""
 
@@ -227,3 +231,25 @@ def is_query(callee: str) -> bool:
     """Whether it is a primitive that a work-item computes without the others."""
     primitive = find_primitive(callee)
     return primitive is not None and primitive.is_query
+
+
+ANY, ALL = "wfv.any", "wfv.all"
+VOTES = (ANY, ALL)
+
+
+def is_any(value: object) -> TypeGuard[Instr]:
+    return isinstance(value, Instr) and value.callee == ANY
+
+
+def is_all(value: object) -> TypeGuard[Instr]:
+    return isinstance(value, Instr) and value.callee == ALL
+
+
+def is_vote(value: object) -> TypeGuard[Instr]:
+    return isinstance(value, Instr) and value.callee in VOTES
+
+
+def branch_vote(block: Block) -> str:
+    """The vote (ANY or ALL) that the block's branch is on, or "" if its condition is none."""
+    condition = next(iter(block.terminator.operands), None)
+    return condition.callee if is_vote(condition) else ""

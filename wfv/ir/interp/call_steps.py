@@ -20,9 +20,8 @@ from wfv.ir.interp.access_steps import atomic_update
 from wfv.ir.interp.environment import Context, Env, Registers, Step, per_lane
 from wfv.ir.interp.intrinsics import rule_for_call
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison, signed, width
-from wfv.ir.intrinsics import QUERIES, find_primitive, is_masked
+from wfv.ir.intrinsics import QUERIES, VOTES, find_primitive, is_any, is_masked
 from wfv.ir.types import VOID, FloatType, Type
-from wfv.ir.votes import VOTES, is_any
 
 _COMBINE: dict[str, Callable[[Any, Any], Any]] = {
     "add": operator.add, "mul": operator.mul, "min": min, "max": max, "umin": min, "umax": max,

@@ -1,0 +1,39 @@
+"""Functions run once on the interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wfv.ir.core import Function, Module
+from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
+from wfv.ir.values import Value
+
+
+def run_lockstep(
+    module: Module,
+    fn: Function,
+    lane_args: list[list[Any]],
+    memory: Memory,
+    builtins: dict[str, Callable[..., Any]] | None = None,
+    uniform: Callable[[Value], bool] | None = None,
+    max_steps: int = 10**6,
+    place_of: Callable[[int], SubGroupPlace] | None = None,
+) -> list[Any]:
+    """Runs a function in lockstep, a lane for each list of arguments; returns each lane's result (None for void).
+
+    See `Lockstep.run`.
+    """
+    return Lockstep(module, memory).run(fn, lane_args, builtins, uniform, max_steps, place_of)
+
+
+def run_scalar(
+    module: Module,
+    fn: Function,
+    args: list[Any],
+    memory: Memory,
+    builtins: dict[str, Callable[..., Any]] | None = None,
+    max_steps: int = 10**6,
+) -> Any:
+    """Runs a function once, as lane 0; returns its result."""
+    return run_lockstep(module, fn, [args], memory, builtins, max_steps=max_steps)[0]
