@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import count, groupby
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -68,8 +68,8 @@ def _rows(trace: LaneTrace, step: Step) -> list[int]:
 def exact_cells(trace: LaneTrace, vector: VectorTrace) -> Iterator[Cell]:
     """A cell for each step, and for each active lane of it."""
     for step in vector.steps:
-        if count := trace.places[step.place].instructions:
-            yield from (Cell(row, step.time, step.time + count, step.place) for row in _rows(trace, step))
+        if time := trace.places[step.place].instructions:
+            yield from (Cell(row, step.time, step.time + time, step.place) for row in _rows(trace, step))
 
 
 def coarse_cells(trace: LaneTrace, vector: VectorTrace, width: float) -> Iterator[Cell]:
@@ -211,4 +211,5 @@ def _name(place: Place) -> str:
 
 def _round_step(span: int) -> int:
     """The distance of the numbers on the axis: 1, 2 or 5 times a power of ten, ten numbers or fewer."""
-    return next(step for power in range(9) for step in (10**power, 2 * 10**power, 5 * 10**power) if span <= 10 * step)
+    steps = (factor * 10**power for power in count() for factor in (1, 2, 5))
+    return int(next(step for step in steps if span <= 10 * step))

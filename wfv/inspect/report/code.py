@@ -123,7 +123,9 @@ def block_key(function: int, block: int) -> str:
 
 def _lines(fn: Function, number: int, shapes: Shapes | None, source: SourceText) -> Iterator[CodeLine]:
     namer = Namer()
-    things: list[Value | Block] = [*fn.args, *(each for block in fn.blocks for each in (block, *block.instrs))]
+    things: list[Value | Block] = [*fn.args]
+    for block in fn.blocks:
+        things += [block, *block.instrs]
     for thing in things:  # all definitions in order, as when a function is printed
         if getattr(thing, "name", ""):
             namer(thing)
