@@ -1,6 +1,6 @@
-"""How well lanes are used, by block, loop and source line, and why not better; the letters of blocks.
+"""How well lanes are used, by block, loop and source line, and why not better: as data and as tables.
 
-A trace as tables: the utilization by block, by loop and by source line.
+Blocks have letters, which are the same under each strategy.
 """
 
 from __future__ import annotations

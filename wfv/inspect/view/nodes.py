@@ -147,6 +147,6 @@ def aligned_pairs(left: Sequence[Block], right: Sequence[Block]) -> list[tuple[B
 
     Both are in topological order except for back edges: with a row for each pair, edges still lead down.
     """
-    names = [[block.name for block in side] for side in (left, right)]
-    matches = SequenceMatcher(None, *names, autojunk=False).get_matching_blocks()
+    lefts, rights = ([block.name for block in side] for side in (left, right))
+    matches = SequenceMatcher(None, lefts, rights, autojunk=False).get_matching_blocks()
     return [(left[a + k], right[b + k]) for a, b, count in matches for k in range(count)]
