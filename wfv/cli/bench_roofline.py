@@ -8,8 +8,7 @@ from pathlib import Path
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import Setup, check_runnable
 from wfv.bench.roofline import picture
-from wfv.bench.roofline.caches import Level, memory_levels
-from wfv.bench.roofline.limits import SAMPLE_SECONDS, Machine
+from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import measure
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text
 from wfv.cli.console import check_outputs, progress, stderr, stdout, write_output
