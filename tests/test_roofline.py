@@ -24,8 +24,7 @@ from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_o
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.table import kernels_table, limits_table
 from wfv.bench.sampling import Budget
-from wfv.cli import bench_roofline
-from wfv.cli.measure import Request
+from wfv.cli.measure import Request, run_roofline
 from wfv.options import TARGETS
 from wfv.strategies import STRATEGIES
 
@@ -218,7 +217,7 @@ def test_segments_that_cross_a_box(segment: tuple[tuple[float, float], ...], cro
 
 def run(*kernels: str, strategies: str = "unicf", json: Path | None = None, plot: Path | None = None) -> int:
     asked = Request(kernels, strategies, 8, "host", 1, Budget(2, 0, least=2))
-    return bench_roofline.run(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
+    return run_roofline(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
 
 
 def test_the_command_writes_a_record_and_a_picture(
