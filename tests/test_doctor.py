@@ -15,13 +15,13 @@ from typer.testing import CliRunner
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv import llvm
-from wfv.cli import app, doctor, doctor_facts, doctor_trial
-from wfv.cli.doctor_facts import Check, Facts, checks
+from wfv.cli import app, doctor, doctor_trial
+from wfv.cli.doctor import Check, Facts, checks
 from wfv.opencl import clang_program
 from wfv.options import TARGETS
 
 ROOT = Path(__file__).resolve().parent.parent
-has_clang = "error" not in doctor_facts._guarded(doctor_facts.clang_facts)
+has_clang = "error" not in doctor._guarded(doctor.clang_facts)
 
 
 def of_name(tried: list[Check], name: str) -> Check:
@@ -31,15 +31,13 @@ def of_name(tried: list[Check], name: str) -> Check:
 
 @pytest.fixture(scope="module")
 def found() -> Facts:
-    return doctor_facts.examine()
+    return doctor.examine()
 
 
 @pytest.fixture
 def no_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks without the processes."""
-    monkeypatch.setattr(
-        doctor_facts, "_trial", lambda kind, help: Check(doctor_facts.TRIALS[kind], True, True, "not tried")
-    )
+    monkeypatch.setattr(doctor, "_trial", lambda kind, help: Check(doctor.TRIALS[kind], True, True, "not tried"))
 
 
 def test_doctor_reports_and_tries_everything() -> None:
@@ -86,28 +84,28 @@ def _arity(name: str) -> tuple[int, ...]:
 
 def test_without_libmvec_functions_are_in_the_library_or_scalar(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_LIBMVEC", "off")
-    told = doctor_facts.vector_math()
+    told = doctor.vector_math()
     assert told["forms"] == {} and "expf" in told["own"] and "pow" in told["own"] + told["scalar"]
-    check = doctor_facts._math_check(told)
+    check = doctor._math_check(told)
     assert not check.ok and not check.essential and "one scalar call" in check.text
 
 
 def test_the_cache_is_reported(found: Facts, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert found["cache"]["on"] is False  # tests run without
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "new"))
-    told = doctor_facts.cache()
+    told = doctor.cache()
     assert (told["on"], told["path"], told["entries"], told["writable"]) == (True, str(tmp_path / "new"), 0, True)
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "file" / "below"))
-    assert not doctor_facts._cache_check(doctor_facts.cache()).ok
+    assert not doctor._cache_check(doctor.cache()).ok
     monkeypatch.setenv("WFV_CACHE_SIZE", "wrong")
-    check = doctor_facts._cache_check(doctor_facts._guarded(doctor_facts.cache))
+    check = doctor._cache_check(doctor._guarded(doctor.cache))
     assert not check.ok and check.essential and "WFV_CACHE_SIZE" in check.text
 
 
 def test_doctor_succeeds_without_clang(found: Facts, no_trials: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(clang_program.VARIABLE, "no-such-program")
-    without = {**found, "clang": doctor_facts._guarded(doctor_facts.clang_facts)}
+    without = {**found, "clang": doctor._guarded(doctor.clang_facts)}
     check = of_name(checks(without), "OpenCL C")
     assert not check.ok and not check.essential and "pip install 'wfv[opencl]'" in check.help
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import wfv
 from tests.support.requires import needs_clang
+from wfv import driver
+from wfv.driver.constants import cl
 from wfv.driver.kernel_headers import kernel_header
 from wfv.driver.prototypes import HANDLES, prototypes
 from wfv.errors import ParseError, UnsupportedError
@@ -112,3 +117,9 @@ def test_the_head_of_a_kernel() -> None:
     assert [each.type for each in head.parameters][5:] == ["number", "uchar"]
     assert head.parameters[0].qualifiers.split() == ["restrict", "const"]
     assert [each.space for each in head.parameters[:3]] == [1, 2, 3]
+
+
+def test_the_header_has_all_constants_that_the_driver_names() -> None:
+    for path in Path(driver.__file__).parent.glob("*.py"):
+        for name in re.findall(r"\bcl\.([A-Z]\w+)", path.read_text()):
+            assert isinstance(getattr(cl, name), int), name

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -28,9 +27,7 @@ from wfv.pipeline.state import State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.resume import read_state, resumable_text
-from wfv.resume.metadata_values import add_nodes, data_of
-from wfv.resume.notes import mark_notes, take_notes, unmark_notes
-from wfv.resume.shape_text import parse_shape
+from wfv.resume.notes import data_of, mark_notes, node_of, parse_shape, take_notes, unmark_notes
 from wfv.runtime.program_source import load_source
 from wfv.strategies import STRATEGIES
 
@@ -120,11 +117,8 @@ DATA = {
 
 
 def test_data_survives_as_metadata() -> None:
-    nodes: dict[str, str] = {}
-    root = add_nodes(DATA, nodes, (f"!{n}" for n in count(5)))
-    text = "\n".join(["!wfv.state = !{" + root + "}", *(f"{name} = {node}" for name, node in nodes.items())])
-    module = parse_module(llvm.canonicalize(text))
-    assert data_of(module.metadata["!wfv.state"][2:-1], module.metadata) == DATA
+    module = parse_module(llvm.canonicalize(f"!wfv.state = !{{!0}}\n!0 = {node_of(DATA)}"))
+    assert data_of(module.metadata["!0"]) == DATA
 
 
 @pytest.mark.parametrize(
@@ -195,9 +189,9 @@ def test_wrong_text_is_refused(tmp_path: Path) -> None:
         )
     )
     assert "do not rename or remove values and blocks" in fail("opt", str(path))
-    path.write_text(re.sub(r'(!"format", i64) \d+', r"\1 99", text))
+    path.write_text(text.replace(r"\22format\22: 2", r"\22format\22: 99"))
     assert "print the IR again" in fail("opt", str(path))
-    path.write_text(text.replace('!"interface"', '!"interfaces"'))
+    path.write_text(text.replace(r"\22interface\22", r"\22interfaces\22"))
     assert "!wfv.state is incomplete" in fail("opt", str(path))
     path.write_text(text.replace("define dso_local i32 @mandelbrot.c0(", "define dso_local i32 @other("))
     assert "the function @mandelbrot.c0 is missing" in fail("opt", str(path))

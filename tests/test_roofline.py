@@ -18,15 +18,13 @@ from kernels_ir.catalog import Work
 from tests.support.command_line import fail
 from wfv.bench.cells import Setup
 from wfv.bench.roofline import limits
-from wfv.bench.roofline.caches import Level, level_of, memory_levels
 from wfv.bench.roofline.labels import Box, around, leader, place_labels
 from wfv.bench.roofline.limit_kernels import CHAINS, FLOAT_PEAK, INT_PEAK, STREAMS, lanes_of_limits
-from wfv.bench.roofline.limits import FLOAT, INT, Limit, Machine, make_limits
+from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_of, make_limits, memory_levels
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.table import kernels_table, limits_table
 from wfv.bench.sampling import Budget
-from wfv.cli import bench_roofline
-from wfv.cli.measure import Request
+from wfv.cli.measure import Request, run_roofline
 from wfv.options import TARGETS
 from wfv.strategies import STRATEGIES
 
@@ -51,7 +49,7 @@ def write_cache(directory: Path, index: int, kind: str, level: int, size: str, c
 
 
 def test_the_levels_are_those_that_the_system_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.bench.roofline.caches.usable_cpus", lambda: 16)
+    monkeypatch.setattr("wfv.bench.roofline.limits.usable_cpus", lambda: 16)
     write_cache(tmp_path, 0, "Data", 1, "48K", "0-1")
     write_cache(tmp_path, 1, "Instruction", 1, "32K", "0-1")
     write_cache(tmp_path, 2, "Unified", 2, "1024K", "0-1")
@@ -219,7 +217,7 @@ def test_segments_that_cross_a_box(segment: tuple[tuple[float, float], ...], cro
 
 def run(*kernels: str, strategies: str = "unicf", json: Path | None = None, plot: Path | None = None) -> int:
     asked = Request(kernels, strategies, 8, "host", 1, Budget(2, 0, least=2))
-    return bench_roofline.run(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
+    return run_roofline(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
 
 
 def test_the_command_writes_a_record_and_a_picture(

@@ -13,7 +13,7 @@ from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.inspect.view import draw
 from wfv.inspect.view.labels import block_label, edge_labels, summary
-from wfv.inspect.view.nodes import aligned_pairs, rewired
+from wfv.inspect.view.nodes import aligned_pairs
 from wfv.inspect.view.shading import Panel, Shade, Shading
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
@@ -190,13 +190,6 @@ def test_a_missing_graphviz_is_named(fn: Function, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(draw.importlib, "import_module", refuse)
     with pytest.raises(OptionError, match=r"pip install 'wfv\[view\]'"):
         draw.draw_panels("f", [Panel("t", (fn,))])
-
-
-def test_rewired_edges_are_drawn_and_the_function_stays(fn: Function) -> None:
-    new = rewired(fn, {"entry": ["left"], "left": ["join", "end_left"]})
-    assert [b.name for b in new.entry.successors] == ["left"] and not new.entry.terminator.is_cond_br
-    assert [b.name for b in named(new, "left").successors] == ["join", "end_left"]
-    assert [b.name for b in fn.entry.successors] == ["left", "join"]
 
 
 @needs_graphviz

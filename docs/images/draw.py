@@ -13,10 +13,11 @@ import wfv
 from kernels_ir import catalog
 from wfv.cli.cfg import panel_after
 from wfv.inspect.view import draw
-from wfv.inspect.view.nodes import rewired
 from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg, block_index_order
-from wfv.ir.core import Function
+from wfv.ir.core import Function, Instr
+from wfv.ir.edits import clone_function
+from wfv.ir.types import VOID
 from wfv.options import make_options
 from wfv.pipeline import read_source
 
@@ -60,6 +61,24 @@ def series() -> list[Panel]:
         replace(before, title="invalid", functions=(bent,), words={}, marked=frozenset({("b", "f")})),
         replace(valid, title="valid"),
     ]
+
+
+def rewired(fn: Function, targets: dict[str, list[str]]) -> Function:
+    """A copy of `fn` in which each block named in `targets` branches to the blocks named there.
+
+    With one target the branch is unconditional; with several it keeps the condition. Phis are removed, because they
+    refer to the old edges.
+    """
+    new = clone_function(fn, fn.name)
+    by_name = {block.name: block for block in new.blocks}
+    for block in new.blocks:
+        block.instrs[:] = [instr for instr in block.instrs if instr.op != "phi"]
+    for name, names in targets.items():
+        old = by_name[name].terminator
+        blocks = [by_name[target] for target in names]
+        condition = list(old.operands) if len(blocks) > 1 else []
+        by_name[name].instrs[-1] = Instr(VOID, "", old.op if condition else "br", condition, blocks=blocks)
+    return new
 
 
 def fn_targets(fn: Function, name: str) -> list[str]:

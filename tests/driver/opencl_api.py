@@ -16,7 +16,7 @@ import pytest
 
 cffi = pytest.importorskip("cffi", reason="needs cffi: pip install 'wfv[driver]'")
 ffi = cffi.FFI()
-ffi.cdef((Path(__file__).parent / "opencl.h").read_text())
+ffi.cdef((Path(__file__).parents[2] / "wfv/driver/opencl.h").read_text())
 NULL = ffi.NULL
 PLATFORM = os.environ.get("WFV_TEST_OPENCL", "wfv")  # whom the tests ask: wfv or pocl
 NO_PLATFORM = "PLATFORM_NOT_FOUND_KHR"

@@ -143,12 +143,11 @@ def roofline(
     all: All = False,
 ) -> None:
     """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
-    from wfv.cli import bench_roofline
-    from wfv.cli.measure import Request
+    from wfv.cli.measure import Request, run_roofline
 
     budget = Budget(runs, max_seconds, least=min(runs, Budget.least))
     asked = Request(kernels or [], strategies, lanes, target, threads, budget, boscc, math, all)
-    raise typer.Exit(bench_roofline.run(asked, json, plot))
+    raise typer.Exit(run_roofline(asked, json, plot))
 
 
 @app.command("compile-time")

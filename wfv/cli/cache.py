@@ -8,11 +8,11 @@ from contextlib import suppress
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
 from wfv.cli.console import stdout
 from wfv.errors import OptionError
+from wfv.inspect.tables import rich_table
 
 _WHAT = {
     "clang": "OpenCL C to LLVM IR",
@@ -45,14 +45,13 @@ def _info() -> None:
     for path, status in Store(directory() / FORMAT).files():
         sizes[path.suffix[1:]].append(status.st_size)
     cache = default_cache()
-    table = Table("kind", "what", "entries", "kB", box=None, pad_edge=False)
-    for kind, found in sorted(sizes.items(), key=lambda item: -sum(item[1])):
-        table.add_row(kind, _WHAT.get(kind, ""), str(len(found)), f"{sum(found) / 1024:.1f}")
+    kinds = sorted(sizes.items(), key=lambda item: -sum(item[1]))
+    rows = [(kind, _WHAT.get(kind, ""), len(found), f"{sum(found) / 1024:.1f}") for kind, found in kinds]
     limit = f", at most {cache.limit >> 20} MB" if isinstance(cache, Store) else f" ({VARIABLE}=off)"
     total = sum(map(sum, sizes.values()))
     stdout().print(f"{directory()}: {sum(map(len, sizes.values()))} entries, {total / 2**20:.1f} MB{limit}")
     if sizes:
-        stdout().print(table)
+        stdout().print(rich_table(("kind", "what", ">entries", ">kB"), rows, box=None, pad_edge=False))
 
 
 def _clear() -> None:

@@ -26,7 +26,6 @@ from wfv.options import Options
 
 if TYPE_CHECKING:
     from wfv.inspect.view.shading import Panel
-    from wfv.ir.core import Function
 
 PICTURES, GRAPHS = ("svg", "png", "dot"), ("graphml", "json")
 LEAST = 2  # panels of a comparison
@@ -96,24 +95,11 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
 
 def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     """The control flow after a step, as one column of a picture. Says so if the strategy does not have that step."""
-    from wfv import pipeline
-    from wfv.inspect.compiled_kernel import LAUNCH_STEPS, functions_after
-    from wfv.inspect.view.shading import Shading
-    from wfv.ir.edits import clone_function
+    from wfv.inspect.compiled_kernel import compile_for_reading
 
-    stages: list[pipeline.Stage] = []
-    copies: list[tuple[Function, ...]] = []
-    shading = Shading()
-
-    def observe(stage: pipeline.Stage) -> None:
-        stages.append(stage)
-        copies.append(tuple(clone_function(fn, fn.name) for fn in stage.functions))  # later steps change the originals
-        shading.note_stage(stage)
-
-    pipeline.compile_kernel(text, kernel, options, observe=observe, stop_after=step)
-    last = stages[-1]
-    if last.step != step:
-        note = f"note: strategy {options.strategy.name!r} has no step {step!r}; this is after {last.step!r}"
+    compiled = compile_for_reading(text, kernel, options, step)
+    last = compiled.steps[-1]
+    if last != step:
+        note = f"note: strategy {options.strategy.name!r} has no step {step!r}; this is after {last!r}"
         stderr().print(note, soft_wrap=True)
-    title = f"{options.strategy.name}, {options.lanes} lanes, after {last.step}"
-    return shading.panel(title, functions_after(last, kernel) if last.step in LAUNCH_STEPS else copies[-1])
+    return compiled.panel(last)

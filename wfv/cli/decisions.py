@@ -28,6 +28,7 @@ from wfv.inspect.explain.decisions import Decision, explained
 from wfv.inspect.explain.optimization_record import record_of
 from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_of
 from wfv.inspect.source_text import SourceText
+from wfv.inspect.tables import rich_table
 from wfv.options import Options
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
@@ -70,10 +71,8 @@ def remarks_text(decisions: Sequence[Decision], source: SourceText, title: str) 
 
 def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Table:
     """A row for each decision."""
-    table = Table(title=f"Decisions: {kernel.name}", box=None, show_header=False, title_justify="left")
-    for what, decision in _decisions(kernel, launches, lanes_given):
-        table.add_row(what, escape(decision))
-    return table
+    rows = ((what, escape(decision)) for what, decision in _decisions(kernel, launches, lanes_given))
+    return rich_table(("", ""), rows, title=f"Decisions: {kernel.name}", box=None, show_header=False)
 
 
 def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
@@ -219,12 +218,11 @@ def kept_times(text: str, kernel: str, options: Options) -> tuple[Measured, tupl
     if found is None:
         return None
     choice, launches = found
+    # A candidate with stores past the caches goes behind the same one without them.
+    others = sorted(choice.times.items(), key=lambda item: item[0].endswith(PAST_CACHES))
     row, times = launches.local_size[0], dict[Candidate, float]()
     winner = Candidate(choice.strategy, choice.lanes)
-    for candidate, time in [
-        (winner, 1.0),
-        *((_candidate(title, options), time) for title, time in sorted(choice.times.items(), key=_is_past_caches)),
-    ]:
+    for candidate, time in [(winner, 1.0), *((_candidate(title, options), time) for title, time in others)]:
         ran = replace(candidate, lanes=min(candidate.lanes, row)) if is_too_wide(candidate, row) else candidate
         times.setdefault(ran, time)
     return Measured(times, _how(choice, launches)), launches.local_size
@@ -234,11 +232,6 @@ def _candidate(title: str, options: Options) -> Candidate:
     """The candidate of a title such as `unicf, 16 lanes`, or `scalar`, which has the lanes of the options."""
     strategy, _, lanes = title.removesuffix(PAST_CACHES).partition(", ")
     return Candidate(strategy, int(lanes.removesuffix(" lanes")) if lanes else options.lanes)
-
-
-def _is_past_caches(time: tuple[str, float]) -> bool:
-    """Whether a time is that of a candidate with stores past the caches: the same one without them goes before it."""
-    return time[0].endswith(PAST_CACHES)
 
 
 def _how(choice: KeptChoice, launches: SizeClass) -> str:

@@ -1,21 +1,42 @@
-"""`wfv doctor`."""
+"""`wfv doctor`: facts about this installation and machine, and checks of what wfv needs or can use.
+
+Modules load lazily: any may be broken.
+"""
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
-from collections.abc import Iterable, Sequence
-from typing import Annotated
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from inspect import signature
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 from rich.table import Table
 
+import wfv
+from wfv.cache import store
+from wfv.cache.store import VARIABLE
 from wfv.cli.console import stdout
-from wfv.cli.doctor_facts import OPTIONAL, Check, Facts, checks, examine
+from wfv.cpus import usable_cpus
+from wfv.inspect.tables import rich_table
+from wfv.opencl import clang_program
+from wfv.options import TARGETS
 
 BROKEN = 1
 WIDTH = 120  # of output that is not a terminal
-NAMES = {"has_masked_memory": "masked memory", "has_gather": "gathers", "has_fma": "FMA", "has_avx512": "AVX-512"}
+TITLES = {
+    "versions": "Versions", "clang": "Clang", "cpu": "CPU", "targets": "Targets", "threads": "Threads",
+    "vector_math": "Vector math", "cache": "Cache", "names": "Names of native code",
+}  # fmt: skip
 
 
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
@@ -26,7 +47,7 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] 
     found = examine()
     tried = checks(found)
     if as_json:
-        print(json.dumps({**found, "checks": [vars(check) for check in tried]}, indent=1))
+        print(json.dumps({**found, "checks": list(map(asdict, tried))}, indent=1))
     else:
         _print(found, tried)
     raise typer.Exit(BROKEN if any(check.essential and not check.ok for check in tried) else 0)
@@ -34,100 +55,275 @@ def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] 
 
 def _print(found: Facts, tried: Sequence[Check]) -> None:
     console = stdout(WIDTH)
-    parts = {
-        "Versions": (_versions, "versions"), "Clang": (_clang, "clang"), "CPU": (_cpu, "cpu"),
-        "Threads": (_threads, "threads"), "Vector math": (_vector_math, "vector_math"), "Cache": (_cache, "cache"),
-        "Names of native code": (_names, "names"),
-    }  # fmt: skip
-    for title, (rows, key) in parts.items():
-        facts = found[key]
+    for part, title in TITLES.items():
         console.print(f"[bold]{title}")
-        console.print(_rows([("", facts["error"])] if "error" in facts else rows(facts)))
-        if key == "cpu" and "error" not in found["targets"]:
-            console.print(_targets(found["targets"]))
+        console.print(_table(found[part]))
     console.print("[bold]Checks")
     console.print(_checks(tried))
 
 
-def _rows(rows: Iterable[tuple[str, str]]) -> Table:
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    table.add_column(min_width=12)
-    table.add_column(overflow="fold")
-    for name, text in rows:
-        table.add_row(f"  {escape(name)}", escape(text))
-    return table
+def _table(facts: Facts) -> Table:
+    """A row for each fact; of facts about several things, a row for each thing."""
+    if all(isinstance(value, dict) for value in facts.values()):
+        headings = list(dict.fromkeys(key for value in facts.values() for key in value))
+        rows = [(name, *(_text(value.get(key)) for key in headings)) for name, value in facts.items()]
+        return rich_table(("", *(heading.replace("_", " ") for heading in headings)), rows, box=None)
+    return rich_table(("", ""), _rows(facts), box=None, show_header=False)
 
 
-def _versions(facts: Facts) -> Iterable[tuple[str, str]]:
-    yield "wfv", facts["wfv"]
-    yield "Python", f"{facts['python']} ({facts['executable']})"
-    yield "system", facts["system"]
-    for name, version in facts["packages"].items():
-        more = f", LLVM {facts['llvm']}" if name == "llvmlite" and facts["llvm"] else ""
-        yield name, (version or "not installed") + more
-    for name, version in facts["optional"].items():
-        yield name, version or f"not installed ({OPTIONAL[name]})"
-
-
-def _clang(facts: Facts) -> Iterable[tuple[str, str]]:
-    yield "version", facts["version"] or "unknown: it does not start"
-    yield "from", f"{facts['from']}: {' '.join(facts['command'])}"
-
-
-def _cpu(facts: Facts) -> Iterable[tuple[str, str]]:
-    yield "model", f"{facts['model']} (LLVM: {facts['name']})"
-    yield "features", " ".join(facts["features"])
-
-
-def _targets(facts: Facts) -> Table:
-    table = Table("  target", "runs here", "register", "lanes", "instructions", box=None, padding=(0, 2, 0, 0))
-    for name, target in facts.items():
-        has = ", ".join(text for key, text in NAMES.items() if target[key])
-        runs = "yes" if target["runs"] else "no"
-        table.add_row(f"  {name}", runs, f"{target['vector_bits']} bits", str(target["lanes"]), has or "-")
-    return table
-
-
-def _threads(facts: Facts) -> Iterable[tuple[str, str]]:
-    yield "cores", f"{facts['cores']}, of which this process may use {facts['usable']}"
-    yield "of a launch", f"{facts['default']} by default; threads= is an option of builds and launches"
-
-
-def _vector_math(facts: Facts) -> Iterable[tuple[str, str]]:
-    yield "libmvec", "found" if facts["libmvec"] else "not found"
-    alike: dict[tuple[str, ...], list[str]] = {}
-    for form, names in facts["forms"].items():
-        alike.setdefault(tuple(names), []).append(form)
-    for functions, forms in alike.items():
-        yield ", ".join(forms), f"{len(functions)}: {' '.join(functions)}"
-    if facts["own"]:
-        yield "wfv's own", " ".join(facts["own"])
-    if facts["scalar"]:
-        yield "neither", f"one call of libm per lane: {' '.join(facts['scalar'])}"
-
-
-def _cache(facts: Facts) -> Iterable[tuple[str, str]]:
-    limit = f", at most {facts['limit'] >> 20} MB" if facts["limit"] else ""
-    yield "state", ("on" if facts["on"] else "off") + ("" if facts["writable"] else ", not writable")
-    yield "path", facts["path"]
-    yield "size", f"{facts['bytes'] / 2**20:.1f} MB in {facts['entries']} entries{limit}"
-
-
-def _names(facts: Facts) -> Iterable[tuple[str, str]]:
-    for tool, command in (("perf", "perf record python script.py"), ("gdb", "gdb --args python script.py")):
-        known = facts[tool]
-        state = f"{'on' if known['on'] else 'off'}; {known['found'] or 'the program is not installed'}"
-        if not known.get("possible", True):
-            yield tool, "not possible: llvmlite's library has been stripped"
+def _rows(facts: Facts) -> Iterator[tuple[str, str]]:
+    for name, value in facts.items():
+        if isinstance(value, dict):
+            yield from _rows(value)
         else:
-            yield tool, f"{known['variable']}=1 {command} shows kernels as {facts['example']} ({state})"
+            missing = f"not installed ({OPTIONAL[name]})" if name in OPTIONAL else "-"
+            yield f"  {name.replace('_', ' ')}", missing if value is None else _text(value)
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    words = value if isinstance(value, list) else ["-" if value is None else value]
+    return escape(" ".join(map(str, words)))
 
 
 def _checks(tried: Sequence[Check]) -> Table:
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    rows = []
     for check in tried:
         verdict = "[green]ok" if check.ok else "[bold red]BROKEN" if check.essential else "[yellow]no"
-        table.add_row(f"  {verdict}", check.name, escape(check.text))
+        rows.append((f"  {verdict}", check.name, escape(check.text)))
         if check.help and not check.ok:
-            table.add_row("", "", escape(f"help: {check.help}"))
-    return table
+            rows.append(("", "", escape(f"help: {check.help}")))
+    return rich_table(("", "", ""), rows, box=None, show_header=False)
+
+
+Facts = dict[str, Any]
+
+NEEDED = ("numpy", "llvmlite", "networkx", "platformdirs", "pyyaml", "rich", "typer")
+OPTIONAL = {
+    "ziglang": "OpenCL C: pip install 'wfv[opencl]'",
+    "matplotlib": "pictures of measurements: pip install 'wfv[plot]'",
+    "pygraphviz": "`wfv cfg`: pip install 'wfv[view]'",
+    "pyopencl": "comparison with other OpenCL implementations",
+    "gmpy2": "the errors of double functions",
+}
+FEATURES = ("has_masked_memory", "has_gather", "has_fma", "has_avx512")
+
+
+def examine() -> Facts:
+    """All facts by part. A part that raises an exception is `{"error": ..}`."""
+    parts: dict[str, Callable[[], Facts]] = {
+        "versions": versions, "clang": clang_facts, "cpu": cpu, "targets": targets, "threads": threads,
+        "vector_math": vector_math, "cache": cache, "names": names,
+    }  # fmt: skip
+    return {name: _guarded(part) for name, part in parts.items()}
+
+
+def _guarded(part: Callable[[], Facts]) -> Facts:
+    try:
+        return part()
+    except Exception as error:  # of any kind: the other parts may still work
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+def versions() -> Facts:
+    """The versions of wfv, of the packages that it needs and of those that it can use; None: not installed."""
+    needed = {name: _version(name) for name in NEEDED}
+    optional = {name: _version(name) for name in OPTIONAL}
+    return {
+        "wfv": wfv.__version__, "python": platform.python_version(), "executable": sys.executable,
+        "system": platform.platform(), "packages": needed, "llvm": _llvm_version(), "optional": optional,
+    }  # fmt: skip
+
+
+def _version(package: str) -> str | None:
+    try:
+        return importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def _llvm_version() -> str | None:
+    try:
+        from wfv import llvm
+
+        return llvm.versions()["llvm"]
+    except Exception:  # the library does not load: the check "LLVM" reports it
+        return None
+
+
+def clang_facts() -> Facts:
+    """The command of Clang, and where it is from: the environment variable, ziglang or PATH."""
+    command = clang_program.clang_command()
+    source = (
+        clang_program.VARIABLE if os.environ.get(clang_program.VARIABLE) else "ziglang" if len(command) > 1 else "PATH"
+    )
+    return {"command": list(command), "from": source, "version": clang_program.clang_version()}
+
+
+def cpu() -> Facts:
+    """The machine's CPU as LLVM sees it."""
+    from wfv import llvm
+
+    return llvm.host_cpu()
+
+
+def targets() -> Facts:
+    """The targets, their features, and whether this CPU runs their code."""
+    from wfv import llvm
+
+    made = {name: llvm.find_target(name) for name in TARGETS}
+    return {
+        name: {
+            "runs": llvm.target_is_runnable(target), "vector_bits": target.vector_bits,
+            "lanes": target.vector_bits // 32, **{feature: getattr(target, feature) for feature in FEATURES},
+        }
+        for name, target in made.items()
+    }  # fmt: skip
+
+
+def threads() -> Facts:
+    """The number of cores, of those that this process may use, and of a launch's threads by default."""
+    from wfv.runtime import program
+
+    default = signature(program.build).parameters["threads"].default
+    return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": default}
+
+
+def vector_math() -> Facts:
+    """libmvec's functions by type and elements of a call; `own`: wfv's vector functions; `scalar`: libm, per lane."""
+    from wfv import llvm
+    from wfv.opencl import builtins, math_implementations
+
+    symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
+    forms: dict[str, list[str]] = {}
+    for letter, bits in math_implementations.REGISTER_BITS.items():
+        one = math_implementations.Libmvec(symbols, letter)
+        for name, (_, kind, _) in functions.items():
+            lanes = bits // int(kind[1:])
+            if one.symbol(name, lanes):
+                forms.setdefault(f"{kind} x {lanes}", []).append(name)
+    host = llvm.find_target("host")
+    libmvec = math_implementations.libmvec_of(host)
+    made = {
+        name: math_implementations.choose_implementation(name, "fast", libmvec, host.vector_bits // 32).kind
+        for name in functions
+    }
+    named = {kind: sorted(name for name in made if made[name] == kind) for kind in ("own", "libm")}
+    return {"libmvec": bool(symbols), "forms": forms, "own": named["own"], "scalar": named["libm"]}
+
+
+def cache() -> Facts:
+    """The directory of the cache, and its size."""
+    used, directory = store.default_cache(), store.directory()
+    entries = list(store.Store(directory / store.FORMAT).files())
+    return {
+        "on": isinstance(used, store.Store), "path": str(directory), "entries": len(entries),
+        "bytes": sum(status.st_size for _, status in entries),
+        "limit": used.limit if isinstance(used, store.Store) else None, "writable": _is_writable(directory),
+    }  # fmt: skip
+
+
+def _is_writable(directory: os.PathLike[str]) -> bool:
+    """Whether files can be created in the directory, or it can be created itself."""
+    path = os.fspath(directory)
+    while not os.path.exists(path):
+        path = os.path.dirname(path)
+    return os.path.isdir(path) and os.access(path, os.W_OK | os.X_OK)
+
+
+def names() -> Facts:
+    """Whether perf and gdb can show the names of kernels (docs/profiling.md)."""
+    from wfv.llvm import announce
+
+    return {
+        "perf": {
+            "command": f"{announce.PERF}=1 perf record python script.py", "variable": announce.PERF,
+            "on": announce.is_asked(announce.PERF), "found": shutil.which("perf"),
+        },
+        "gdb": {
+            "command": f"{announce.GDB}=1 gdb --args python script.py", "variable": announce.GDB,
+            "on": announce.is_asked(announce.GDB), "found": shutil.which("gdb"), "possible": announce.is_available(),
+        },
+        "example": "wfv.KERNEL.unicf.x8",
+    }  # fmt: skip
+
+
+TRIALS = {"ir": "kernels in LLVM IR", "opencl": "kernels in OpenCL C"}
+TRIAL_SECONDS = 120
+SHOWN = 1500  # characters of a trial's error output
+LLVMLITE = "pip install --force-reinstall 'llvmlite>=0.50,<0.51'"
+
+
+@dataclass(frozen=True)
+class Check:
+    """The result of a check. If an `essential` one is not `ok`, wfv does not work."""
+
+    name: str
+    ok: bool
+    essential: bool
+    text: str
+    help: str = ""
+
+
+def checks(found: Facts) -> list[Check]:
+    """Runs all checks."""
+    packages = found["versions"].get("packages", {})
+    made = [_packages_check(packages), _machine_check(found["targets"]), _trial("ir", "reinstall wfv and llvmlite")]
+    if "error" in found["clang"]:
+        text = "no Clang: only LLVM IR and bitcode can be built"
+        made.append(Check("OpenCL C", False, False, text, "pip install 'wfv[opencl]'"))
+    else:
+        made.append(_trial("opencl", f"check {clang_program.VARIABLE}: it must name a Clang {clang_program.MAJOR}"))
+    return [*made, _math_check(found["vector_math"]), _cache_check(found["cache"])]
+
+
+def _packages_check(packages: dict[str, str | None]) -> Check:
+    missing = [name for name in NEEDED if not packages.get(name)]
+    text = f"not installed: {', '.join(missing)}" if missing else "all installed"
+    return Check("packages", not missing, True, text, "pip install wfv" if missing else "")
+
+
+def _machine_check(found: Facts) -> Check:
+    if "error" in found:
+        is_known = platform.machine().lower() in ("x86_64", "amd64")
+        return Check("LLVM", False, True, found["error"], LLVMLITE if is_known else "use an x86-64 machine")
+    runs = [name for name, target in found.items() if target["runs"] and name != "host"]
+    if not runs:
+        help = "kernels run, but slowly; wfv is tested from x86-64-v2 on"
+        return Check("LLVM", False, False, "this CPU has no SSE4.2", help)
+    return Check("LLVM", True, True, f"compiles code that this CPU runs: {', '.join(runs)}")
+
+
+def _math_check(found: Facts) -> Check:
+    if found.get("libmvec"):
+        return Check("vector math", True, False, "libmvec")
+    scalar = f"{', '.join(found.get('scalar', ()))}: one scalar call of libm per lane"
+    help = "use a Linux with glibc 2.35 or newer"
+    return Check("vector math", False, False, f"no libmvec: wfv's vector math library; {scalar}", help)
+
+
+def _cache_check(found: Facts) -> Check:
+    if "error" in found:
+        return Check("cache", False, True, found["error"], f"set {VARIABLE}=off, or correct it")
+    if not found["on"]:
+        return Check("cache", True, False, f"off ({VARIABLE}): each process compiles again")
+    if not found["writable"]:
+        text = f"{found['path']} is not writable: each process compiles again"
+        return Check("cache", False, False, text, f"set {VARIABLE} to another directory, or to off")
+    return Check("cache", True, False, "on")
+
+
+def _trial(kind: str, help: str) -> Check:
+    """Runs test kernels in a process of its own, because they may crash it."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
+    command = [sys.executable, "-m", "wfv.cli.doctor_trial", kind]
+    try:
+        done = subprocess.run(command, env=environment, capture_output=True, timeout=TRIAL_SECONDS, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return Check(TRIALS[kind], False, True, str(error), help)
+    if done.returncode == 0:
+        return Check(TRIALS[kind], True, True, "compiled and run on two threads; results correct")
+    said = done.stderr.decode(errors="replace").strip()[-SHOWN:]
+    died = f"ended by {signal.Signals(-done.returncode).name}" if done.returncode < 0 else ""
+    return Check(TRIALS[kind], False, True, "\n".join(filter(None, (said, died))), help)

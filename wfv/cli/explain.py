@@ -143,16 +143,15 @@ def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
 
 
 def _table(verdict: Verdict) -> Table:
-    table = Table("candidate", box=None, header_style="")
-    table.add_column("cycles a work-item", justify="right")
-    if verdict.is_measured:
-        table.add_column("time, measured", justify="right")
-    table.add_column("mostly, by the cost model")
-    best = verdict.rows[:_CANDIDATES]
+    from wfv.inspect.tables import rich_table
+
+    timed = [">time, measured"] * verdict.is_measured
+    best, rows = verdict.rows[:_CANDIDATES], []
     for row in (*best, *(each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best)):
         time = [f"{row.time:.2f}" if row.time is not None else "-"] * verdict.is_measured
-        table.add_row(row.title, f"{row.cycles:.1f}", *time, row.mostly)
-    return table
+        rows.append((row.title, f"{row.cycles:.1f}", *time, row.mostly))
+    headings = ("candidate", ">cycles a work-item", *timed, "mostly, by the cost model")
+    return rich_table(headings, rows, box=None, header_style="")
 
 
 def _drawn(node: CauseNode, source: SourceText, tree: Tree | None = None, above: int = 0) -> Tree:

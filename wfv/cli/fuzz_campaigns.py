@@ -11,7 +11,6 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.progress import TextColumn
-from rich.table import Table
 
 from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, progress, stderr, stdout
@@ -20,13 +19,14 @@ from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategie
 from wfv.fuzz.graphs import campaign as graph_campaign
 from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, find_case
 from wfv.fuzz.graphs.batch import Setup as GraphSetup
-from wfv.fuzz.graphs.campaign import GraphReport, fuzz_graphs, select_cases
+from wfv.fuzz.graphs.campaign import fuzz_graphs, select_cases
 from wfv.fuzz.kernels import campaign as kernel_campaign
 from wfv.fuzz.kernels.campaign import KernelReport, fuzz_kernels
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.kernels.single_kernel import Result, Setup
 from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
+from wfv.inspect.tables import rich_table
 
 SHOWN = 300  # characters of a failure
 MASKS = ("unmasked", "masked")
@@ -64,7 +64,10 @@ def run_graphs(
             cases, names, setup, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,
             on_outcome=note,
         )  # fmt: skip
-    stdout().print(_graphs_text(report))
+    stdout().print(
+        f"{report.graphs} graphs, {report.kernels} kernels: {report.runs} runs with {report.pairs} pairs of paths, "
+        f"{report.refused} refused, {_failed(len(report.failures))}"
+    )
     return EXIT_WRONG if report.failures else 0
 
 
@@ -75,13 +78,6 @@ def _show_failure(console: Console, kind: str, what: str, path: object, command:
 
 def _failed(failures: int) -> str:
     return f"{failures} failures" if failures else "no failure"
-
-
-def _graphs_text(report: GraphReport) -> str:
-    return (
-        f"{report.graphs} graphs, {report.kernels} kernels: {report.runs} runs with {report.pairs} pairs of paths, "
-        f"{report.refused} refused, {_failed(len(report.failures))}"
-    )
 
 
 def run_kernels(
@@ -121,13 +117,13 @@ def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> N
     """Prints the coverage of the sampled kernels: the table in percent, if `is_wanted`, and the combinations."""
     if is_wanted:
         columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
-        shown = Table(title=f"kernels with an instruction of that kind, of {report.sampled}, in percent")
-        shown.add_column("instruction")
-        for column in columns:
-            shown.add_column(column.replace(" ", "\n"), justify="right")
+        rows = []
         for opcode, counts in table(report.features):
-            shown.add_row(opcode, *(_percent(counts.get(column, 0), report.sampled) for column in columns))
-        console.print(shown)
+            shares = (100 * counts.get(column, 0) / report.sampled for column in columns)
+            rows.append((opcode, *(f"{share:.1f}" if share else "" for share in shares)))
+        headings = ("instruction", *(">" + column.replace(" ", "\n") for column in columns))
+        title = f"kernels with an instruction of that kind, of {report.sampled}, in percent"
+        console.print(rich_table(headings, rows, title=title))
     opcodes = {feature.split()[0] for feature in report.features}
     console.print(
         f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
@@ -136,23 +132,14 @@ def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> N
     )
 
 
-def _percent(count: int, of: int) -> str:
-    return "" if not count else f"{100 * count / of:.1f}"
-
-
 def _kernels_text(report: KernelReport) -> str:
-    lines = [f"{count:6} refused: {what}" for what, count in _reasons(report).items()]
-    counts = f"{report.kernels} kernels, {report.runs} comparisons, {report.in_lockstep} in lockstep"
-    return "\n".join([*lines, f"{counts}, {sum(report.refused.values())} refused, {_failed(len(report.failures))}"])
-
-
-def _reasons(report: KernelReport) -> dict[str, int]:
-    """The reasons of refusals with their counts, without the names of values and functions."""
-    found: dict[str, int] = {}
+    """The reasons of refusals with their counts, without the names of values and functions; the counts of all."""
+    reasons = Counter[str]()
     for what, count in report.refused.items():
-        words = " ".join("@.." if word[0] in "@'%" else word for word in what.split())
-        found[words] = found.get(words, 0) + count
-    return dict(sorted(found.items(), key=lambda item: -item[1]))
+        reasons[" ".join("@.." if word[0] in "@'%" else word for word in what.split())] += count
+    lines = [f"{count:6} refused: {what}" for what, count in reasons.most_common()]
+    counts = f"{report.kernels} kernels, {report.runs} comparisons, {report.in_lockstep} in lockstep"
+    return "\n".join([*lines, f"{counts}, {reasons.total()} refused, {_failed(len(report.failures))}"])
 
 
 def run_damaged(count: int, seed: int, output: Path) -> int:

@@ -12,19 +12,25 @@ from rich.table import Table
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
-from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
+from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
+from wfv.bench.roofline import picture
+from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import Point
+from wfv.bench.roofline.measure import measure as measure_roofline
+from wfv.bench.roofline.table import kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
-from wfv.cli.console import EXIT_WRONG, problem, progress, stderr
+from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
 from wfv.cli.kernel_source import find_benchmark, options_for
 from wfv.cli.launches import LaunchOptions, file_workload
 from wfv.cli.options import words
 from wfv.errors import OptionError
+from wfv.inspect.tables import rich_table
 from wfv.options import Boscc, Options, parse_boscc
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.program import Program
 from wfv.strategies import find_strategy
 
@@ -160,15 +166,61 @@ def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:
 def strategy_table(cells: Sequence[Cell]) -> Table:
     """A row for each strategy."""
     setup = cells[0].setup
-    table = Table(title=f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}")
-    for heading in ("strategy", "median ms", "speedup over scalar", "verified"):
-        table.add_column(heading, justify="left" if heading == "strategy" else "right")
     found = speedups_of(cells)
     fastest = min((cell for cell in cells if cell.samples), key=lambda cell: median(cell.samples), default=None)
+    rows = []
     for cell in cells:
         time = f"{median(cell.samples) * MILLI:.3f}" if cell.samples else "-"
         value = found.get((cell.kernel, cell.strategy))
         verdict = "[bold red]WRONG" if cell.mismatches else "[green]yes"
         name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else cell.strategy
-        table.add_row(name, time, speedup_text(value) if value else "-", verdict)
-    return table
+        rows.append((name, time, speedup_text(value) if value else "-", verdict))
+    title = f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
+    return rich_table(("strategy", ">median ms", ">speedup over scalar", ">verified"), rows, title=title)
+
+
+def run_roofline(
+    request: Request,
+    json: Path | None,
+    plot: Path | None,
+    *,
+    size: str = "default",
+    seconds: float = SAMPLE_SECONDS,
+    levels: Sequence[Level] = (),
+) -> int:
+    """Measures, prints the tables, draws and writes; returns the exit code.
+
+    `seconds`: of a sample of a limit. `levels`: none for those of this machine.
+    """
+    columns, benchmarks = _columns(request, size), request.benchmarks()
+    check_runnable(request.target)
+    check_outputs(json, plot)
+    if plot is not None:
+        picture.check_format(plot)
+    threads = check_threads(request.threads)
+    machine = Machine(list(levels) or memory_levels(threads), request.target, threads)
+    with progress(stderr(), counts=False) as shown:
+        total = len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2
+        task = shown.add_task("roofline", total=total)
+        found = measure_roofline(
+            benchmarks, columns, machine, request.budget, seconds=seconds,
+            on_progress=lambda done: shown.update(task, completed=done),
+        )  # fmt: skip
+    stdout().print(limits_table(found))
+    stdout().print(kernels_table(found))
+    if json is not None:
+        write_output(json, record_text(found))
+    if plot is not None:
+        write_output(plot, picture.draw(found, plot.suffix.removeprefix(".")))
+    return report_mismatches(found.points)
+
+
+def _columns(request: Request, size: str) -> list[tuple[str, Setup]]:
+    """The strategies, each with its setup. Raises OptionError."""
+    return [
+        (name, Setup(
+            options.lanes, request.target, request.threads, size, boscc=request.branches(), math=options.math,
+            any_lanes=name == AUTO and request.lanes is None,
+        ))
+        for name, options in request.checked_strategies().items()
+    ]  # fmt: skip

@@ -79,18 +79,16 @@ def opt(
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     from wfv.cli import opt_text
     from wfv.cli.kernel_source import KernelSource
-    from wfv.cli.opt_job import Request, start
+    from wfv.cli.opt_job import start
 
     if passes is not None and stop_after is not None:
         raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
     own = KernelSource(source, build_options(define, include, cl_option), kernel)
-    job = start(
-        Request(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
-    )
-    times, seen = StepTimes(), _Seen(shapes or job.shows_shapes, masks)
-    state = job.run(seen.add, times.add)
+    job = start(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
+    times, seen = dict[str, float](), _Seen(shapes or job.shows_shapes, masks)
+    state = job.run(seen.add, times.__setitem__)
     result = seen.result(job.steps[-1].name if job.steps else job.done, state)
     texts = seen.texts
     if function is not None:
@@ -101,7 +99,7 @@ def opt(
     elif print_after_all:
         result = "\n".join(map(_with_title, seen.stages, texts))
     if time_passes:
-        sys.stderr.write(times.report())
+        sys.stderr.write(time_report(times))
     result = result if result.endswith("\n") else result + "\n"
     if output is not None:
         write_output(output, result)
@@ -142,28 +140,16 @@ class _Seen:
         return self.commented(text, self.stages[-1]) if self.stages and self.stages[-1].step == step else text
 
 
-class StepTimes:
-    """Processor seconds of each step, in order."""
+def time_report(seconds: dict[str, float]) -> str:
+    """The processor seconds of each step, in LLVM's format.
 
-    def __init__(self) -> None:
-        self.seconds: dict[str, float] = {}
-
-    def add(self, step: str, seconds: float) -> None:
-        """Records a step."""
-        self.seconds[step] = self.seconds.get(step, 0.0) + seconds
-
-    def report(self) -> str:
-        """The times in LLVM's format. `optimize` is LLVM's passes; code generation is not part of `wfv opt`."""
-        total, rule = sum(self.seconds.values()), f"===-{'-' * 73}-===\n"
-        rows = [(seconds, step) for step, seconds in self.seconds.items()]
-        return "".join([
-            rule, f"{'Pass execution timing report':^79}".rstrip(), "\n", rule,
-            f"  Total Execution Time: {total:.4f} seconds\n\n",
-            "   ---User+System---  --- Name ---\n",
-            *(_time_row(seconds, total, step) for seconds, step in sorted(rows, reverse=True)),
-            _time_row(total, total, "Total"), "\n",
-        ])  # fmt: skip
-
-
-def _time_row(seconds: float, total: float, name: str) -> str:
-    return f"   {seconds:8.4f} ({seconds / total if total else 1:6.1%})  {name}\n"
+    `optimize` is LLVM's passes; code generation is not part of `wfv opt`.
+    """
+    total, rule = sum(seconds.values()), f"===-{'-' * 73}-===\n"
+    rows = [*sorted(((own, step) for step, own in seconds.items()), reverse=True), (total, "Total")]
+    return (
+        f"{rule}{'Pass execution timing report':^79}".rstrip() + f"\n{rule}"
+        f"  Total Execution Time: {total:.4f} seconds\n\n   ---User+System---  --- Name ---\n"
+        + "".join(f"   {own:8.4f} ({own / total if total else 1:6.1%})  {step}\n" for own, step in rows)
+        + "\n"
+    )

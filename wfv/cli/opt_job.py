@@ -22,19 +22,6 @@ STDIN = "-"
 
 
 @dataclass(frozen=True)
-class Request:
-    """What to run. `strategy`, `lanes`, `math`: None where the user gave none; `passes`: a list of passes as text."""
-
-    source: KernelSource
-    strategy: str | None = None
-    lanes: int | None = None
-    stop_after: str | None = None
-    passes: str | None = None
-    boscc: str | None = None
-    math: str | None = None
-
-
-@dataclass(frozen=True)
 class Job:
     """`steps` to run on the kernel `text`, or on a state that `saved` has; `done`: the last step that has run."""
 
@@ -59,22 +46,37 @@ class Job:
         return state
 
 
-def start(request: Request) -> Job:
-    """Reads the source and chooses the steps. Raises OptionError, and what reading raises."""
-    passes = None if request.passes is None else parse_passes(request.passes)
-    stop_after = known_step(request.stop_after)
-    text = _own_text(request.source)
+def start(
+    source: KernelSource,
+    strategy: str | None = None,
+    lanes: int | None = None,
+    stop_after: str | None = None,
+    passes: str | None = None,
+    boscc: str | None = None,
+    math: str | None = None,
+) -> Job:
+    """Reads the source and chooses the steps. Raises OptionError, and what reading raises.
+
+    `strategy`, `lanes`, `math`: None where the user gave none; `passes`: a list of passes as text.
+    """
+    listed = None if passes is None else parse_passes(passes)
+    stop_after, shows_shapes = known_step(stop_after), listed is not None and listed.shows_shapes
+    text = _own_text(source)
     if text is not None and holds_state(text):
-        return _go_on(read_state(text), request, passes, stop_after)
-    options = options_for(request.strategy or DEFAULT, request.lanes, boscc=request.boscc, math=request.math or "fast")
+        saved = read_state(text)
+        options = _given_options(saved.state.options, strategy, lanes, boscc, math)
+        options = options if listed is None else chosen_options(listed, options, saved.step)
+        steps = _steps(listed, stop_after, options, saved.step)
+        return Job(options, steps, saved=saved, shows_shapes=shows_shapes)
+    options = options_for(strategy or DEFAULT, lanes, boscc=boscc, math=math or "fast")
     if text is None:
-        text, name = request.source.load()
+        text, name = source.load()
     else:
         text = read_source(text)
-        name = choose(kernel_names(text), request.source.kernel)
-    options = suited(options, request.lanes, text, name)
-    options = options if passes is None else chosen_options(passes, options, None)
-    return Job(options, _steps(passes, stop_after, options, ""), text, name, None, _shows_shapes(passes))
+        name = choose(kernel_names(text), source.kernel)
+    options = suited(options, lanes, text, name)
+    options = options if listed is None else chosen_options(listed, options, None)
+    return Job(options, _steps(listed, stop_after, options, ""), text, name, None, shows_shapes)
 
 
 def _own_text(source: KernelSource) -> str | None:
@@ -88,25 +90,13 @@ def _own_text(source: KernelSource) -> str | None:
     return text if holds_state(text) else None
 
 
-def _go_on(saved: SavedState, request: Request, passes: PassList | None, stop_after: str | None) -> Job:
-    """The steps behind the one that printed the IR, with its options."""
-    options = saved.state.options
-    given = _given_options(request, options)
-    options = given if passes is None else chosen_options(passes, given, saved.step)
-    steps = _steps(passes, stop_after, options, saved.step)
-    return Job(options, steps, saved=saved, shows_shapes=_shows_shapes(passes))
-
-
-def _given_options(request: Request, saved: Options) -> Options:
+def _given_options(
+    saved: Options, strategy: str | None, lanes: int | None, boscc: str | None, math: str | None
+) -> Options:
     """The options of the IR. Raises OptionError if the user gives others."""
-    wanted = make_options(
-        request.strategy or DEFAULT,
-        request.lanes or saved.lanes,
-        saved.target,
-        saved.boscc if request.boscc is None else parse_boscc(request.boscc),
-        request.math or saved.math,
-    )
-    if request.strategy is None:
+    branches = saved.boscc if boscc is None else parse_boscc(boscc)
+    wanted = make_options(strategy or DEFAULT, lanes or saved.lanes, saved.target, branches, math or saved.math)
+    if strategy is None:
         wanted = replace(wanted, strategy=saved.strategy)
     for name in ("strategy", "lanes", "boscc", "math"):
         old, new = getattr(saved, name), getattr(wanted, name)
@@ -117,10 +107,6 @@ def _given_options(request: Request, saved: Options) -> Options:
                 help=f"leave out --{name}, or begin with the kernel's source",
             )
     return saved
-
-
-def _shows_shapes(passes: PassList | None) -> bool:
-    return passes is not None and passes.shows_shapes
 
 
 def _steps(passes: PassList | None, stop_after: str | None, options: Options, done: str) -> Sequence[Step]:

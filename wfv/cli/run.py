@@ -32,6 +32,7 @@ from wfv.cli.options import (
     build_options,
 )
 from wfv.errors import OptionError
+from wfv.inspect.tables import rich_table
 from wfv.strategies import STRATEGIES
 
 if TYPE_CHECKING:
@@ -119,12 +120,12 @@ def run(
 
 
 def _arrays_table(arrays: Arrays) -> Table:
-    table = Table("array", "dtype", "shape", "first values")
+    rows = []
     for name, array in arrays.items():
-        shape = "x".join(map(str, array.shape))
         first = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value) for value in array.ravel()[:SHOWN])
-        table.add_row(escape(name), str(array.dtype), shape, escape(first) + (" .." if array.size > SHOWN else ""))
-    return table
+        more = " .." if array.size > SHOWN else ""
+        rows.append((escape(name), array.dtype, "x".join(map(str, array.shape)), escape(first) + more))
+    return rich_table(("array", "dtype", "shape", "first values"), rows)
 
 
 def _save(path: Path, arrays: Arrays) -> None:

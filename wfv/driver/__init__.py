@@ -4,6 +4,7 @@ library.py          makes the shared library: C that cffi writes, translated by 
 prototypes.py       the entry points, in the order of the dispatch table
 start.py            runs in the library's interpreter at the first call: connects the functions here with it
 entry_points.py     the table of functions; errors become error codes
-objects.py          handles, reference counts
+objects.py          handles, reference counts, answers of queries
+constants.py        the constants of opencl.h
 one file for each kind of object, or of command
 """

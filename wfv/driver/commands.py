@@ -16,7 +16,7 @@ from time import perf_counter_ns
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
-from wfv.driver import constants as cl
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import code_of
 from wfv.driver.native import ffi, lib

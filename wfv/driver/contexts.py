@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv.driver import constants as cl
-from wfv.driver import queries
-from wfv.driver.devices import DEVICE, Device, devices_of
+from wfv.driver import objects
+from wfv.driver.constants import cl
+from wfv.driver.devices import DEVICE, PLATFORM, Device, devices_of
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object
-from wfv.driver.platform import PLATFORM
-from wfv.driver.queries import Getter, objects_of, sizes, uint
+from wfv.driver.objects import ClError, Getter, Object, objects_of, sizes, uint
 
 _PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
 
@@ -109,7 +107,7 @@ def release_context(context: Context) -> None:
 
 @entry_point("clGetContextInfo")
 def get_context_info(context: Context, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, context, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, context, name, nbytes, value, nbytes_ret)
 
 
 @entry_point("clSetContextDestructorCallback")

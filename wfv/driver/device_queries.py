@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from wfv import __version__, cpus
-from wfv.driver import constants as cl
-from wfv.driver import queries
-from wfv.driver.device_limits import (
+from wfv.driver import objects
+from wfv.driver.constants import cl
+from wfv.driver.devices import (
     ALIGNMENT,
     LOCAL_MEMORY,
     MAX_CONSTANT_BUFFER,
@@ -17,19 +17,21 @@ from wfv.driver.device_limits import (
     MAX_IMAGE_LAYERS,
     MAX_LOCAL_ITEMS,
     MAX_PARAMETERS,
+    PLATFORM,
+    VERSION,
+    Device,
+    extensions,
     max_allocation,
     memory_size,
 )
-from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point, is_supported
-from wfv.driver.platform import PLATFORM, VERSION, extensions
-from wfv.driver.queries import Getter, boolean, object_of, sizes, text, uint, ulong
+from wfv.driver.objects import Getter, boolean, object_of, sizes, text, uint, ulong
 
 CACHE_LINE = 64  # bytes
 
 
 def _c_versions() -> list[tuple[str, int]]:
-    return [("OpenCL C", queries.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
+    return [("OpenCL C", objects.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
 
 
 def _c_features() -> list[tuple[str, int]]:
@@ -67,7 +69,7 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_VENDOR_ID: lambda _: uint(cpus.vendor_id()),
     cl.DEVICE_MAX_COMPUTE_UNITS: lambda device: uint(device.units),
     cl.DEVICE_MAX_WORK_ITEM_DIMENSIONS: lambda _: uint(3),
-    cl.DEVICE_MAX_WORK_GROUP_SIZE: lambda _: queries.size(MAX_LOCAL_ITEMS),
+    cl.DEVICE_MAX_WORK_GROUP_SIZE: lambda _: objects.size(MAX_LOCAL_ITEMS),
     cl.DEVICE_MAX_WORK_ITEM_SIZES: lambda _: sizes((MAX_LOCAL_ITEMS,) * 3),
     # Each work-item has one element of a register. Each element of a vector in the source takes a whole register:
     # a program whose vectors had the width of a register would get code as many times as large.
@@ -97,7 +99,7 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_LOCAL_MEM_TYPE: lambda _: uint(cl.GLOBAL),
     cl.DEVICE_LOCAL_MEM_SIZE: lambda _: ulong(LOCAL_MEMORY),
     cl.DEVICE_ERROR_CORRECTION_SUPPORT: lambda _: boolean(False),
-    cl.DEVICE_PROFILING_TIMER_RESOLUTION: lambda _: queries.size(1),
+    cl.DEVICE_PROFILING_TIMER_RESOLUTION: lambda _: objects.size(1),
     cl.DEVICE_ENDIAN_LITTLE: lambda _: boolean(True),
     cl.DEVICE_AVAILABLE: lambda _: boolean(True),
     cl.DEVICE_COMPILER_AVAILABLE: lambda _: boolean(True),
@@ -111,11 +113,11 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_VERSION: lambda _: text(f"OpenCL 3.0 wfv {__version__}"),
     cl.DEVICE_NUMERIC_VERSION: lambda _: uint(VERSION),
     cl.DEVICE_OPENCL_C_VERSION: lambda _: text("OpenCL C 1.2 wfv"),
-    cl.DEVICE_OPENCL_C_NUMERIC_VERSION_KHR: lambda _: uint(queries.version(1, 2)),
-    cl.DEVICE_OPENCL_C_ALL_VERSIONS: lambda _: queries.names_with_versions(_c_versions()),
-    cl.DEVICE_OPENCL_C_FEATURES: lambda _: queries.names_with_versions(_c_features()),
+    cl.DEVICE_OPENCL_C_NUMERIC_VERSION_KHR: lambda _: uint(objects.version(1, 2)),
+    cl.DEVICE_OPENCL_C_ALL_VERSIONS: lambda _: objects.names_with_versions(_c_versions()),
+    cl.DEVICE_OPENCL_C_FEATURES: lambda _: objects.names_with_versions(_c_features()),
     cl.DEVICE_EXTENSIONS: lambda _: text(" ".join(name for name, _ in extensions())),
-    cl.DEVICE_EXTENSIONS_WITH_VERSION: lambda _: queries.names_with_versions(extensions()),
+    cl.DEVICE_EXTENSIONS_WITH_VERSION: lambda _: objects.names_with_versions(extensions()),
     cl.DEVICE_PLATFORM: lambda _: object_of(PLATFORM),
     cl.DEVICE_SINGLE_FP_CONFIG: lambda _: ulong(_SINGLE),
     cl.DEVICE_DOUBLE_FP_CONFIG: lambda _: ulong(_DOUBLE),
@@ -123,8 +125,8 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_HOST_UNIFIED_MEMORY: lambda _: boolean(True),
     cl.DEVICE_MEM_BASE_ADDR_ALIGN: lambda _: uint(8 * ALIGNMENT),
     cl.DEVICE_MIN_DATA_TYPE_ALIGN_SIZE: lambda _: uint(ALIGNMENT),
-    cl.DEVICE_MAX_PARAMETER_SIZE: lambda _: queries.size(MAX_PARAMETERS),
-    cl.DEVICE_PRINTF_BUFFER_SIZE: lambda _: queries.size(1 << 20),
+    cl.DEVICE_MAX_PARAMETER_SIZE: lambda _: objects.size(MAX_PARAMETERS),
+    cl.DEVICE_PRINTF_BUFFER_SIZE: lambda _: objects.size(1 << 20),
     cl.DEVICE_PREFERRED_INTEROP_USER_SYNC: lambda _: boolean(True),
     cl.DEVICE_PARENT_DEVICE: lambda device: object_of(device.parent),
     cl.DEVICE_REFERENCE_COUNT: lambda device: uint(device.references),
@@ -142,13 +144,13 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_MAX_READ_IMAGE_ARGS: _image(uint(128), uint(0)),
     cl.DEVICE_MAX_WRITE_IMAGE_ARGS: _image(uint(64), uint(0)),
     cl.DEVICE_MAX_READ_WRITE_IMAGE_ARGS: _image(uint(64), uint(0)),
-    cl.DEVICE_IMAGE2D_MAX_WIDTH: _image(queries.size(MAX_IMAGE_2D), queries.size(0)),
-    cl.DEVICE_IMAGE2D_MAX_HEIGHT: _image(queries.size(MAX_IMAGE_2D), queries.size(0)),
-    cl.DEVICE_IMAGE3D_MAX_WIDTH: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),
-    cl.DEVICE_IMAGE3D_MAX_HEIGHT: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),
-    cl.DEVICE_IMAGE3D_MAX_DEPTH: _image(queries.size(MAX_IMAGE_3D), queries.size(0)),
-    cl.DEVICE_IMAGE_MAX_BUFFER_SIZE: _image(queries.size(MAX_IMAGE_BUFFER), queries.size(0)),
-    cl.DEVICE_IMAGE_MAX_ARRAY_SIZE: _image(queries.size(MAX_IMAGE_LAYERS), queries.size(0)),
+    cl.DEVICE_IMAGE2D_MAX_WIDTH: _image(objects.size(MAX_IMAGE_2D), objects.size(0)),
+    cl.DEVICE_IMAGE2D_MAX_HEIGHT: _image(objects.size(MAX_IMAGE_2D), objects.size(0)),
+    cl.DEVICE_IMAGE3D_MAX_WIDTH: _image(objects.size(MAX_IMAGE_3D), objects.size(0)),
+    cl.DEVICE_IMAGE3D_MAX_HEIGHT: _image(objects.size(MAX_IMAGE_3D), objects.size(0)),
+    cl.DEVICE_IMAGE3D_MAX_DEPTH: _image(objects.size(MAX_IMAGE_3D), objects.size(0)),
+    cl.DEVICE_IMAGE_MAX_BUFFER_SIZE: _image(objects.size(MAX_IMAGE_BUFFER), objects.size(0)),
+    cl.DEVICE_IMAGE_MAX_ARRAY_SIZE: _image(objects.size(MAX_IMAGE_LAYERS), objects.size(0)),
     cl.DEVICE_MAX_SAMPLERS: _image(uint(16), uint(0)),
     cl.DEVICE_IMAGE_PITCH_ALIGNMENT: _image(uint(1), uint(0)),
     cl.DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT: _image(uint(16), uint(0)),
@@ -166,8 +168,8 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_MAX_PIPE_ARGS: lambda _: uint(0),
     cl.DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS: lambda _: uint(0),
     cl.DEVICE_PIPE_MAX_PACKET_SIZE: lambda _: uint(0),
-    cl.DEVICE_MAX_GLOBAL_VARIABLE_SIZE: lambda _: queries.size(1 << 16),
-    cl.DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE: lambda _: queries.size(1 << 20),
+    cl.DEVICE_MAX_GLOBAL_VARIABLE_SIZE: lambda _: objects.size(1 << 16),
+    cl.DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE: lambda _: objects.size(1 << 20),
     cl.DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT: lambda _: boolean(True),
     cl.DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT: lambda _: boolean(True),
     cl.DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT: lambda _: boolean(True),
@@ -176,10 +178,10 @@ _INFO: dict[int, Getter] = {
     cl.DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT: lambda _: uint(0),
     cl.DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT: lambda _: uint(0),
     cl.DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT: lambda _: uint(0),
-    cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: queries.size(cpus.register_bytes() // 4),
+    cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(cpus.register_bytes() // 4),
 }
 
 
 @entry_point("clGetDeviceInfo")
 def get_device_info(device: Device, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, device, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, device, name, nbytes, value, nbytes_ret)

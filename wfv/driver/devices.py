@@ -1,16 +1,124 @@
-"""The device, which is the CPU, and its sub-devices, which are some of its cores."""
+"""The platform, and its device, which is the CPU: their limits, sub-devices, and functions by name."""
 
 from __future__ import annotations
 
+import os
+from functools import cache
 from time import perf_counter_ns
 from typing import Any
 
+from wfv import __version__
 from wfv.cpus import usable_cpus
-from wfv.driver import constants as cl
-from wfv.driver import queries
-from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Object
-from wfv.driver.platform import Platform
+from wfv.driver import objects
+from wfv.driver.constants import cl
+from wfv.driver.entry_points import entry_point, is_supported
+from wfv.driver.native import ffi, lib
+from wfv.driver.objects import ClError, Getter, Object, text, uint
+
+VERSION = objects.version(3, 0)
+PLATFORM_EXTENSIONS = (("cl_khr_icd", objects.version(1, 0)), ("cl_khr_extended_versioning", objects.version(1, 0)))
+
+
+class Platform(Object):
+    """The one platform."""
+
+    kind = "cl_platform_id"
+
+
+PLATFORM = Platform()
+
+
+def extensions() -> tuple[tuple[str, int], ...]:
+    """The extensions of the device, with their versions; all are of the platform, too."""
+    first = objects.version(1, 0)
+    names = [
+        "cl_khr_byte_addressable_store", "cl_khr_global_int32_base_atomics", "cl_khr_global_int32_extended_atomics",
+        "cl_khr_local_int32_base_atomics", "cl_khr_local_int32_extended_atomics", "cl_khr_int64_base_atomics",
+        "cl_khr_int64_extended_atomics", "cl_khr_fp64", "cl_khr_fp16", "cl_khr_expect_assume",
+        "cl_khr_extended_bit_ops", "cl_khr_subgroup_extended_types", "cl_khr_subgroup_non_uniform_vote",
+        "cl_khr_subgroup_ballot", "cl_khr_subgroup_non_uniform_arithmetic", "cl_khr_subgroup_shuffle",
+        "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_clustered_reduce", "cl_khr_subgroup_rotate",
+    ]  # fmt: skip
+    if is_supported("clCreateImage"):
+        names += ["cl_khr_3d_image_writes", "cl_khr_image2d_from_buffer"]
+    return (*PLATFORM_EXTENSIONS, *((name, first) for name in names))
+
+
+_INFO: dict[int, Getter] = {
+    cl.PLATFORM_PROFILE: lambda _: text("FULL_PROFILE"),
+    cl.PLATFORM_VERSION: lambda _: text(f"OpenCL 3.0 wfv {__version__}"),
+    cl.PLATFORM_NUMERIC_VERSION: lambda _: uint(VERSION),
+    cl.PLATFORM_NAME: lambda _: text("wfv"),
+    cl.PLATFORM_VENDOR: lambda _: text("wfv"),
+    cl.PLATFORM_EXTENSIONS: lambda _: text(" ".join(name for name, _ in extensions())),
+    cl.PLATFORM_EXTENSIONS_WITH_VERSION: lambda _: objects.names_with_versions(extensions()),
+    cl.PLATFORM_HOST_TIMER_RESOLUTION: lambda _: objects.ulong(1),
+    cl.PLATFORM_ICD_SUFFIX_KHR: lambda _: text("WFV"),
+}
+
+
+@entry_point("clGetPlatformIDs", "clIcdGetPlatformIDsKHR")
+def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
+    if (platforms and count == 0) or not (platforms or count_ret):
+        raise ClError(cl.INVALID_VALUE)
+    objects.give_list([PLATFORM], count, platforms, count_ret)
+
+
+@entry_point("clGetPlatformInfo")
+def get_platform_info(_: Platform, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+    objects.answer(_INFO, PLATFORM, name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clGetExtensionFunctionAddress")
+def get_function(name: Any) -> int:
+    return _address(name)
+
+
+@entry_point("clGetExtensionFunctionAddressForPlatform")
+def get_function_for_platform(_: Platform, name: Any) -> int:
+    return _address(name)
+
+
+@entry_point("clUnloadPlatformCompiler")
+def unload_platform_compiler(_: Platform) -> None:
+    """Nothing is kept that could be unloaded."""
+
+
+@entry_point("clUnloadCompiler")
+def unload_compiler() -> None:
+    """Nothing is kept that could be unloaded."""
+
+
+def _address(name: Any) -> int:
+    """That of a function of an extension that is supported, or one that the loader needs; else 0."""
+    if not name:
+        return 0
+    asked = ffi.string(name).decode(errors="replace")
+    known = asked == "clIcdGetPlatformIDsKHR" or is_supported(asked)
+    return int(lib.wfv_entry_point(name)) if known else 0
+
+
+ALIGNMENT = 128  # bytes, of buffers and sub-buffers: as large as the largest type, long16
+MAX_LOCAL_ITEMS = 4096
+LOCAL_MEMORY = 256 << 10
+MAX_CONSTANT_BUFFER = 64 << 20
+MAX_PARAMETERS = 4096  # bytes
+MAX_IMAGE_2D = 16384  # texels in a row, and rows
+MAX_IMAGE_3D = 2048
+MAX_IMAGE_LAYERS = 2048
+MAX_IMAGE_BUFFER = 1 << 27  # texels
+
+
+@cache
+def memory_size() -> int:
+    """The machine's memory in bytes."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def max_allocation() -> int:
+    """The largest buffer in bytes."""
+    return max(memory_size() // 2, 128 << 20)
+
 
 _TYPES = cl.DEVICE_TYPE_CPU | cl.DEVICE_TYPE_DEFAULT
 _ALL_TYPES = 0xFFFFFFFF
@@ -53,7 +161,7 @@ def get_device_ids(_: Platform, types: int, count: int, devices: Any, count_ret:
         if count_ret:
             count_ret[0] = 0
         raise ClError(cl.DEVICE_NOT_FOUND)
-    queries.give_list([DEVICE], count, devices, count_ret)
+    objects.give_list([DEVICE], count, devices, count_ret)
 
 
 @entry_point("clRetainDevice")
@@ -76,7 +184,7 @@ def create_sub_devices(device: Device, properties: Any, count: int, devices: Any
         raise ClError(cl.INVALID_VALUE)
     if devices:
         made: list[Object] = [Device(each, device, (*given, 0)) for each in counts]
-        queries.give_list(made, len(made), devices, None)
+        objects.give_list(made, len(made), devices, None)
     if count_ret:
         count_ret[0] = len(counts)
 

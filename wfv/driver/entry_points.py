@@ -15,7 +15,7 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from wfv.driver import constants as cl
+from wfv.driver.constants import cl
 from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Object, find
 from wfv.driver.prototypes import Prototype, by_name, prototypes

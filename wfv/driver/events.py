@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv.driver import commands, queries
-from wfv.driver import constants as cl
+from wfv.driver import commands, objects
 from wfv.driver.commands import Event, wait_list_of
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError
-from wfv.driver.queries import Getter, object_of, sint, uint, ulong
+from wfv.driver.objects import ClError, Getter, object_of, sint, uint, ulong
 from wfv.driver.queues import Queue
 
 _INFO: dict[int, Getter] = {
@@ -43,7 +42,7 @@ def wait_for_events(count: int, handles: Any) -> None:
 
 @entry_point("clGetEventInfo")
 def get_event_info(event: Event, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, event, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, event, name, nbytes, value, nbytes_ret)
 
 
 @entry_point("clGetEventProfilingInfo")
@@ -51,7 +50,7 @@ def get_event_profiling_info(event: Event, name: int, nbytes: int, value: int, n
     is_profiled = event.queue is not None and event.queue.properties & cl.QUEUE_PROFILING_ENABLE
     if name in _TIMES and (not is_profiled or event.status != cl.COMPLETE):
         raise ClError(cl.PROFILING_INFO_NOT_AVAILABLE)
-    queries.answer(_TIMES, event, name, nbytes, value, nbytes_ret)
+    objects.answer(_TIMES, event, name, nbytes, value, nbytes_ret)
 
 
 @entry_point("clRetainEvent")

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wfv.driver import constants as cl
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi

@@ -5,18 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from wfv.driver import constants as cl
-from wfv.driver.buffers import buffer_of
 from wfv.driver.commands import enqueue, wait_list_of
+from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import texel_of
 from wfv.driver.images import Image, image_of
-from wfv.driver.mapping import check_map_flags, map_at
-from wfv.driver.memory import Memory, check_context
+from wfv.driver.memory import Memory, buffer_of, check_context
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
 from wfv.driver.queues import Queue
-from wfv.driver.transfers import _NO_READ, _NO_WRITE, _keeping, check_host_access
+from wfv.driver.transfers import _NO_READ, _NO_WRITE, _keeping, check_host_access, check_map_flags, map_at
 
 Triple = tuple[int, int, int]
 

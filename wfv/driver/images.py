@@ -6,17 +6,15 @@ from dataclasses import dataclass, replace
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from wfv.driver import constants as cl
-from wfv.driver import queries
-from wfv.driver.buffers import Buffer
+from wfv.driver import objects
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
-from wfv.driver.device_limits import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
+from wfv.driver.devices import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
-from wfv.driver.memory import Memory, check_context, checked_flags, inherited_flags
+from wfv.driver.memory import Buffer, Memory, check_context, checked_flags, inherited_flags
 from wfv.driver.native import lib
-from wfv.driver.objects import ClError
-from wfv.driver.queries import Getter, object_of, uint
+from wfv.driver.objects import ClError, Getter, object_of, uint
 
 if TYPE_CHECKING:
     from wfv.runtime.arguments.image_formats import Format
@@ -245,13 +243,13 @@ def _of_buffer(
 
 _INFO: dict[int, Getter] = {
     cl.IMAGE_FORMAT: lambda image: uint(image.format.numbers[0]) + uint(image.format.numbers[1]),
-    cl.IMAGE_ELEMENT_SIZE: lambda image: queries.size(image.texel),
-    cl.IMAGE_ROW_PITCH: lambda image: queries.size(image.shape.row_pitch),
-    cl.IMAGE_SLICE_PITCH: lambda image: queries.size(image.shape.slice_pitch),
-    cl.IMAGE_WIDTH: lambda image: queries.size(image.shape.width),
-    cl.IMAGE_HEIGHT: lambda image: queries.size(image.shape.height),
-    cl.IMAGE_DEPTH: lambda image: queries.size(image.shape.depth),
-    cl.IMAGE_ARRAY_SIZE: lambda image: queries.size(image.shape.layers),
+    cl.IMAGE_ELEMENT_SIZE: lambda image: objects.size(image.texel),
+    cl.IMAGE_ROW_PITCH: lambda image: objects.size(image.shape.row_pitch),
+    cl.IMAGE_SLICE_PITCH: lambda image: objects.size(image.shape.slice_pitch),
+    cl.IMAGE_WIDTH: lambda image: objects.size(image.shape.width),
+    cl.IMAGE_HEIGHT: lambda image: objects.size(image.shape.height),
+    cl.IMAGE_DEPTH: lambda image: objects.size(image.shape.depth),
+    cl.IMAGE_ARRAY_SIZE: lambda image: objects.size(image.shape.layers),
     cl.IMAGE_BUFFER: lambda image: object_of(image.parent),
     cl.IMAGE_NUM_MIP_LEVELS: lambda _: uint(0),
     cl.IMAGE_NUM_SAMPLES: lambda _: uint(0),
@@ -260,4 +258,4 @@ _INFO: dict[int, Getter] = {
 
 @entry_point("clGetImageInfo")
 def get_image_info(memory: Memory, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, image_of(memory), name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, image_of(memory), name, nbytes, value, nbytes_ret)

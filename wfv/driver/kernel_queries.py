@@ -1,19 +1,18 @@
-"""What can be asked about kernels."""
+"""What can be asked about kernels, and about their sub-groups: the work-items of one vector."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from wfv.driver import constants as cl
-from wfv.driver import queries
-from wfv.driver.device_limits import MAX_LOCAL_ITEMS
-from wfv.driver.devices import Device
+from wfv.driver import objects
+from wfv.driver.constants import cl
+from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.kernel_arguments import LocalBytes
 from wfv.driver.kernels import Kernel
-from wfv.driver.objects import ClError
-from wfv.driver.queries import Getter, object_of, sizes, text, uint, ulong
+from wfv.driver.memory import LocalBytes
+from wfv.driver.native import ffi
+from wfv.driver.objects import ClError, Getter, object_of, sizes, text, uint, ulong
 
 _MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
 _INFO: dict[int, Getter] = {
@@ -28,7 +27,7 @@ _INFO: dict[int, Getter] = {
 
 @entry_point("clGetKernelInfo")
 def get_kernel_info(kernel: Kernel, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, kernel, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, kernel, name, nbytes, value, nbytes_ret)
 
 
 def _local_bytes(kernel: Kernel) -> int:
@@ -51,10 +50,10 @@ def _group_size(kernel: Kernel) -> int:
 
 
 _GROUP_INFO: dict[int, Getter] = {
-    cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: queries.size(_group_size(kernel)),
+    cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: objects.size(_group_size(kernel)),
     cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
     cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
-    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: queries.size(kernel.compiled.most_lanes),
+    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: objects.size(kernel.compiled.most_lanes),
     cl.KERNEL_PRIVATE_MEM_SIZE: lambda kernel: ulong(_private_bytes(kernel)),
 }
 
@@ -64,7 +63,7 @@ def get_kernel_work_group_info(
     kernel: Kernel, device: Device | None, name: int, nbytes: int, value: int, nbytes_ret: Any
 ) -> None:
     check_device(kernel, device)
-    queries.answer(_GROUP_INFO, kernel, name, nbytes, value, nbytes_ret)
+    objects.answer(_GROUP_INFO, kernel, name, nbytes, value, nbytes_ret)
 
 
 def check_device(kernel: Kernel, device: Device | None) -> None:
@@ -103,4 +102,55 @@ def get_kernel_arg_info(kernel: Kernel, index: int, name: int, nbytes: int, valu
     program = kernel.program
     if program.source is None or "-cl-kernel-arg-info" not in program.options.split():
         raise ClError(cl.KERNEL_ARG_INFO_NOT_AVAILABLE)
-    queries.answer(_ARG_INFO, kernel.header.parameters[index], name, nbytes, value, nbytes_ret)
+    objects.answer(_ARG_INFO, kernel.header.parameters[index], name, nbytes, value, nbytes_ret)
+
+
+@entry_point("clGetKernelSubGroupInfo", "clGetKernelSubGroupInfoKHR")
+def get_sub_group_info(
+    kernel: Kernel, device: Device | None, name: int, input_bytes: int, given: int, nbytes: int, value: int,
+    nbytes_ret: Any,
+) -> None:  # fmt: skip
+    check_device(kernel, device)
+    lanes = kernel.compiled.options.lanes
+    match name:
+        case cl.KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE:
+            _numbers(given, input_bytes)
+            found = [lanes]  # what get_max_sub_group_size() returns, in small groups too
+        case cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE:
+            first, *others = _numbers(given, input_bytes)
+            found = [-(-first // lanes) * _product(others)]
+        case cl.KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT:
+            found = _local_size(_numbers(given, input_bytes, 1)[0], lanes, nbytes if value else 8)
+        case cl.KERNEL_MAX_NUM_SUB_GROUPS:
+            found = [MAX_LOCAL_ITEMS // lanes]
+        case cl.KERNEL_COMPILE_NUM_SUB_GROUPS:
+            found = [0]
+        case _:
+            raise ClError(cl.INVALID_VALUE)
+    objects.give(objects.sizes(found), nbytes, value, nbytes_ret)
+
+
+def _numbers(given: int, nbytes: int, most: int = 3) -> list[int]:
+    """The sizes that the host passes. Raises ClError."""
+    if not given or nbytes % 8 or not 1 <= nbytes // 8 <= most:
+        raise ClError(cl.INVALID_VALUE)
+    found = list(ffi.cast("size_t *", given)[0 : nbytes // 8])
+    if 0 in found:
+        raise ClError(cl.INVALID_VALUE)
+    return found
+
+
+def _local_size(count: int, lanes: int, nbytes: int) -> list[int]:
+    """A local size with so many sub-groups; zeros if there is none."""
+    dimensions = nbytes // 8
+    if nbytes % 8 or not 1 <= dimensions <= 3:
+        raise ClError(cl.INVALID_VALUE)
+    fits = count * lanes <= MAX_LOCAL_ITEMS
+    return [count * lanes, *([1] * (dimensions - 1))] if fits else [0] * dimensions
+
+
+def _product(sizes: list[int]) -> int:
+    found = 1
+    for each in sizes:
+        found *= each
+    return found

@@ -5,18 +5,16 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
-from wfv.driver import constants as cl
-from wfv.driver import queries
+from wfv.driver import objects
+from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image
-from wfv.driver.kernel_arguments import LocalBytes, Stored, Value
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
-from wfv.driver.memory import Memory
+from wfv.driver.memory import LocalBytes, Memory, Stored, Value
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object
+from wfv.driver.objects import ClError, Object, uint
 from wfv.driver.programs import Program
-from wfv.driver.queries import uint
 from wfv.driver.samplers import Sampler
 from wfv.errors import Error
 from wfv.ir import types
@@ -182,7 +180,7 @@ def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index
             raise ClError(cl.INVALID_ARG_SIZE)
         if not value:
             raise ClError(cl.INVALID_ARG_VALUE)
-        return queries.load(value, nbytes)
+        return objects.load(value, nbytes)
     handle = _handle(nbytes, value, cl.INVALID_MEM_OBJECT if kind == "image" else cl.INVALID_SAMPLER)
     if kind == "image":
         return weakref.ref(_image(kernel, parameter, handle))

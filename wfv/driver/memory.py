@@ -1,16 +1,17 @@
-"""Memory objects: what buffers and images have in common, and their queries."""
+"""Memory objects: buffers, sub-buffers, what images share with them, and what a kernel object keeps of them."""
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
-from wfv.driver import constants as cl
-from wfv.driver import queries
+from wfv.driver import objects
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
+from wfv.driver.devices import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point
-from wfv.driver.native import lib
-from wfv.driver.objects import ClError, Object
-from wfv.driver.queries import Getter, boolean, object_of, pointer, sizes, uint, ulong
+from wfv.driver.native import ffi, lib
+from wfv.driver.objects import ClError, Getter, Object, boolean, object_of, pointer, sizes, uint, ulong
 
 _KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
 _HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
@@ -119,13 +120,13 @@ def check_context(context: Context, memory: Memory) -> None:
 _INFO: dict[int, Getter] = {
     cl.MEM_TYPE: lambda memory: uint(memory.memory_type),
     cl.MEM_FLAGS: lambda memory: ulong(memory.flags),
-    cl.MEM_SIZE: lambda memory: queries.size(memory.size),
+    cl.MEM_SIZE: lambda memory: objects.size(memory.size),
     cl.MEM_HOST_PTR: lambda memory: pointer(memory.host_pointer),
     cl.MEM_MAP_COUNT: lambda memory: uint(sum(memory.mapped.values())),
     cl.MEM_REFERENCE_COUNT: lambda memory: uint(memory.references),
     cl.MEM_CONTEXT: lambda memory: object_of(memory.context),
     cl.MEM_ASSOCIATED_MEMOBJECT: lambda memory: object_of(memory.parent),
-    cl.MEM_OFFSET: lambda memory: queries.size(memory.origin),
+    cl.MEM_OFFSET: lambda memory: objects.size(memory.origin),
     cl.MEM_USES_SVM_POINTER: lambda _: boolean(False),
     cl.MEM_PROPERTIES: lambda memory: sizes(memory.properties),
 }
@@ -143,7 +144,7 @@ def release_memory(memory: Memory) -> None:
 
 @entry_point("clGetMemObjectInfo")
 def get_memory_info(memory: Memory, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, memory, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, memory, name, nbytes, value, nbytes_ret)
 
 
 @entry_point("clSetMemObjectDestructorCallback")
@@ -156,3 +157,71 @@ def set_memory_destructor_callback(memory: Memory, function: int, data: int) -> 
 @entry_point("clGetPipeInfo")
 def get_pipe_info(_: Memory, _name: int, _nbytes: int, _value: int, _nbytes_ret: Any) -> None:
     raise ClError(cl.INVALID_MEM_OBJECT)  # no memory is a pipe
+
+
+class Buffer(Memory):
+    """A buffer, or a part of one."""
+
+    memory_type = cl.MEM_OBJECT_BUFFER
+
+    def check(self, offset: int, size: int) -> None:
+        """Raises ClError if these bytes are not all in the buffer."""
+        if size == 0 or offset + size > self.size:
+            raise ClError(cl.INVALID_VALUE)
+
+
+def buffer_of(memory: Memory) -> Buffer:
+    """The memory, if it is a buffer. Raises ClError."""
+    if not isinstance(memory, Buffer):
+        raise ClError(cl.INVALID_MEM_OBJECT)
+    return memory
+
+
+@entry_point("clCreateBuffer")
+def create_buffer(context: Context, flags: int, size: int, host_pointer: int) -> Buffer:
+    return _create(context, flags, size, host_pointer, ())
+
+
+@entry_point("clCreateBufferWithProperties")
+def create_buffer_with_properties(
+    context: Context, properties: Any, flags: int, size: int, host_pointer: int
+) -> Buffer:
+    if properties and properties[0]:
+        raise ClError(cl.INVALID_PROPERTY)
+    return _create(context, flags, size, host_pointer, (0,) if properties else ())
+
+
+def _create(context: Context, flags: int, size: int, host_pointer: int, properties: tuple[int, ...]) -> Buffer:
+    if size == 0:
+        raise ClError(cl.INVALID_BUFFER_SIZE)
+    found = checked_flags(flags, host_pointer)
+    if size > max_allocation():
+        raise ClError(cl.INVALID_BUFFER_SIZE)
+    return Buffer(context, found, size, host_pointer, properties)
+
+
+@entry_point("clCreateSubBuffer")
+def create_sub_buffer(memory: Memory, flags: int, create_type: int, info: int) -> Buffer:
+    buffer = buffer_of(memory)
+    if buffer.parent is not None:
+        raise ClError(cl.INVALID_MEM_OBJECT)
+    found = inherited_flags(buffer, flags)
+    if create_type != cl.BUFFER_CREATE_TYPE_REGION or not info:
+        raise ClError(cl.INVALID_VALUE)
+    region = ffi.cast("cl_buffer_region *", info)
+    if region.size == 0:
+        raise ClError(cl.INVALID_BUFFER_SIZE)
+    if region.origin + region.size > buffer.size:
+        raise ClError(cl.INVALID_VALUE)
+    if region.origin % ALIGNMENT:
+        raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
+    return Buffer(buffer.context, found, region.size, 0, (), buffer, region.origin)
+
+
+class LocalBytes(int):
+    """The size of a local memory argument."""
+
+
+# The value of an argument: memory (None: a null pointer), the bytes of a number or a struct, or local memory.
+Value = Memory | bytes | LocalBytes | None
+Stored = weakref.ref[Memory] | bytes | LocalBytes | None

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from wfv.driver import constants as cl
+from wfv.driver.constants import cl
 from wfv.driver.objects import ClError
 from wfv.errors import Error, OptionError
 from wfv.opencl import build_options, translation

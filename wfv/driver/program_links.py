@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from wfv import llvm
-from wfv.driver import constants as cl
 from wfv.driver import program_builds
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wfv.driver import constants as cl
-from wfv.driver import program_builds, queries
+from wfv.driver import objects, program_builds
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device, devices_of
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object
+from wfv.driver.objects import ClError, Getter, Object, boolean, object_of, objects_of, sint, sizes, text, uint
 from wfv.driver.program_builds import Built
-from wfv.driver.queries import Getter, boolean, object_of, objects_of, sint, sizes, text, uint
 
 if TYPE_CHECKING:
     from wfv.runtime.program import Program as Compiled
@@ -118,7 +117,7 @@ def create_program_with_binary(
         try:
             if not lengths[i] or not binaries[i]:
                 raise ClError(cl.INVALID_VALUE)
-            ir, options, kind = program_builds.decoded(queries.load(binaries[i], lengths[i]))
+            ir, options, kind = program_builds.decoded(objects.load(binaries[i], lengths[i]))
             made = Program(context, found, None, ir)
             made.take(Built(cl.BUILD_NONE, "", None, ir), options, kind)
             made.binary_type = kind
@@ -188,7 +187,7 @@ _INFO: dict[int, Getter] = {
     cl.PROGRAM_SOURCE: lambda program: text(program.source or ""),
     cl.PROGRAM_IL: lambda _: b"",
     cl.PROGRAM_BINARY_SIZES: lambda program: sizes([len(program.binary)] * len(program.devices)),
-    cl.PROGRAM_NUM_KERNELS: lambda program: queries.size(len(program.kernel_names)),
+    cl.PROGRAM_NUM_KERNELS: lambda program: objects.size(len(program.kernel_names)),
     cl.PROGRAM_KERNEL_NAMES: lambda program: text(";".join(program.kernel_names)),
     cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: lambda _: boolean(False),
     cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: lambda _: boolean(False),
@@ -198,7 +197,7 @@ _BUILD_INFO: dict[int, Getter] = {
     cl.PROGRAM_BUILD_OPTIONS: lambda program: text(program.options),
     cl.PROGRAM_BUILD_LOG: lambda program: text(program.built.log),
     cl.PROGRAM_BINARY_TYPE: lambda program: uint(program.binary_type),
-    cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: queries.size(_variable_bytes(program)),
+    cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: objects.size(_variable_bytes(program)),
 }
 
 
@@ -207,7 +206,7 @@ def get_program_info(program: Program, name: int, nbytes: int, value: int, nbyte
     if name == cl.PROGRAM_BINARIES:
         _give_binaries(program, nbytes, value, nbytes_ret)
     else:
-        queries.answer(_INFO, program, name, nbytes, value, nbytes_ret)
+        objects.answer(_INFO, program, name, nbytes, value, nbytes_ret)
 
 
 def _give_binaries(program: Program, nbytes: int, value: int, nbytes_ret: Any) -> None:
@@ -217,7 +216,7 @@ def _give_binaries(program: Program, nbytes: int, value: int, nbytes_ret: Any) -
         raise ClError(cl.INVALID_VALUE)
     for i in range(count if value else 0):
         if at := ffi.cast("address *", value)[i]:
-            queries.store(at, data)
+            objects.store(at, data)
     if nbytes_ret:
         nbytes_ret[0] = 8 * count
 
@@ -228,7 +227,7 @@ def get_program_build_info(
 ) -> None:
     if device not in program.devices:
         raise ClError(cl.INVALID_DEVICE)
-    queries.answer(_BUILD_INFO, program, name, nbytes, value, nbytes_ret)
+    objects.answer(_BUILD_INFO, program, name, nbytes, value, nbytes_ret)
 
 
 @entry_point("clSetProgramReleaseCallback")

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from wfv.driver import commands, queries
-from wfv.driver import constants as cl
+from wfv.driver import commands, objects
 from wfv.driver.commands import Event
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import lib
-from wfv.driver.objects import ClError, Object
-from wfv.driver.queries import Getter, object_of, sizes, uint, ulong
+from wfv.driver.objects import ClError, Getter, Object, object_of, sizes, uint, ulong
 
 _KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 _ON_DEVICE = cl.QUEUE_ON_DEVICE | cl.QUEUE_ON_DEVICE_DEFAULT
@@ -144,7 +143,7 @@ def release_command_queue(queue: Queue) -> None:
 def get_command_queue_info(queue: Queue, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
     if name == cl.QUEUE_SIZE:
         raise ClError(cl.INVALID_COMMAND_QUEUE)
-    queries.answer(_INFO, queue, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, queue, name, nbytes, value, nbytes_ret)
 
 
 @entry_point("clFlush")

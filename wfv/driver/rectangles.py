@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, NamedTuple
 
-from wfv.driver import constants as cl
-from wfv.driver.buffers import Buffer, buffer_of
 from wfv.driver.commands import enqueue, wait_list_of
+from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point
-from wfv.driver.memory import Memory, check_context
+from wfv.driver.memory import Buffer, Memory, buffer_of, check_context
 from wfv.driver.native import lib
 from wfv.driver.objects import ClError
 from wfv.driver.queues import Queue

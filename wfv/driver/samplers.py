@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv.driver import constants as cl
-from wfv.driver import queries
+from wfv.driver import objects
+from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Object
-from wfv.driver.queries import Getter, boolean, object_of, sizes, uint
+from wfv.driver.objects import ClError, Getter, Object, boolean, object_of, sizes, uint
 
 _DEFAULTS = {
     cl.SAMPLER_NORMALIZED_COORDS: 1,
@@ -87,4 +86,4 @@ _INFO: dict[int, Getter] = {
 
 @entry_point("clGetSamplerInfo")
 def get_sampler_info(sampler: Sampler, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    queries.answer(_INFO, sampler, name, nbytes, value, nbytes_ret)
+    objects.answer(_INFO, sampler, name, nbytes, value, nbytes_ret)

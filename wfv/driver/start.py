@@ -11,8 +11,8 @@ import wfv.driver
 from wfv.driver.entry_points import connect
 from wfv.driver.native import lib
 
-# Those that make the library, and do not run in it; and what is loaded at the first launch.
-_OTHERS = {"library", "install", "start", "launch_arguments", "repeated"}
+# Those that make the library, and do not run in it.
+_OTHERS = {"library", "install", "start"}
 
 
 def start() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -32,7 +32,7 @@ class _Step:
     """A step's result. Computed when the step ends, because later steps change the functions."""
 
     text: str
-    panels: Mapping[str, Panel]
+    panel: Panel
     shapes: Mapping[str, Mapping[str, str]]
 
 
@@ -68,7 +68,14 @@ class CompiledKernel:
     def cfgs(self, step: str = "linearize") -> dict[str, ControlFlow]:
         """The graphs of all functions after a step, by the functions' names."""
         kept = self._step(step)
-        return {name: control_flow(panel, kept.shapes.get(name, {})) for name, panel in kept.panels.items()}
+        return {
+            fn.name: control_flow(replace(kept.panel, functions=(fn,)), kept.shapes.get(fn.name, {}))
+            for fn in kept.panel.functions
+        }
+
+    def panel(self, step: str) -> Panel:
+        """The control flow after a step, as one column of a picture."""
+        return self._step(step).panel
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
         """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
@@ -110,8 +117,8 @@ class CompiledKernel:
         )
 
 
-def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledKernel:
-    """Compiles a kernel of a canonical module and keeps the result of each step."""
+def compile_for_reading(source: str, kernel: str, options: Options, stop_after: str | None = None) -> CompiledKernel:
+    """Compiles a kernel of a canonical module and keeps the result of each step, up to `stop_after`."""
     steps: dict[str, _Step] = {}
     shading = Shading()
     title = f"{options.strategy.name}, {options.lanes} lanes"
@@ -120,7 +127,7 @@ def compile_for_reading(source: str, kernel: str, options: Options) -> CompiledK
         shading.note_stage(stage)
         steps[stage.step] = _keep(stage, kernel, shading, title)
 
-    module = pipeline.compile_kernel(source, kernel, options, observe=observe)
+    module = pipeline.compile_kernel(source, kernel, options, observe=observe, stop_after=stop_after)
     return CompiledKernel(kernel, options, steps, module, source)
 
 
@@ -137,9 +144,8 @@ def functions_after(stage: pipeline.Stage, kernel: str) -> tuple[Function, ...]:
 def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _Step:
     functions = functions_after(stage, kernel)
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
-    title = f"{title}, after {stage.step}"
-    panels = {fn.name: shading.panel(title, (clone_function(fn, fn.name),)) for fn in functions}
-    return _Step(stage.text, panels, shapes)
+    copies = tuple(clone_function(fn, fn.name) for fn in functions)
+    return _Step(stage.text, shading.panel(f"{title}, after {stage.step}", copies), shapes)
 
 
 def _shapes(fn: Function, stage: pipeline.Stage) -> dict[str, str]:

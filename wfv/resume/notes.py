@@ -1,17 +1,52 @@
-"""The notes of instructions (wfv/ir/core.py) as metadata `!wfv.notes`, and back."""
+"""The notes of instructions (wfv/ir/core.py) as metadata `!wfv.notes`, and back; data as metadata.
+
+    br i1 %live, label %body, label %latch, !wfv.notes !19          !19 = !{!"{\22is_live_mask_branch\22: true}"}
+
+A node is one string: JSON. It names values and blocks as the IR does.
+"""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
+from typing import Any
 
-from passes.analysis.shapes import Shape
+from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, Shape, strided, with_offsets
 from wfv.errors import ParseError
 from wfv.ir.core import NO_NOTES, Function, Module, Notes
-from wfv.resume.metadata_values import Data, add_nodes, data_of
-from wfv.resume.shape_text import parse_shape
+from wfv.ir.source_locations import escaped, unescaped
 
 KIND = "wfv.notes"
+_NODE = re.compile(r'!\{!"([^"]*)"\}')
+_NAMED = {str(shape): shape for shape in (UNDEFINED, UNIFORM, VARYING, POSSIBLY_CONTIGUOUS)}
+_NUMBERS = re.compile(r"(strided\(|varying\[)(-?\d+(?:, -?\d+)*)[)\]]")
+
+
+def node_of(data: object) -> str:
+    """The node of this data."""
+    return f'!{{!"{escaped(json.dumps(data))}"}}'
+
+
+def data_of(node: str) -> Any:
+    """The data of a node. Raises ParseError."""
+    found = _NODE.fullmatch(node)
+    try:
+        return json.loads(unescaped(found[1]) if found else "")
+    except ValueError:
+        help = "pass the text as `wfv opt` has printed it"
+        raise ParseError(f"metadata that wfv does not write: {node[:60]}", help=help) from None
+
+
+def parse_shape(text: str) -> Shape:
+    """The shape whose `str` is the text. Raises ParseError."""
+    if text in _NAMED:
+        return _NAMED[text]
+    if found := _NUMBERS.fullmatch(text):
+        first, *rest = map(int, found[2].split(", "))
+        return strided(first) if found[1] == "strided(" else with_offsets((first, *rest))
+    raise ParseError(f"{text!r} is not a shape", help="such as uniform, strided(4) or varying")
 
 
 def mark_notes(module: Module, fns: Iterable[Function], free: Iterator[str]) -> None:
@@ -19,7 +54,8 @@ def mark_notes(module: Module, fns: Iterable[Function], free: Iterator[str]) -> 
     known: dict[Notes, str] = {}
     for instr in (instr for fn in fns for instr in fn.instrs() if instr.notes != NO_NOTES):
         if instr.notes not in known:
-            known[instr.notes] = add_nodes(_data(instr.notes), module.metadata, free)
+            known[instr.notes] = next(free)
+            module.metadata[known[instr.notes]] = _text(instr.notes)
         instr.metadata[KIND] = known[instr.notes]
 
 
@@ -31,30 +67,26 @@ def unmark_notes(fns: Iterable[Function]) -> None:
 
 
 def take_notes(module: Module, fns: Iterable[Function]) -> None:
-    """Turns the attachments back into notes. Raises ParseError."""
+    """Turns the attachments back into notes, and drops their nodes. Raises ParseError."""
     known: dict[str, Notes] = {}
     for instr in (instr for fn in fns for instr in fn.instrs() if KIND in instr.metadata):
         node = instr.metadata.pop(KIND)
         if node not in known:
-            known[node] = _notes(data_of(node, module.metadata))
+            known[node] = _notes(data_of(module.metadata.pop(node)))
         instr.notes = known[node]
 
 
-def _data(notes: Notes) -> Data:
+def _text(notes: Notes) -> str:
     """The fields that differ from those of the empty record."""
-    found: dict[str, Data] = {}
-    for field in fields(notes):
-        value = getattr(notes, field.name)
-        if value != getattr(NO_NOTES, field.name):
-            found[field.name] = str(value) if isinstance(value, Shape) else value
-    return found
+    values = {field.name: getattr(notes, field.name) for field in fields(notes)}
+    changed = {name: value for name, value in values.items() if value != getattr(NO_NOTES, name)}
+    return node_of({name: str(value) if isinstance(value, Shape) else value for name, value in changed.items()})
 
 
-def _notes(data: Data) -> Notes:
+def _notes(values: dict[str, Any]) -> Notes:
     names = {field.name for field in fields(NO_NOTES)}
-    if not isinstance(data, dict) or not data.keys() <= names:
+    if not values.keys() <= names:
         raise ParseError(f"!{KIND} with unknown notes", help=f"the notes are {', '.join(sorted(names))}")
-    values: dict[str, object] = dict(data)
-    if isinstance(shape := data.get("assumed_shape"), str):
-        values["assumed_shape"] = parse_shape(shape)
-    return replace(NO_NOTES, **values)  # type: ignore[arg-type]  # the names were checked
+    if "assumed_shape" in values:
+        values["assumed_shape"] = parse_shape(values["assumed_shape"])
+    return replace(NO_NOTES, **values)

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from passes.interface import KernelInterface
+from passes.linearize import plan_linearization
+from passes.linearize.edge_masks import Masks
 from passes.speculate import Speculation
 from wfv import llvm
 from wfv.errors import ParseError
-from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.options import Options
-from wfv.pipeline.shapes import Analysis, analyze
+from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import ScalarForm, State
-from wfv.resume.metadata_values import PREFIX, data_of
 from wfv.resume.names import Names
-from wfv.resume.notes import take_notes
-from wfv.resume.plans import masks_of, plan_of, shapes_of
-from wfv.resume.shape_text import parse_shape
+from wfv.resume.notes import data_of, parse_shape, take_notes
 from wfv.resume.write import FORMAT, STATE
 from wfv.runtime.cached_compiler import record
 from wfv.strategies import load_code_of
@@ -47,8 +45,8 @@ def read_state(text: str) -> SavedState:
     """Raises ParseError for text that is not LLVM IR, or was changed so that it does not fit its metadata."""
     module = parse_module(llvm.canonicalize(text))
     root = _ROOT.fullmatch(module.metadata.get(STATE, ""))
-    data: Any = data_of(root[1], module.metadata) if root else None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    data = data_of(module.metadata.pop(root[1])) if root else {}
+    if data.get("format") != FORMAT:
         raise ParseError(f"no {STATE} of this version of wfv", help="print the IR again with this version's `wfv opt`")
     try:
         return SavedState(data["step"], _state(module, data))
@@ -63,16 +61,11 @@ def _state(module: Module, data: dict[str, Any]) -> State:
     load_code_of(options.strategy)
     defined = [fn for fn in module.functions.values() if not fn.is_declaration]
     take_notes(module, defined)
-    _drop_nodes(module)
+    del module.metadata[STATE]
     state = State(options, module, module, interface)
     if "functions" not in data:
         return replace(state, ir=print_module(module))
     return _with_functions(state, {fn.name: fn for fn in defined}, data)
-
-
-def _drop_nodes(module: Module) -> None:
-    nodes = module.metadata.items()
-    module.metadata = {name: text for name, text in nodes if name != STATE and not text.startswith(PREFIX)}
 
 
 def _with_functions(state: State, defined: Mapping[str, Function], data: dict[str, Any]) -> State:
@@ -113,20 +106,26 @@ def _form(data: dict[str, Any], find: _finder, options: Options) -> ScalarForm:
     seeds = (
         {names.value(name): parse_shape(shape) for name, shape in data["seeds"].items()} if "seeds" in data else None
     )
-    if "plan" in data:
-        cfg = Cfg(fn)
-        analysis = Analysis(cfg, shapes_of(data["shapes"], names), seeds, [])
-    else:
-        analysis = analyze(fn, options, seeds)
+    analysis = analyze(fn, options, seeds)
+    is_planned = data.get("is planned", False)
     return ScalarForm(
         fn,
         data["role"],
         seeds,
         analysis,
-        plan=plan_of(data["plan"], names) if "plan" in data else None,
-        masks=masks_of(data["masks"], names) if "masks" in data else None,
+        plan=plan_linearization(analysis.cfg, analysis.shapes, options.strategy.linearizer) if is_planned else None,
+        masks=_masks_of(data["masks"], names) if "masks" in data else None,
         simd=find(data["simd"]) if "simd" in data else None,
     )
 
 
-__all__: Sequence[str] = ("SavedState", "holds_state", "read_state")
+def _masks_of(data: dict[str, Any], names: Names) -> Masks:
+    block, value = names.block, names.referred
+    return Masks(
+        {block(name): value(mask) for name, mask in data["entry"].items()},
+        {(block(src), block(dst)): value(mask) for src, dst, mask in data["edge"]},
+        set(map(block, data["may be empty"])),
+        {names.instr(phi): block(at) for phi, at in data["phis"].items()},
+        set(map(value, data["live"])),
+        set(map(value, data["next live"])),
+    )

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import count
 
 from passes.functions import module_text
+from passes.linearize.edge_masks import Masks
 from wfv.cache.keys import plain
 from wfv.ir.core import Function
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
-from wfv.resume.metadata_values import Data, add_nodes
-from wfv.resume.names import settle_names
-from wfv.resume.notes import mark_notes, unmark_notes
-from wfv.resume.plans import masks_data, plan_data, shapes_data
+from wfv.resume.names import reference, settle_names
+from wfv.resume.notes import mark_notes, node_of, unmark_notes
 
 STATE = "!wfv.state"
-FORMAT = 1
+FORMAT = 2
 _NODE = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 
 def resumable_text(step: str, state: State) -> str:
     """The whole state behind a step as LLVM IR: `read_state` reads it. The names in the functions become final."""
-    return _with_nodes(state.ir or _functions_text(state), _state_data(step, state))
+    text = (state.ir or _functions_text(state)).rstrip()
+    node = max(map(int, _NODE.findall(text)), default=-1) + 1
+    return f"{text}\n\n{STATE} = !{{!{node}}}\n!{node} = {node_of(_state_data(step, state))}\n"
 
 
 def _functions_text(state: State) -> str:
@@ -48,16 +48,8 @@ def functions_of(state: State) -> Iterator[Function]:
     yield from dict.fromkeys(fn for fn in found if fn is not None)
 
 
-def _with_nodes(text: str, data: Data) -> str:
-    free = (f"!{number}" for number in count(max(map(int, _NODE.findall(text)), default=-1) + 1))
-    nodes: dict[str, str] = {}
-    root = add_nodes(data, nodes, free)
-    lines = [f"{STATE} = !{{{root}}}", *(f"{name} = {node}" for name, node in nodes.items())]
-    return f"{text.rstrip()}\n\n" + "\n".join(lines) + "\n"
-
-
-def _state_data(step: str, state: State) -> Data:
-    """What the IR does not say. Remarks and source lines are not part of it."""
+def _state_data(step: str, state: State) -> dict[str, object]:
+    """What the IR does not say, and no analysis finds again. Remarks and source lines are not part of it."""
     names = [each.name for each in all_steps()]
     is_rewired = names.index(step) >= names.index("rewire")
     data: dict[str, object] = {
@@ -79,7 +71,7 @@ def _state_data(step: str, state: State) -> Data:
             ],
             "names made": {fn.name: fn._counter for fn in functions_of(state)},
         }
-    return data  # type: ignore[return-value]  # `plain` makes data
+    return data
 
 
 def _form_data(form: ScalarForm, is_rewired: bool) -> dict[str, object]:
@@ -89,9 +81,20 @@ def _form_data(form: ScalarForm, is_rewired: bool) -> dict[str, object]:
         data["seeds"] = {value.name: str(shape) for value, shape in form.seeds.items()}  # type: ignore[attr-defined]
     if form.simd is not None:
         data["simd"] = form.simd.name
-    elif form.plan is not None and not is_rewired:
-        data["plan"] = plan_data(form.plan)
-        data["shapes"] = shapes_data(form.shapes)
+    elif not is_rewired:
+        data["is planned"] = form.plan is not None
         if form.masks is not None:
-            data["masks"] = masks_data(form.masks)
+            data["masks"] = _masks_data(form.masks)
     return data
+
+
+def _masks_data(masks: Masks) -> dict[str, object]:
+    """Masks by block and by edge, and what is known of them."""
+    return {
+        "entry": {block.name: reference(mask) for block, mask in masks.entry.items()},
+        "edge": [[src.name, dst.name, reference(mask)] for (src, dst), mask in masks.edge.items()],
+        "may be empty": sorted(block.name for block in masks.may_be_empty),
+        "phis": {phi.name: block.name for phi, block in masks.phis.items()},
+        "live": sorted(map(reference, masks.live)),
+        "next live": sorted(map(reference, masks.next_live)),
+    }

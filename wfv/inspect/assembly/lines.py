@@ -17,74 +17,38 @@ KINDS = (
     "move", "scalar", "branch", "call",
 )  # fmt: skip
 
-_PREFIXES = ("lock", "rep", "repne")
-_ADDRESS = re.compile(r"-?[\w.+-]*\([^)]*\)|[\w.]+\(%rip\)")
-_VECTOR = re.compile(r"%[xyz]mm\d")
-_ZEROED = re.compile(r"v?p?xor\w*\s+(%[xyz]mm\d+)(?:, \1){1,2}|xor[lq]\s+(%\w+), \2")
-_SINGLE = re.compile(r"s[sd](?:2\w+)?$")
-# The first that fits decides, for instructions that name a vector register.
-_OF_VECTORS = (
-    ("gather", re.compile(r"gather")),
-    ("scatter", re.compile(r"scatter")),
-    ("divide", re.compile(r"div|sqrt")),
-    ("convert", re.compile(r"cvt|pmov[sz]x|pmovu?s?(?:[qdw]{2}|[qdw]b|qw)$")),
-    ("compare", re.compile(r"cmp|comis|ptest|fpclass")),
-    ("mask", re.compile(r"movmsk|pmov\w2m|pmovm2\w|blendv|blendm")),
-    ("shuffle", re.compile(
-        r"perm|shuf|unpck|pack|blend|broadcast|insert|extr|movddup|movs[lh]dup|align|ps[lr]ldq|compress|expand|movlhps"
-        r"|movhlps|pins|pbroadcast"
-    )),
-)  # fmt: skip
+_PREFIX = re.compile(r"^(?:(?:lock|rep|repne) )+")
+_VECTOR, _MOVE = r"(?=.*%[xyz]mm\d)", r"v?(?:mov(?!msk|s[lh]dup|ddup|hlps|lhps)|lddqu|p?maskmov)\S* "
+# The first that fits decides. Operands are in AT&T syntax: the last one is the result.
+_RULES = [(kind, re.compile(pattern)) for kind, pattern in (
+    ("call", "call"),
+    ("branch", "j|ret"),
+    ("move", r"v?p?xor\w* (%[xyz]mm\d+)(?:, \1){1,2}$|xor[lq] (%\w+), \2$"),  # zero
+    ("mask", "k[a-z]"),
+    ("gather", _VECTOR + r"\S*gather"),
+    ("scatter", _VECTOR + r"\S*scatter"),
+    ("store", _MOVE + r"[^(]*\([^)]*\)[^,]*$"),
+    ("load", _MOVE + r".*\(|\S*broadcast\S* .*\("),
+    ("scalar", r"mov[sz](?!.*%[xyz]mm)"),
+    ("move", _MOVE),
+    ("divide", _VECTOR + r"\S*(?:div|sqrt)|i?div"),
+    ("scalar", r"(?!.*%[xyz]mm)"),
+    ("mask", r"\S*(?:movmsk|pmov\w2m|pmovm2\w|blendv|blendm)"),
+    ("shuffle", r"\S*(?:perm|shuf|unpck|pack|blend|broadcast|insert|extr|movddup|movs[lh]dup|align|ps[lr]ldq|compress"
+                r"|expand|movlhps|movhlps|pins)"),
+    ("scalar", r"\S*s[sd](?:2\w+)? "),
+    ("convert", r"\S*(?:cvt|pmov[sz]x|pmovu?s?(?:[qdw]{2}|[qdw]b|qw) )"),
+    ("compare", r"\S*(?:cmp|comis|ptest|fpclass)"),
+    ("arithmetic", ""),
+)]  # fmt: skip
 
 
 def kind_of(text: str, comment: str = "") -> str:
     """One of KINDS. `text`: an instruction in AT&T syntax; `comment`: what LLVM says of it, such as `8-byte Spill`."""
-    name, operands = _parts(text)
     if "Spill" in comment or "Reload" in comment:
         return "spill"
-    if name.startswith("call"):
-        return "call"
-    if name.startswith(("j", "ret")):
-        return "branch"
-    if _ZEROED.fullmatch(f"{name} {operands}"):
-        return "move"
-    if re.match(r"k[a-z]", name):
-        return "mask"
-    return _kind_on_vectors(name, operands) if _VECTOR.search(operands) else _kind_on_scalars(name, operands)
-
-
-def _parts(text: str) -> tuple[str, str]:
-    """The name of the instruction, and its operands with one blank behind each comma."""
-    words = text.split()
-    while len(words) > 1 and words[0] in _PREFIXES:
-        words = words[1:]
-    return words[0], " ".join(words[1:])
-
-
-def _kind_on_vectors(name: str, operands: str) -> str:
-    is_move = re.match(r"v?mov|v?lddqu|v?maskmov|v?pmaskmov", name) and "movmsk" not in name and "dup" not in name
-    if is_move and not re.match(r"v?mov[lh]{2}ps", name):
-        return _kind_of_move(operands)
-    if "broadcast" in name and _ADDRESS.search(operands):
-        return "load"
-    found = next((kind for kind, pattern in _OF_VECTORS if pattern.search(name)), "arithmetic")
-    return "scalar" if found in ("arithmetic", "convert", "compare") and _SINGLE.search(name) else found
-
-
-def _kind_on_scalars(name: str, operands: str) -> str:
-    if re.match(r"i?div", name):
-        return "divide"
-    kind = _kind_of_move(operands) if name.startswith("mov") else "scalar"
-    return "scalar" if kind == "move" and re.match(r"mov[sz]", name) else kind
-
-
-def _kind_of_move(operands: str) -> str:
-    """A store if the last operand is in memory, a load if another one is."""
-    found = _ADDRESS.search(operands)
-    if found is None:
-        return "move"
-    behind = operands[found.end() :]
-    return "load" if "," in behind else "store"
+    plain = _PREFIX.sub("", " ".join(text.split()))
+    return next(kind for kind, pattern in _RULES if pattern.match(plain))
 
 
 _FILE = re.compile(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)"')
@@ -93,9 +57,10 @@ _LOC = re.compile(r"\t\.loc\t(\d+) (\d+) (\d+)")
 _LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
 _CODE = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*')
 _BLOCK = re.compile(r"%([^\s]+)")
+_BLOCK_HEAD = re.compile(r"^\.L(BB\w+):.*(?:\n\s+#.*)*", re.MULTILINE)  # with all comments behind the label
 _HEADER = re.compile(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
-_PARENT = re.compile(r"Parent Loop (BB\w+) Depth=(\d+)")
-_INSIDE = re.compile(r"in Loop: Header=(BB\w+) Depth=(\d+)")
+_PARENT = re.compile(r"Parent Loop (BB\w+) Depth")
+_INSIDE = re.compile(r"in Loop: Header=(BB\w+) Depth")
 # Of debug info only. Without it, the text is what LLVM prints for the same code.
 _DEBUG = re.compile(r"\.L(?:tmp|func_begin|line_table|cu_|info_)|\t\.(?:loc|cfi_|file\t\d)")
 _DEBUG_SECTION = re.compile(r"\t\.section\t\.debug")
@@ -157,7 +122,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.rows = text.split("\n")
-        self.loops = _loops_of(self.rows)
+        self.loops = _loops_of(text)
         self.numbers = {loop.label: loop.number for loop in self.loops}
         self.files: dict[str, tuple[str, str]] = {}
         self.place = AssemblyLine("")
@@ -220,23 +185,15 @@ def _split(row: str) -> tuple[str, str]:
     return row[:end].rstrip(), row[end + 1 :].strip()
 
 
-def _loops_of(rows: list[str]) -> list[AssemblyLoop]:
+def _loops_of(text: str) -> list[AssemblyLoop]:
     """The loops by the comments behind the labels of their headers."""
-    loops: list[AssemblyLoop] = []
-    numbers: dict[str, int] = {}
-    pending: list[tuple[str, int, str]] = []
-    label, parent = "", ""
-    for row in rows:
-        if row.startswith(".LBB"):
-            label, parent = row.partition(":")[0].removeprefix(".L"), ""
-        if found := _PARENT.search(row):
-            parent = found[1]
-        if found := _HEADER.search(row):
-            numbers[label] = len(pending)
-            pending.append((label, int(found[1]), parent))
-    for label, depth, parent in pending:
-        loops.append(AssemblyLoop(numbers[label], label, depth, numbers.get(parent)))
-    return loops
+    comments = {found[1]: found[0] for found in _BLOCK_HEAD.finditer(text)}
+    depths = {label: header[1] for label, text in comments.items() if (header := _HEADER.search(text))}
+    numbers: dict[str | None, int] = {label: number for number, label in enumerate(depths)}
+    parents = {label: next(reversed(_PARENT.findall(comments[label])), None) for label in depths}
+    return [
+        AssemblyLoop(numbers[label], label, int(depth), numbers.get(parents[label])) for label, depth in depths.items()
+    ]
 
 
 def _with_hot_loops(loops: list[AssemblyLoop], lines: list[AssemblyLine]) -> list[AssemblyLoop]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -93,7 +93,7 @@ def _shares(text: str, kernel: str, options: Options) -> dict[tuple[int, str], f
     return {place: each / total for place, each in cycles.items() if place[0]} if total else {}
 
 
-WIDTH = 120
+WIDTH, GLUE = 120, "\N{NO-BREAK SPACE}"
 _COLUMN = 52  # where comments begin
 _KIND = max(map(len, KINDS))
 _MOST_LINES, _LEAST_SHARE = 5, 0.01  # of source lines in the table
@@ -183,12 +183,10 @@ def _cut(line: str) -> str:
     return line if len(line) <= WIDTH else line[: WIDTH - 3] + ".."
 
 
-def _wrapped(first: str, text: str) -> Iterator[str]:
+def _wrapped(first: str, text: str) -> list[str]:
     """The text behind `first`, in several comments if it is too long for one; they end in a comma."""
-    row = first
-    for part in re.split(r"(?<=,) ", text):
-        if len(row) + len(part) > WIDTH:
-            yield row.rstrip()
-            row = "#" + " " * (len(first) - 1)
-        row += f"{part} "
-    yield row.rstrip()
+    parts = text.replace(" ", GLUE).replace(f",{GLUE}", ", ")
+    rows = textwrap.wrap(
+        parts, WIDTH, initial_indent=first, subsequent_indent="#" + " " * (len(first) - 1), break_long_words=False
+    )
+    return [row.replace(GLUE, " ") for row in rows]

@@ -43,16 +43,6 @@ class CostlyLine:
     def remark(self) -> Remark | None:
         return self.decision.remark if self.decision is not None else None
 
-    @property
-    def cause(self) -> str:
-        """Why the line costs what it does, "" if it is as it should be."""
-        return self.decision.remark.text if self.decision is not None else ""
-
-    @property
-    def advice(self) -> str:
-        """What to try, "" if nothing is known."""
-        return self.decision.advice if self.decision is not None else ""
-
 
 def costly_lines(costs: Sequence[InstrCost], decisions: Sequence[Decision], source: SourceText) -> list[CostlyLine]:
     """All lines that cost something, most cycles first."""
@@ -154,17 +144,12 @@ def verdict_of(
     ranked = {each.candidate for each in estimates}
     times = {each: time for each, time in measured.times.items() if each in ranked} if measured is not None else {}
     least = min(times.values(), default=1.0)
-    rows = [
-        Row(each.candidate, each.cycles, _relative(each.candidate, times, least), each.reason) for each in estimates
-    ]
+    shares = {candidate: time / least for candidate, time in times.items()}
+    rows = [Row(each.candidate, each.cycles, shares.get(each.candidate), each.reason) for each in estimates]
     if measured is None or not times:
         return Verdict(tuple(rows), "", tuple(local_size))
     rows.sort(key=lambda row: (row.time is None, row.time or 0.0))
     return Verdict(tuple(rows), measured.how, tuple(local_size))
-
-
-def _relative(candidate: Candidate, times: Mapping[Candidate, float], least: float) -> float | None:
-    return times[candidate] / least if candidate in times else None
 
 
 _VECTOR = ("arithmetic", "divisions", "calls", "contiguous", "strided")  # one instruction serves all lanes
@@ -213,7 +198,8 @@ def summarize(
     state, source = analyzed(text, kernel, options), SourceText(text, path)
     estimates = rank_analyzed(state, text)
     verdict = verdict_of(estimates, measured, local_size)
-    candidate = _vectorizing([*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)])
+    ranked = [*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)]
+    candidate = next(each for each in ranked if find_strategy(each.strategy).vectorize)  # the model ranks several
     made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
     remarks = in_words(made, source)
     costs = instruction_costs_of(state, candidate)
@@ -231,11 +217,6 @@ def summarize(
         remarks=remarks,
         source=source,
     )
-
-
-def _vectorizing(candidates: Sequence[Candidate]) -> Candidate:
-    """The first candidate that vectorizes; the model ranks several for each kernel."""
-    return next(each for each in candidates if find_strategy(each.strategy).vectorize)
 
 
 def options_of(options: Options, candidate: Candidate) -> Options:

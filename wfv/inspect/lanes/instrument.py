@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from passes.functions import module_text
 from passes.functions.names import runs_by_lane
@@ -48,11 +48,6 @@ def mark_blocks(fn: Function, first: int, mask_of: MaskOf) -> int:
     return first + len(fn.blocks)
 
 
-def always(block: Block, build: Builder) -> Value:
-    """The mask of a block in code for one work-item."""
-    return TRUE
-
-
 def masks_at_work(cfg: Cfg, masks: Masks) -> MaskOf:
     """The lanes that have something to do in a block.
 
@@ -81,15 +76,6 @@ def takes_time(instr: Instr) -> bool:
     return not is_added and not (instr.op == "br" and not instr.is_cond_br)
 
 
-def marked_number(instr: Instr) -> int | None:
-    """The number of a mark, None if the instruction is none."""
-    if instr.callee != MARK:
-        return None
-    number = instr.operands[0]
-    assert isinstance(number, ConstInt)
-    return number.value
-
-
 FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "rewire", "barriers"
 
 
@@ -114,62 +100,44 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     """Compiles a kernel of a canonical module. Raises what compiling up to linearization raises."""
     load_code_of(options.strategy)
     state = parse(text, kernel, options, adds_line_info="!DILocation(" not in text)
-    number, found = 0, _Loops()
+    number, ragged, divergent = 0, set[str](), set[Block]()
     for step in all_steps():
         if step.applies(options.strategy):
             state = step.run(state)
         if step.name == FORMS:
-            found.ragged = _ragged(state.forms)
-        if step.name == MASKED and state.forms:
-            found.divergent = {loop.header for form in state.forms for loop in form.cfg.loops.all if is_divergent(loop)}
-            number = _mark_forms(state.forms)
+            ragged = _ragged(state.forms)
+        if step.name == MASKED:
+            for form in state.forms:
+                assert form.masks is not None
+                divergent |= {loop.header for loop in form.cfg.loops.all if is_divergent(loop)}
+                number = mark_blocks(form.fn, number, masks_at_work(form.cfg, form.masks))
         if step.name == (LAST if options.strategy.vectorize else LAST_SCALAR):
             break
-    for fn in _scalar_functions(state):
-        number = mark_blocks(fn, number, always)
-    return _described(state, found)
+    state.module.declare(MARK, FnType(VOID, (I32, I1)))
+    forms, guards = [form.fn for form in state.forms], [each.guard for some in state.speculations for each in some]
+    by_lane = [fn for fn in state.module.functions.values() if not fn.is_declaration and runs_by_lane(fn.name)]
+    scalar = [*state.functions, *state.helpers, *by_lane]  # these run for one work-item at a time
+    for fn in scalar:
+        number = mark_blocks(fn, number, lambda block, build: TRUE)
+    places, loops = dict[int, Place](), list[LoopPlace]()
+    for fn in (*forms, *scalar):
+        _describe(fn, fn in scalar, divergent, ragged, places, loops)
+    unknown = [fn for fn in state.helpers if fn.name not in state.module.functions]
+    return Instrumented(
+        state,
+        parse_module(module_text(state.module, (*state.functions, *unknown, *forms, *guards))),
+        tuple(fn.name for fn in state.functions),
+        tuple(form.fn.name for form in state.forms_of("continuation")),
+        _fast_versions(state),
+        tuple(places[number] for number in sorted(places)),
+        tuple(loops),
+    )
 
 
 def _ragged(forms: tuple[ScalarForm, ...]) -> set[str]:
     """The names of the headers of loops whose bound each lane loads; behind this step, the loops change."""
     loops = ((form, loop) for form in forms for loop in form.cfg.loops.all if loop in form.shapes.divergent_loops)
     return {loop.header.name for form, loop in loops if is_ragged(loop, form.shapes)}
-
-
-def _mark_forms(forms: tuple[ScalarForm, ...]) -> int:
-    number = 0
-    for form in forms:
-        assert form.masks is not None
-        number = mark_blocks(form.fn, number, masks_at_work(form.cfg, form.masks))
-    return number
-
-
-def _scalar_functions(state: State) -> list[Function]:
-    """The functions that run for one work-item at a time."""
-    by_lane = [fn for fn in state.module.functions.values() if not fn.is_declaration and runs_by_lane(fn.name)]
-    return [*state.functions, *state.helpers, *by_lane]
-
-
-def _described(state: State, loops: _Loops) -> Instrumented:
-    forms = [form.fn for form in state.forms]
-    guards = [each.guard for versions in state.speculations for each in versions]
-    state.module.declare(MARK, FnType(VOID, (I32, I1)))
-    found = _Description(loops)
-    for fn in forms:
-        found.add(fn)
-    for fn in _scalar_functions(state):
-        found.add(fn, is_scalar=True)
-    unknown = [fn for fn in state.helpers if fn.name not in state.module.functions]
-    text = module_text(state.module, (*state.functions, *unknown, *forms, *guards))
-    return Instrumented(
-        state,
-        parse_module(text),
-        tuple(fn.name for fn in state.functions),
-        tuple(form.fn.name for form in state.forms_of("continuation")),
-        _fast_versions(state),
-        tuple(found.places[number] for number in sorted(found.places)),
-        tuple(found.loops),
-    )
 
 
 def _fast_versions(state: State) -> tuple[tuple[tuple[str, str], ...], ...]:
@@ -179,49 +147,39 @@ def _fast_versions(state: State) -> tuple[tuple[tuple[str, str], ...], ...]:
     return tuple(found) or ((),) * len(state.functions)
 
 
-@dataclass
-class _Loops:
-    """What is known of loops before they change: the headers of those with a live mask, the names of ragged ones."""
+def _describe(
+    fn: Function,
+    is_scalar: bool,
+    divergent: set[Block],
+    ragged: set[str],
+    places: dict[int, Place],
+    loops: list[LoopPlace],
+) -> None:
+    """Adds the places of a function by their numbers, and its loops.
 
-    divergent: set[Block] = field(default_factory=set)
-    ragged: set[str] = field(default_factory=set)
-
-
-class _Description:
-    """The places by their numbers, and the loops, of the functions that were added."""
-
-    def __init__(self, known: _Loops) -> None:
-        self.known = known
-        self.places: dict[int, Place] = {}
-        self.loops: list[LoopPlace] = []
-
-    def add(self, fn: Function, is_scalar: bool = False) -> None:
-        cfg = Cfg(fn)
-        numbers = {block: _number_of(block) for block in fn.blocks}
-        loops = {loop: len(self.loops) + k for k, loop in enumerate(cfg.loops.all)}
-        for block, number in numbers.items():
-            around = tuple(loops[loop] for loop in cfg.loops.around(block))
-            counted = [i for i in block.instrs[block.first_non_phi :] if takes_time(i)]
-            lines = Counter(place for instr in counted if (place := source_line_of(instr)) is not None)
-            turns = runs_by_lane(fn.name)
-            self.places[number] = Place(block.name, fn.name, len(counted), lines, around, turns, is_scalar)
-        self.loops += [self._loop(fn, loop, numbers) for loop in loops]
-
-    def _loop(self, fn: Function, loop: Loop, numbers: dict[Block, int]) -> LoopPlace:
-        places = [self.places[numbers[block]] for block in loop.blocks]
-        lines = Counter[SourceLine]()
-        for place in places:
-            lines.update(place.lines)
+    `divergent`: the headers that had a live mask; `ragged`: the names of headers of ragged loops.
+    """
+    cfg, turns, own = Cfg(fn), runs_by_lane(fn.name), dict[Block, Place]()
+    numbers = {loop: len(loops) + k for k, loop in enumerate(cfg.loops.all)}
+    for block in fn.blocks:
+        around = tuple(numbers[loop] for loop in cfg.loops.around(block))
+        counted = [i for i in block.instrs[block.first_non_phi :] if takes_time(i)]
+        lines = Counter(place for instr in counted if (place := source_line_of(instr)) is not None)
+        own[block] = Place(block.name, fn.name, len(counted), lines, around, turns, is_scalar)
+        places[_number_of(block)] = own[block]
+    for loop in numbers:
+        lines = sum((Counter(own[block].lines) for block in loop.blocks), Counter[SourceLine]())
         file = max(lines, key=lambda line: lines[line])[0] if lines else ""
-        own = [line for name, line in lines if name == file]
-        header, is_ragged = loop.header, loop.header.name in self.known.ragged
-        leaves = header in self.known.divergent or runs_by_lane(fn.name)
-        first, last = min(own, default=0), max(own, default=0)
-        return LoopPlace(header.name, fn.name, first, last, file, leaves, is_ragged, numbers[header])
+        rows = [line for name, line in lines if name == file]
+        first, last, name = min(rows, default=0), max(rows, default=0), loop.header.name
+        leaves = loop.header in divergent or turns
+        loops.append(LoopPlace(name, fn.name, first, last, file, leaves, name in ragged, _number_of(loop.header)))
 
 
 def _number_of(block: Block) -> int:
-    return next(number for instr in block.instrs if (number := marked_number(instr)) is not None)
+    mark = next(instr for instr in block.instrs if instr.callee == MARK).operands[0]
+    assert isinstance(mark, ConstInt)
+    return mark.value
 
 
 def source_line_of(instr: Instr) -> SourceLine | None:

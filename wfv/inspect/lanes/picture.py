@@ -15,13 +15,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from wfv.inspect.lanes.record import LaneTrace, Place, Step, VectorTrace
-from wfv.inspect.lanes.table import costliest_lines, line_range, line_text, percent
 from wfv.inspect.lanes.utilization import (
     FULL,
     Letters,
     Utilization,
     block_key,
+    costliest_lines,
     letters_of,
+    line_range,
+    line_text,
+    percent,
     places_of_line,
     reason,
     share_of,

@@ -129,7 +129,8 @@ class _Run:
         shared = group_memory(interface, self.code.module, group, self.given, self.memory)
         shared[PRINTF_PARAM] = self.printf_buffer
         rows = {row[0]: row for row in itertools.islice(group.rows(self.lanes), 1 if only_first else None)}
-        vectors = {first: self._vector(group, row) for first, row in rows.items()}
+        dimensions = len(self.launch.global_size)
+        vectors = {at: VectorTrace(number, at, len(row), dimensions=dimensions) for at, row in rows.items()}
         self.vectors += vectors.values()
         continuation = 0
         try:
@@ -147,9 +148,6 @@ class _Run:
         except StepLimitError:
             return False
         raise OptionError(f"group {number} does not end: it came to more than {MOST_ROUNDS} barriers")
-
-    def _vector(self, group: WorkGroup, row: list[Ids]) -> VectorTrace:
-        return VectorTrace(group.id, row[0], len(row), dimensions=len(self.launch.global_size))
 
     def _row(
         self, number: int, group: WorkGroup, row: list[Ids], shared: dict[str, Any], vector: VectorTrace
@@ -186,7 +184,9 @@ class _Run:
         builtins = opencl_builtins(self.code.module, group, row, shared[EXCHANGE], trap)
         builtins[MARK] = self.recorder.at(lane)
         places = [group.place(item, self.lanes) for item in row]
-        left = self._steps_left()
+        left = self.steps_left - sum(vector.time for vector in self.vectors)
+        if left <= 0:
+            raise StepLimitError
         try:
             return set(self.lockstep.run(fn, args, builtins, None, left, places.__getitem__))
         except UndefinedBehaviour as error:
@@ -194,9 +194,3 @@ class _Run:
             raise OptionError(f"group {group.id}: {error}", help=help) from None
         finally:
             self.recorder.end()
-
-    def _steps_left(self) -> int:
-        left = self.steps_left - sum(vector.time for vector in self.vectors)
-        if left <= 0:
-            raise StepLimitError
-        return left

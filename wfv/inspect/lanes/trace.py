@@ -14,8 +14,7 @@ from wfv.errors import OptionError
 from wfv.inspect.lanes.picture import draw_lanes
 from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.run import MAX_STEPS, choose_groups, trace_launch
-from wfv.inspect.lanes.table import tables
-from wfv.inspect.lanes.utilization import letters_of
+from wfv.inspect.lanes.utilization import letters_of, tables
 from wfv.options import as_index
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.kernel import Kernel

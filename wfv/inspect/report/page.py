@@ -26,12 +26,10 @@ from wfv.inspect.compiled_kernel import LAUNCH_STEPS, functions_after
 from wfv.inspect.explain.decisions import costs_of, decisions_of, in_words
 from wfv.inspect.explain.summary import Summary, Verdict, title_of
 from wfv.inspect.lanes.record import LaneTrace
-from wfv.inspect.lanes.table import costliest_lines, line_text
 from wfv.inspect.lanes.trace import LaneTraces
-from wfv.inspect.lanes.utilization import places_of_line, reason, utilization
+from wfv.inspect.lanes.utilization import costliest_lines, line_text, places_of_line, reason, utilization
 from wfv.inspect.pages import TEMPLATES, render
-from wfv.inspect.report.code import CodeLine, changed_lines, function_lines
-from wfv.inspect.report.graphs import graph_svg, has_groups
+from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg, has_groups
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.labels import BORDERS, FILLS
 from wfv.inspect.view.shading import Panel, Shading

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -73,41 +72,32 @@ def _graphviz() -> Any:
         raise OptionError("pictures need pygraphviz, which is not installed", help="pip install 'wfv[view]'") from None
 
 
-@dataclass(frozen=True)
-class Drawn:
-    """The nodes of a function and their names in the graph."""
-
-    nodes: Nodes
-    ids: dict[Node, str]
-
-
-def _draw_panel(graph: Any, panel: Panel, key: str) -> list[Drawn]:
-    """Draws one panel in a box of its own."""
+def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
+    """Draws one panel in a box of its own; returns the first block of each node, with the node's name."""
     box = graph.add_subgraph(name=f"cluster_{key}", label=title_label(panel.title, 13), **PANEL_BOX)
-    found: list[Drawn] = []
+    found: dict[Block, str] = {}
     for number, fn in enumerate(panel.functions):
         inner = box
         if len(panel.functions) > 1:
             inner = box.add_subgraph(name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **BOX)
-        found.append(_draw_function(inner, panel, fn, f"{key}f{number}"))
+        found |= _draw_function(inner, panel, fn, f"{key}f{number}")
     return found
 
 
-def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> Drawn:
-    """Draws one function; returns its nodes with their names."""
+def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block, str]:
     cfg = Cfg(fn)
     nodes = Nodes(cfg, panel.limit, panel.folds)
     ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
     for node in nodes:
         _draw_node(box, panel, fn, node, ids[node])
+    names = {node.first.name: name for node, name in ids.items()}
     for before, after in pairwise(panel.order):
-        names = {node.first.name: name for node, name in ids.items()}
         box.add_edge(names[before], names[after], style="invis", weight="20")
     for loop in cfg.loops.top:
         _draw_loop(box, panel, loop, ids)
     for node in nodes:
         _draw_edges(box, nodes, node, ids, panel, fn.name)
-    return Drawn(nodes, ids)
+    return {node.first: name for node, name in ids.items()}
 
 
 def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> None:
@@ -155,25 +145,9 @@ def _draw_edges(box: Any, nodes: Nodes, node: Node, ids: dict[Node, str], panel:
             box.add_edge(ids[node], to, label=label, style="dashed" if to == ids[node] else "solid", **look)
 
 
-def _align(graph: Any, left: Sequence[Drawn], right: Sequence[Drawn]) -> None:
+def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:
     """Draws blocks with the same name at the same height, and the left panel on the left."""
-    lefts, rights = _blocks_of(left), _blocks_of(right)
-    followers = {**_followers(left), **_followers(right)}
-    for number, (a, b) in enumerate(aligned_pairs(list(lefts), list(rights), followers)):
-        graph.add_subgraph([lefts[a], rights[b]], name=f"row_{lefts[a]}_{rights[b]}", rank="same")
+    for number, (a, b) in enumerate(aligned_pairs(list(left), list(right))):
+        graph.add_subgraph([left[a], right[b]], name=f"row_{left[a]}_{right[b]}", rank="same")
         if number == 0:
-            graph.add_edge(lefts[a], rights[b], style="invis")
-
-
-def _blocks_of(panel: Sequence[Drawn]) -> dict[Block, str]:
-    """The first block of each node, with the node's name."""
-    return {node.first: name for drawn in panel for node, name in drawn.ids.items()}
-
-
-def _followers(panel: Sequence[Drawn]) -> dict[Block, list[Block]]:
-    """For the first block of each node, those of the nodes that edges lead to."""
-    return {
-        node.first: [drawn.nodes.of[target].first for _, _, target in drawn.nodes.edges(node)]
-        for drawn in panel
-        for node in drawn.ids
-    }
+            graph.add_edge(left[a], right[b], style="invis")

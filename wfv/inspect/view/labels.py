@@ -35,9 +35,10 @@ def block_label(block: Block, lanes: str = "", number: int = 0) -> str:
     """
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
     name = f"{number}. {name}" if number else name
-    rows = [(_heading(name, lines), _heading_width(name, lines)), _small_row(summary(block.instrs))]
+    rows = [_heading(name, lines), _small_row(summary(block.instrs))]
     if condition := _condition(block.terminator):
-        rows.append(_mono_row(condition))
+        mono = f'<font face="monospace" point-size="{SMALL}">{escape(condition)}</font>'
+        rows.append((mono, MONO * SMALL * len(condition)))
     if lanes:
         rows.append(_small_row(_cut(f"lanes: {lanes}", MAX_LINE)))
     return table_label(rows)
@@ -48,7 +49,7 @@ def group_label(node: Node) -> str:
     instrs = [instr for block in node.blocks for instr in block.instrs]
     name, lines = f"{node.kind} {_middle_cut(block_title(node.first.name), MAX_NAME)}", line_text(instrs)
     what = f"{len(node.blocks)} blocks, {_count(len(instrs), 'instruction')}"
-    return table_label([(_heading(name, lines), _heading_width(name, lines)), _small_row(what)])
+    return table_label([_heading(name, lines), _small_row(what)])
 
 
 def table_label(rows: Sequence[tuple[str, float]]) -> str:
@@ -75,20 +76,15 @@ def source_lines(instrs: Iterable[Instr]) -> list[int]:
     return sorted({int(instr.line) for instr in instrs if getattr(instr.line, "file", "")})
 
 
-def _heading(name: str, lines: str) -> str:
-    return f"<b>{escape(name)}</b>" + (f"{_small(f'  {lines}')}" if lines else "")
-
-
-def _heading_width(name: str, lines: str) -> float:
-    return BOLD * MIDDLE * len(name) + NORMAL * SMALL * (len(lines) + 2 if lines else 0)
+def _heading(name: str, lines: str) -> tuple[str, float]:
+    """A row with the name in bold."""
+    behind = f"  {lines}" if lines else ""
+    width = BOLD * MIDDLE * len(name) + NORMAL * SMALL * len(behind)
+    return f"<b>{escape(name)}</b>{_small(behind) if lines else ''}", width
 
 
 def _small_row(text: str) -> tuple[str, float]:
     return _small(text), NORMAL * SMALL * len(text)
-
-
-def _mono_row(text: str) -> tuple[str, float]:
-    return f'<font face="monospace" point-size="{SMALL}">{escape(text)}</font>', MONO * SMALL * len(text)
 
 
 def summary(instrs: list[Instr]) -> str:

@@ -7,15 +7,12 @@ where its sides meet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-import networkx as nx
+from difflib import SequenceMatcher
 
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function, Instr
-from wfv.ir.edits import clone_function
-from wfv.ir.types import VOID
+from wfv.ir.core import Block
 
 LIMIT = 40  # nodes of a function
 
@@ -145,47 +142,11 @@ def _is_between(cfg: Cfg, branch: Block, block: Block, end: Block) -> bool:
     return is_inside and cfg.post_dominates(end, block) and not cfg.dominates(end, block)
 
 
-def rewired(fn: Function, targets: Mapping[str, Sequence[str]]) -> Function:
-    """A copy of `fn` in which each block named in `targets` branches to the blocks named there.
+def aligned_pairs(left: Sequence[Block], right: Sequence[Block]) -> list[tuple[Block, Block]]:
+    """Pairs of blocks with the same name that are in the same order on both sides.
 
-    With one target the branch is unconditional; with several it keeps the condition. Phis are removed, because they
-    refer to the old edges.
+    Both are in topological order except for back edges: with a row for each pair, edges still lead down.
     """
-    new = clone_function(fn, fn.name)
-    by_name = {block.name: block for block in new.blocks}
-    for block in new.blocks:
-        block.instrs[:] = [instr for instr in block.instrs if instr.op != "phi"]
-    for name, names in targets.items():
-        old = by_name[name].terminator
-        blocks = [by_name[target] for target in names]
-        condition = list(old.operands) if len(blocks) > 1 else []
-        by_name[name].instrs[-1] = Instr(VOID, "", old.op if condition else "br", condition, blocks=blocks)
-    return new
-
-
-Pair = tuple[Block, Block]
-
-
-def aligned_pairs(
-    left: Sequence[Block], right: Sequence[Block], followers: Mapping[Block, Sequence[Block]] | None = None
-) -> list[Pair]:
-    """Pairs of blocks with the same name that are compatible, chosen greedily in the order of `left`.
-
-    Both are in topological order except for back edges. A pair becomes one node of a joined graph, which must stay
-    acyclic: two linearizations may order the same two blocks differently. `followers`: where edges lead, by default to
-    each block's successors.
-    """
-    by_name = {block.name: block for block in right}
-    joined = nx.DiGraph()
-    for order in (left, right):
-        joined.add_nodes_from(order)
-        index = {block: i for i, block in enumerate(order)}
-        edges = ((a, b) for a in order for b in (a.successors if followers is None else followers[a]))
-        joined.add_edges_from((a, b) for a, b in edges if index[a] < index[b])
-    pairs: list[Pair] = []
-    for block in left:
-        other = by_name.pop(block.name, None)
-        if other is not None and not nx.has_path(joined, block, other) and not nx.has_path(joined, other, block):
-            nx.contracted_nodes(joined, block, other, self_loops=False, copy=False)
-            pairs.append((block, other))
-    return pairs
+    lefts, rights = ([block.name for block in side] for side in (left, right))
+    matches = SequenceMatcher(None, lefts, rights, autojunk=False).get_matching_blocks()
+    return [(left[a + k], right[b + k]) for a, b, count in matches for k in range(count)]

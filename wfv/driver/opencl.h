@@ -536,6 +536,9 @@ typedef struct { cl_version version; char name[64]; } cl_name_version;
 #define CL_DEVICE_QUEUE_SUPPORTED 1
 #define CL_DEVICE_QUEUE_REPLACEABLE_DEFAULT 2
 #define CL_KHRONOS_VENDOR_ID_CODEPLAY 0x10004
+#define CL_DEVICE_HALF_FP_CONFIG 0x1033
+#define CL_DEVICE_OPENCL_C_NUMERIC_VERSION_KHR 0x105f
+#define CL_PLATFORM_ICD_SUFFIX_KHR 0x0920
 
 cl_int clGetPlatformIDs(cl_uint num_entries, cl_platform_id *platforms, cl_uint *num_platforms);
 cl_int clGetPlatformInfo(cl_platform_id platform, cl_platform_info param_name, size_t param_value_size, void
