@@ -105,7 +105,8 @@ def enqueue(
 ) -> None:  # fmt: skip
     """Enqueues a command. `event`: where the host wants its handle; `everything`: it waits for all of the queue.
 
-    `uses`: what must exist until it has run. Commands behind a `barrier` wait for it. Raises ClError if it is blocking and has failed.
+    `uses`: what must exist until it has run. Commands behind a `barrier` wait for it. Raises ClError if
+    it is blocking and has failed.
     """
     command = Event(queue.context, command_type, queue)
     command.action, command.uses = action, uses
