@@ -19,7 +19,7 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 The regions of BOSCC: single-entry regions that lanes enter by a branch of their own.
 
 A region is all that the branch's successor dominates, so that only the lanes that take the edge are in it. Costs
-(passes/linearize/boscc_cost.py) are summed up the dominator tree once: nested regions take no more time than others.
+(passes/linearize/region_cost.py) are summed up the dominator tree once: nested regions take no more time than others.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
-from passes.linearize.boscc_cost import cost, iterations, mask_cost
 from passes.linearize.linearizers import find_linearizer
+from passes.linearize.region_cost import cost, iterations, mask_cost
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg

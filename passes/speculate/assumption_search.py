@@ -1,20 +1,166 @@
-"""What to assume in a copy of a function: all that is possible, then only what the gains depend on."""
+"""What to assume in a copy of a function: all that is possible, then only what the gains depend on.
+
+What assumed shapes are worth: addresses that become uniform or strided, and accesses that need no mask any more.
+
+An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask, so a few are no reason for a second
+version, but in a short kernel without loops, which does little but access memory: beyond the caches, masked accesses
+take up to three times as long (docs/results.md). Bytes and vector types cost more, and so does a mask that is computed
+again in each iteration of a loop. A mask is expensive for a few elements' stride (one wide access becomes several, and
+the mask must be spread), for gathers and scatters, and for what is done lane by lane.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
+from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions
 from passes.speculate.assumed_arithmetic import assume_wrap
 from passes.speculate.assumed_bounds import assume_bound
-from passes.speculate.assumptions import Assumption
-from passes.speculate.repeatable import Repeatable
-from passes.speculate.speculation_gain import gain_of
-from wfv.ir.core import Function, Instr
+from passes.speculate.assumptions import Assumption, Repeatable
+from wfv.ir.cfg import Cfg
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import PtrType, Type, VecType, size_of
 from wfv.ir.uses import backward_slice, users_of
+from wfv.ir.values import Value
+
+_ENOUGH = 16  # the cost of masks for which a second version is made
+_LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
+_ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends behind it
+_LOCAL = 3  # the address space of local memory
+_FEW = 12  # instructions for each access, with which a kernel waits for memory
+_VOTE = 2  # a test whether any lane is active
+
+
+@dataclass
+class Gain:
+    """`accesses`: how many are better; `is_enough`: whether a second version is worth it.
+
+    `roots`: the addresses and branch conditions that make the accesses better.
+    """
+
+    accesses: int = 0
+    is_enough: bool = False
+    roots: set[Value] = field(default_factory=set)
+    masks: int = 0
+
+    def add(self, roots: Iterable[Value], is_enough: bool) -> None:
+        self.accesses += 1
+        self.is_enough |= is_enough
+        self.roots.update(roots)
+
+    def add_mask(self, cost: int) -> None:
+        """Masks that cost little, but that are many, or in loops."""
+        self.masks += cost
+        self.is_enough |= self.masks >= _ENOUGH
+
+
+def gain_of(
+    fn: Function,
+    before: Shapes,
+    after: Shapes,
+    saves_masks: bool,
+    cheap_masks_count: bool = False,
+    streams_count: bool = False,
+) -> Gain:
+    """The gain of the shapes `after` over those `before`, both of `fn`.
+
+    `saves_masks`: whether masks count at all; `cheap_masks_count`: also those of contiguous accesses;
+    `streams_count`: a few of these are enough in a function that does little else.
+    """
+    gain, has_fewer_masks = Gain(), saves_masks and before.divergent_branches > after.divergent_branches
+    cfg = Cfg(fn)
+    branches = _deciding_branches(cfg) if has_fewer_masks else {}
+    is_stream = streams_count and has_fewer_masks and _is_stream(fn, cfg)
+    for block in fn.blocks:
+        decided_by = branches.get(block, set())
+        masked = decided_by & before.divergent_branches
+        loses_mask = bool(masked) and not decided_by & after.divergent_branches
+        for access in block.instrs:
+            if access.op not in ("load", "store"):
+                continue
+            address = access.operands[-1]
+            if before.of(address).is_varying and _is_wide(access, after):
+                gain.add([address], is_enough=True)
+            if loses_mask:
+                conditions = [branch.terminator.operands[0] for branch in masked]
+                gain.add(
+                    conditions, is_enough=_is_mask_expensive(access, after) or (is_stream and not _is_local(access))
+                )
+        if cheap_masks_count and loses_mask:
+            gain.add_mask(_cost_of_masks(block, cfg))
+        elif cheap_masks_count and masked - after.divergent_branches:
+            _add_votes(gain, block, cfg, after, masked - after.divergent_branches)
+    return gain
+
+
+def _is_stream(fn: Function, cfg: Cfg) -> bool:
+    """Whether a function does little but access memory, once in each work-item."""
+    accesses = sum(instr.op in ("load", "store") for instr in fn.instrs())
+    return not cfg.loops.all and sum(1 for _ in fn.instrs()) <= _FEW * accesses
+
+
+def _is_local(access: Instr) -> bool:
+    """Whether an access is one to local memory, which is in the caches."""
+    pointer = access.operands[-1].type
+    return isinstance(pointer, PtrType) and pointer.addrspace == _LOCAL
+
+
+def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Block]) -> None:
+    """A block of a divergent loop whose other branches are `kept` now: some lane is active there.
+
+    A load from one address for all lanes needs no test of that any more.
+    """
+    loads = [instr for instr in block.instrs if instr.op == "load" and after.of(instr.operands[0]).is_uniform]
+    for _ in loads if cfg.loops.innermost(block) else ():
+        gain.add([branch.terminator.operands[0] for branch in kept], is_enough=False)
+        gain.add_mask(_runs(block, cfg) * _VOTE)
+
+
+def _cost_of_masks(block: Block, cfg: Cfg) -> int:
+    """What the mask of a block costs in one run of the function."""
+    accesses = sum(_access_cost(instr) for instr in block.instrs if instr.op in ("load", "store"))
+    return _runs(block, cfg) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
+
+
+def _runs(block: Block, cfg: Cfg) -> int:
+    """How often a block is assumed to run in one run of the function."""
+    return int(_LOOP_FACTOR ** min(len(cfg.loops.around(block)), _DEEPEST))
+
+
+def _access_cost(access: Instr) -> int:
+    value: Type = (access.operands[0] if access.op == "store" else access).type
+    return _NARROW_ACCESS if isinstance(value, VecType) or size_of(value) < 4 else _ACCESS
+
+
+def _is_wide(access: Instr, shapes: Shapes) -> bool:
+    """Whether an access is a scalar or a wide one, and no gather or scatter."""
+    value = access.operands[0] if access.op == "store" else access
+    shape = shapes.of(access.operands[-1])
+    return shape.is_affine or window_of(value.type, shape) is not None
+
+
+def _is_mask_expensive(access: Instr, shapes: Shapes) -> bool:
+    value = access.operands[0] if access.op == "store" else access
+    shape = shapes.of(access.operands[-1])
+    return shape.is_varying or (shape.is_strided and abs(shape.stride) != size_of(value.type))
+
+
+def _deciding_branches(cfg: Cfg) -> dict[Block, set[Block]]:
+    """For each block, all blocks whose branches decide whether it runs, directly or by deciding whether others do."""
+    direct, found = cfg.control_dependence(), dict[Block, set[Block]]()
+    for block in cfg.rpo:
+        work, seen = [block], set[Block]()
+        while work:
+            new = direct.get(work.pop(), set()) - seen
+            seen |= new
+            work += new
+        found[block] = seen
+    return found
+
 
 _ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
 _MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time

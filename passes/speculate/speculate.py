@@ -24,9 +24,8 @@ from passes.remarks import Remark
 from passes.speculate.assumed_arithmetic import assume_arithmetic, assume_offsets, replace_remainders
 from passes.speculate.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
 from passes.speculate.assumption_search import Search, analyzed_under, find_assumptions
-from passes.speculate.assumptions import Assumption, guard_function
+from passes.speculate.assumptions import Assumption, Repeatable, guard_function
 from passes.speculate.counters import find_counters
-from passes.speculate.repeatable import Repeatable
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function

@@ -9,7 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/divergent_loops.py",
     "passes/normalize/reducible.py",
 )
-BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/helper_calls.py"
+BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/calls.py"
 LOOPS_TO_MASK = "passes/linearize/divergent_loops.py"
 
 MUTANTS = (
