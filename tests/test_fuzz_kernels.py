@@ -29,7 +29,7 @@ from wfv.fuzz.kernels.comparison import (
 from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, runnable_targets
 from wfv.fuzz.kernels.edits import kernel_of
-from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.single_kernel import Result, Setup, kernel_draws
@@ -230,8 +230,8 @@ def _divides(text: str) -> bool:
 
 
 def test_reduction() -> None:
-    number = next(i for i in range(1000) if random_kernel(5, i).count("\n") > 150 and _divides(random_kernel(5, i)))
-    text = random_kernel(5, number)
+    number = next(i for i in range(1000) if random_kernel(6, i).count("\n") > 150 and _divides(random_kernel(6, i)))
+    text = random_kernel(6, number)
     failure = Failure(text, kernel_draws(number, text, SETUP)[0], "compare", Outcome(MISMATCH))
     with _DividingReducer(failure, 60.0) as reducer:
         reduced = reducer.run()

@@ -7,7 +7,7 @@ import re
 import numpy as np
 import pytest
 
-from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.group_functions import Gathering, Member, find_group_function
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 

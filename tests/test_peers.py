@@ -18,18 +18,14 @@ from rich.console import Console
 from kernels_ir.catalog import Benchmark, Launch, Workload
 from tests.support import fake_peer
 from tests.support.command_line import fail, wfv
-from wfv.bench.peers import installed
+from wfv.bench.peers import peer
 from wfv.bench.peers.client import Client, PeerError, how_it_ended, shortened
-from wfv.bench.peers.environment import process_environment, variables
-from wfv.bench.peers.figures import Figures, build_seconds
+from wfv.bench.peers.figures import Comparison, Figures, build_seconds, make_table, problem_lines, record_text
 from wfv.bench.peers.jobs import job_of, source_of
 from wfv.bench.peers.measure import Result, measure_kernel
-from wfv.bench.peers.messages import Buffer, Job, Local
+from wfv.bench.peers.messages import SHORT, Buffer, Job, Local, Warmer
 from wfv.bench.peers.own_kernel import OwnOptions
-from wfv.bench.peers.peer import Peer, parse_vendors, peers_of
-from wfv.bench.peers.record import Comparison, record_text
-from wfv.bench.peers.table import make_table, problem_lines
-from wfv.bench.peers.warmer import SHORT, Warmer
+from wfv.bench.peers.peer import Peer, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.cli import bench_peers
 from wfv.cpus import on_cpus
@@ -233,17 +229,17 @@ def test_peers_have_names() -> None:
 
 
 def test_pocl_is_found_by_its_icd_file(tmp_path: Path) -> None:
-    assert installed.pocl_library((tmp_path,)) is None
+    assert peer.pocl_library((tmp_path,)) is None
     (tmp_path / "other.icd").write_text("libother.so\n")
     (tmp_path / "pocl.icd").write_text("libpocl.so.2.10.0")
-    assert installed.pocl_library((tmp_path / "none", tmp_path)) == "libpocl.so.2.10.0"
+    assert peer.pocl_library((tmp_path / "none", tmp_path)) == "libpocl.so.2.10.0"
 
 
 def test_what_is_absent_is_named_with_the_command_that_installs_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert installed.absence("intel", None) == "not installed: pip install 'wfv[peers]'"
-    assert installed.absence("pocl", None) == "not installed: apt-get install pocl-opencl-icd"
-    monkeypatch.setattr(installed.importlib.util, "find_spec", lambda name: None)
-    assert installed.absence("pocl", "libpocl.so.2") == "pyopencl is not installed: pip install 'wfv[peers]'"
+    assert peer.absence("intel", None) == "not installed: pip install 'wfv[peers]'"
+    assert peer.absence("pocl", None) == "not installed: apt-get install pocl-opencl-icd"
+    monkeypatch.setattr(peer.importlib.util, "find_spec", lambda name: None)
+    assert peer.absence("pocl", "libpocl.so.2") == "pyopencl is not installed: pip install 'wfv[peers]'"
 
 
 def result(kernel: str, column: str, seconds: float, problem: str = "") -> Result:
@@ -356,7 +352,7 @@ def test_short_launches_run_once_before_they_are_timed(seconds: float, monkeypat
         now[0] += seconds
         done.append("run")
 
-    monkeypatch.setattr("wfv.bench.peers.warmer.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("wfv.bench.peers.messages.time.perf_counter", lambda: now[0])
     warmer = Warmer(lambda: done.append("reset"), run)
     warmer.prepare()
     assert done == ["reset", "run", "reset"]

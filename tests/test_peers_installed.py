@@ -9,11 +9,9 @@ import pytest
 
 from kernels_ir import catalog
 from wfv.bench.peers.client import Client, PeerError
-from wfv.bench.peers.environment import process_environment, variables
-from wfv.bench.peers.installed import absence, find_library
 from wfv.bench.peers.jobs import job_of, source_of
 from wfv.bench.peers.measure import measure_kernel
-from wfv.bench.peers.peer import Peer
+from wfv.bench.peers.peer import Peer, absence, find_library, process_environment, variables
 from wfv.bench.sampling import Budget
 
 PEERS = (Peer("intel"), Peer("intel", "4"), Peer("pocl"), Peer("wfv-driver"))

@@ -18,10 +18,9 @@ from kernels_ir.catalog import Work
 from tests.support.command_line import fail
 from wfv.bench.cells import Setup
 from wfv.bench.roofline import limits
-from wfv.bench.roofline.caches import Level, level_of, memory_levels
 from wfv.bench.roofline.labels import Box, around, leader, place_labels
 from wfv.bench.roofline.limit_kernels import CHAINS, FLOAT_PEAK, INT_PEAK, STREAMS, lanes_of_limits
-from wfv.bench.roofline.limits import FLOAT, INT, Limit, Machine, make_limits
+from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_of, make_limits, memory_levels
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.table import kernels_table, limits_table
 from wfv.bench.sampling import Budget
@@ -50,7 +49,7 @@ def write_cache(directory: Path, index: int, kind: str, level: int, size: str, c
 
 
 def test_the_levels_are_those_that_the_system_reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.bench.roofline.caches.usable_cpus", lambda: 16)
+    monkeypatch.setattr("wfv.bench.roofline.limits.usable_cpus", lambda: 16)
     write_cache(tmp_path, 0, "Data", 1, "48K", "0-1")
     write_cache(tmp_path, 1, "Instruction", 1, "32K", "0-1")
     write_cache(tmp_path, 2, "Unified", 2, "1024K", "0-1")

@@ -15,15 +15,13 @@ from tests.support.requires import needs_clang
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget
 from wfv.strategies import STRATEGIES
-from wfv.studies import boxavg, page, picture, pitch, run, straylight, straylight_model
+from wfv.studies import boxavg, page, pitch, run, straylight, straylight_stages
 from wfv.studies.catalog import STUDIES, Study
-from wfv.studies.claims import claims
 from wfv.studies.forms import COPY, Facts, mismatch, spoil
 from wfv.studies.measure import SWEEP, Job, Programs, make_plan, measure
-from wfv.studies.record import Check, Record, Result, read_records, record_text
-from wfv.studies.sheets import markdown, sheets
+from wfv.studies.record import Check, Record, Result, compare_files, read_records, record_text
+from wfv.studies.sheets import claims, markdown, sheets
 from wfv.studies.straylight_stages import INSTRUMENTS, STAGES, Pipeline, make_frame
-from wfv.studies.verify import compare_files
 
 ONCE = Budget(1, 0, least=1)
 FEW = {"boxavg": "llvm", "pitch": "unicf", "straylight": "unicf"}  # all kernels of boxavg take long to vectorize
@@ -73,10 +71,10 @@ def test_models_agree_with_sums_over_windows() -> None:
     pixels = np.array([[0, 255, 0, 9, 3]], np.uint8)
     assert pitch.comparison(pixels).tolist() == [[255, 255, 15]]
     psf = np.random.default_rng(1).random((3, 3))
-    wrapped = straylight_model.convolution(image, psf)
+    wrapped = straylight_stages.convolution(image, psf)
     expected = sum(psf[j, i] * image[(j - 1) % 9, (11 + i - 1) % 12] for j in range(3) for i in range(3))
     np.testing.assert_allclose(wrapped[0, 11], expected)
-    spread = straylight_model.point_spread(INSTRUMENTS["small"])
+    spread = straylight_stages.point_spread(INSTRUMENTS["small"])
     np.testing.assert_allclose(spread, spread[::-1, ::-1])
     np.testing.assert_allclose(spread.sum(), 1)
 
@@ -108,7 +106,7 @@ def write_both(directory: Path, found: np.ndarray, model: np.ndarray) -> Check:
 
 
 def test_stages_are_compared_element_by_element(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.studies.verify.PART", 7)
+    monkeypatch.setattr("wfv.studies.record.PART", 7)
     model = np.linspace(1, 2, 30).reshape(5, 6)
     model[0, 0] = 1e-11
     found = model.astype(np.float32)
@@ -131,7 +129,7 @@ def test_the_stages_of_straylight_are_right(programs: dict[str, Programs], tmp_p
     assert all(check.is_right for check in checks)
     assert {path.name for path in tmp_path.iterdir()} == {f"{s}{m}.npy" for s in STAGES for m in ("", ".model")}
     frame = make_frame(INSTRUMENTS["small"], 1)
-    stages = dict(straylight_model.stages(INSTRUMENTS["small"], frame))
+    stages = dict(straylight_stages.stages(INSTRUMENTS["small"], frame))
     assert not np.array_equal(stages["correction"], stages["convolution"])
     np.save(tmp_path / "fft.npy", np.load(tmp_path / "fft.npy") * 1.001)
     assert not compare_files("fft", tmp_path / "fft.npy", tmp_path / "fft.model.npy").is_right
@@ -255,7 +253,7 @@ def test_the_page_stands_alone_and_escapes() -> None:
 
 def test_pictures_have_the_forms() -> None:
     pytest.importorskip("matplotlib")
-    svg = picture.draw([made_record("pitch")], "svg").decode()
+    svg = page.draw([made_record("pitch")], "svg").decode()
     assert all(f"<!-- {facts.name} -->" in svg for facts in pitch.FACTS.values() if facts.name != COPY)
     assert "<!-- memory limit: a copy -->" in svg
 

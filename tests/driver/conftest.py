@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.driver.opencl_api import CL, NULL, PLATFORM, Api, World, ffi, loader_path
-from wfv.bench.peers.installed import pocl_library
+from wfv.bench.peers.peer import pocl_library
 from wfv.driver.library import DriverError, library_path
 
 HERE = Path(__file__).parent

@@ -11,14 +11,10 @@ from pathlib import Path
 from kernels_ir.catalog import Benchmark
 from wfv.bench.cells import BASELINE, check_runnable
 from wfv.bench.peers.client import Client
-from wfv.bench.peers.environment import process_environment, variables
-from wfv.bench.peers.figures import OWN, Figures
-from wfv.bench.peers.installed import absence, find_library
+from wfv.bench.peers.figures import OWN, Comparison, Figures, make_table, problem_lines, record_text
 from wfv.bench.peers.measure import Result, measure_kernel
 from wfv.bench.peers.own_kernel import OwnOptions, warm_up
-from wfv.bench.peers.peer import parse_vendors, peers_of
-from wfv.bench.peers.record import Comparison, record_text
-from wfv.bench.peers.table import make_table, problem_lines
+from wfv.bench.peers.peer import absence, find_library, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget
 from wfv.cli.console import EXIT_WRONG, check_outputs, stdout, threads_text, write_output
 from wfv.cli.measure import Request, with_bar

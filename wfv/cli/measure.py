@@ -14,8 +14,7 @@ from kernels_ir.catalog import Benchmark
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
 from wfv.bench.roofline import picture
-from wfv.bench.roofline.caches import Level, memory_levels
-from wfv.bench.roofline.limits import SAMPLE_SECONDS, Machine
+from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import Point
 from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text

@@ -50,7 +50,7 @@ def study(
     Each result is compared with NumPy. The size small is for a quick check: auto does not measure there. Exits with 3
     if a result is wrong.
     """
-    from wfv.studies import page, picture, record, run
+    from wfv.studies import page, record, run
     from wfv.studies.catalog import find_studies
     from wfv.studies.sheets import rich_table, sheets
 
@@ -63,7 +63,7 @@ def study(
     studies = find_studies(name)
     check_outputs(json, plot, html)
     if plot is not None:
-        picture.check_format(plot)
+        page.check_format(plot)
     if html is not None:
         page.check_dependencies()
     asked = _request(size, threads, strategies, verify, log, any(study.name == "straylight" for study in studies))
@@ -78,7 +78,7 @@ def study(
     if json is not None:
         write_output(json, record.record_text(records))
     if plot is not None:
-        write_output(plot, picture.draw(records, plot.suffix.removeprefix(".")))
+        write_output(plot, page.draw(records, plot.suffix.removeprefix(".")))
     if html is not None:
         write_output(html, page.page(records))
     problems = [line for each in records for line in each.problems]

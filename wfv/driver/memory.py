@@ -1,4 +1,4 @@
-"""Memory objects: buffers, sub-buffers, what images have in common with them, and what a kernel object keeps of them."""
+"""Memory objects: buffers, sub-buffers, what images share with them, and what a kernel object keeps of them."""
 
 from __future__ import annotations
 

@@ -14,12 +14,11 @@ import numpy as np
 from wfv import llvm
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Progress, clock_for
-from wfv.studies import straylight, straylight_model
+from wfv.studies import straylight, straylight_stages
 from wfv.studies.catalog import Study
 from wfv.studies.measure import Job, Programs, make_plan, measure
-from wfv.studies.record import Check, Record, Result
+from wfv.studies.record import Check, Record, Result, compare_files, log_to
 from wfv.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
-from wfv.studies.verify import compare_files, log_to
 
 BUDGETS = {"small": Budget(3, 0.02, least=2), "default": Budget(15, 1.5, least=2)}
 GROUP_STRATEGIES = ("scalar", "unicf", AUTO)
@@ -104,7 +103,7 @@ def _verify_in(directory: Path, programs: Programs, request: Request) -> list[Ch
     pipeline.prepare(log)
     pipeline.run(frame, log)
     log_model = log_to(directory, ".model")
-    for stage, result in straylight_model.stages(instrument, frame):
+    for stage, result in straylight_stages.stages(instrument, frame):
         log_model(stage, result)
     compare = partial(_compare, directory)
     return [compare(stage) for stage in STAGES]

@@ -11,8 +11,7 @@ import numpy as np
 
 from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.studies.forms import COPY, Facts, Form, Step
-from wfv.studies.straylight_model import convolution, point_spread
-from wfv.studies.straylight_stages import INSTRUMENTS, make_frame
+from wfv.studies.straylight_stages import INSTRUMENTS, convolution, make_frame, point_spread
 
 TITLE = "StrayLight: convolution of a frame"
 UNIT, UNIT_PIXELS = "MP/s", 1e6

@@ -10,8 +10,7 @@ import numpy as np
 
 from wfv.dask import map_kernel
 from wfv.runtime.program import Program
-from wfv.studies.straylight_model import incidence_angles, point_spread
-from wfv.studies.straylight_stages import Instrument, make_frame
+from wfv.studies.straylight_stages import Instrument, incidence_angles, make_frame, point_spread
 
 
 def stack_of_frames(instrument: Instrument, count: int, seed: int) -> Any:

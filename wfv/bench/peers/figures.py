@@ -1,11 +1,16 @@
-"""Ratios of the columns to wfv's, the best peer of each kernel, and geometric means."""
+"""A comparison with peers: ratios to wfv's times, geometric means, the tables, and all of it as JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from statistics import geometric_mean
 
+from rich.table import Table
+from rich.text import Text
+
+from wfv import llvm
 from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 
@@ -67,3 +72,126 @@ class Figures:
 def _mean(ratios: Sequence[float | None]) -> Mean | None:
     found = [ratio for ratio in ratios if ratio]
     return Mean(geometric_mean(found), len(found)) if found else None
+
+
+MILLI = 1e3
+MEANS = "geometric mean"
+
+
+def make_table(title: str, figures: Figures, results: list[Result]) -> Table:
+    """Milliseconds; then the best peer's time over wfv's; the last row has the means of the ratios over wfv."""
+    table = Table(title=title, caption=f"milliseconds; last row: ratio to {OWN}; above 1, {OWN} is faster")
+    table.add_column("kernel", no_wrap=True)
+    for column in figures.columns:
+        table.add_column(column, justify="right")
+    if figures.peers:
+        table.add_column(f"best peer / {OWN}", justify="right")
+    problems = {(result.kernel, result.column): result.problem for result in results}
+    for kernel in figures.kernels:
+        cells = [_time(figures.values[kernel, c], problems[kernel, c]) for c in figures.columns]
+        table.add_row(kernel, *cells, *([_best(figures, kernel)] if figures.peers else []))
+    table.add_section()
+    table.add_row(MEANS, *_means(figures))
+    return table
+
+
+def problem_lines(results: list[Result]) -> list[str]:
+    """`NBody with pocl: wrong: pos: 3 of 64 differ ..`: a line for each detail, with all kernels that have it."""
+    kernels: dict[tuple[str, str, str], list[str]] = {}
+    for result in results:
+        for detail in result.details:
+            kernels.setdefault((result.column, result.problem, detail), []).append(result.kernel)
+    return [f"{', '.join(names)} with {': '.join(what)}" for what, names in kernels.items()]
+
+
+def _time(value: float | None, problem: str) -> Text:
+    if value is None:
+        return Text(problem.upper() or "-", style="bold red" if problem else "")
+    return Text(f"{value * MILLI:.2f}")
+
+
+def _best(figures: Figures, kernel: str) -> Text:
+    ratio = figures.best_ratio(kernel)
+    return Text("-") if ratio is None else _ratio(ratio, f" ({figures.best_peer(kernel)})")
+
+
+def _means(figures: Figures) -> list[Text]:
+    means = [figures.mean(column) for column in figures.columns] + ([figures.best_mean()] if figures.peers else [])
+    return [_mean_cell(mean, len(figures.kernels)) for mean in means]
+
+
+def _mean_cell(mean: Mean | None, kernels: int) -> Text:
+    """A mean over only some of the rows says over how many."""
+    if mean is None:
+        return Text("-")
+    return _ratio(mean.value, "" if mean.count == kernels else f" ({mean.count} of {kernels})")
+
+
+def _ratio(value: float, more: str) -> Text:
+    return Text.assemble((f"{value:.2f}", "bold" if value >= 1 else "bold red"), (more, "dim"))
+
+
+@dataclass
+class Comparison:
+    """All that was measured. `columns` says what each is; `absent` why a peer is not there."""
+
+    threads: int
+    size: str
+    columns: dict[str, dict[str, object]]
+    peers: list[str]
+    absent: dict[str, str] = field(default_factory=dict)
+    results: list[Result] = field(default_factory=list)
+
+    @property
+    def runs(self) -> Figures:
+        """The run times."""
+        return Figures(self.results, self.peers)
+
+    @property
+    def builds(self) -> Figures:
+        """The build times."""
+        return Figures(self.results, self.peers, build_seconds)
+
+
+def record_text(comparison: Comparison) -> str:
+    """`{"machine", "threads", "size", "columns", "absent", "runs", "builds", "results"}`; times are in seconds."""
+    head: Mapping[str, object] = {
+        "machine": {**llvm.host_cpu(), "versions": llvm.versions()},
+        "threads": comparison.threads,
+        "size": comparison.size,
+        "columns": comparison.columns,
+        "absent": comparison.absent,
+        "runs": _figures(comparison.runs),
+        "builds": _figures(comparison.builds),
+    }
+    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
+    # One result per line, to be readable in a diff.
+    results = ",\n".join(f"    {json.dumps(_result(result))}" for result in comparison.results)
+    return "{\n" + ",\n".join([*lines, f'  "results": [\n{results}\n  ]']) + "\n}\n"
+
+
+def _figures(figures: Figures) -> dict[str, object]:
+    """Ratios over wfv by kernel and column, the best peers, and the means."""
+    return {
+        "ratios": {k: {c: figures.ratio(k, c) for c in figures.columns} for k in figures.kernels},
+        "best": {k: {"peer": figures.best_peer(k), "ratio": figures.best_ratio(k)} for k in figures.kernels},
+        "means": {column: _mean_data(figures.mean(column)) for column in figures.columns},
+        "best_mean": _mean_data(figures.best_mean()),
+    }
+
+
+def _mean_data(mean: Mean | None) -> dict[str, float] | None:
+    return None if mean is None else {"ratio": mean.value, "kernels": mean.count}
+
+
+def _result(result: Result) -> dict[str, object]:
+    return {
+        "kernel": result.kernel,
+        "column": result.column,
+        "seconds": result.seconds,
+        "build_seconds": result.build_seconds,
+        "first_seconds": result.first or None,
+        "problem": result.problem,
+        "details": result.details,
+        "samples": result.samples,
+    }

@@ -13,9 +13,8 @@ import numpy as np
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.peers.client import Client, PeerError
 from wfv.bench.peers.jobs import job_of, source_of
-from wfv.bench.peers.messages import Job
+from wfv.bench.peers.messages import Job, Warmer
 from wfv.bench.peers.own_kernel import OwnKernel, OwnOptions
-from wfv.bench.peers.warmer import Warmer
 from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample
 from wfv.errors import Error, OptionError
 

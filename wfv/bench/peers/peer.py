@@ -1,10 +1,22 @@
-"""The peers by name. One peer is one column of the table: an implementation in one mode, in a process of its own."""
+"""The peers by name, where their libraries are, and the environment of a peer's process.
+
+One peer is one column of the table: an implementation in one mode, in a process of its own, with so many threads and
+without caches. Nothing is loaded to find out whether it is there.
+"""
 
 from __future__ import annotations
 
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
 
-from wfv.errors import OptionError, known
+import wfv
+from wfv.driver.library import library_path
+from wfv.errors import Error, OptionError, known
 
 INTEL, POCL, DRIVER = "intel", "pocl", "wfv-driver"
 MODE_VARIABLE = "CL_CONFIG_CPU_VECTORIZER_MODE"
@@ -36,3 +48,98 @@ def parse_vendors(text: str) -> list[str]:
 def peers_of(vendor: str) -> list[Peer]:
     """The vendor's peers, one for each mode."""
     return [Peer(vendor, mode) for mode in MODES[vendor]]
+
+
+INSTALL_EXTRA = "pip install 'wfv[peers]'"
+INSTALL_POCL = "apt-get install pocl-opencl-icd"
+INSTALL_DRIVER = "pip install 'wfv[driver]'; `wfv driver install --prefix DIR` says what else is missing"
+INTEL_LIBRARY = "libintelocl.so"
+ICD_FOLDERS = (Path("/etc/OpenCL/vendors"), Path(sys.prefix) / "etc/OpenCL/vendors")
+
+
+def intel_library() -> str | None:
+    """The path of Intel's library from PyPI: the wheel's data is in the environment's `lib`, or in the user's."""
+    try:
+        files = metadata.files("intel-opencl-rt") or []
+    except metadata.PackageNotFoundError:
+        return None
+    found = [Path(str(file.locate())).resolve() for file in files if file.name == INTEL_LIBRARY]
+    return next((str(path) for path in found if path.exists()), None)
+
+
+def pocl_library(folders: tuple[Path, ...] = ICD_FOLDERS) -> str | None:
+    """The library that PoCL's .icd file names: a path, or a name for the dynamic linker."""
+    for folder in folders:
+        for file in sorted(folder.glob("*pocl*.icd")):
+            if line := file.read_text().strip():
+                return line.splitlines()[0]
+    return None
+
+
+def driver_library() -> str | None:
+    """wfv's own driver, which is made if it does not exist yet."""
+    try:
+        return str(library_path())
+    except (Error, metadata.PackageNotFoundError):
+        return None
+
+
+LIBRARIES: dict[str, Callable[[], str | None]] = {INTEL: intel_library, POCL: pocl_library, DRIVER: driver_library}
+_HINTS = {INTEL: INSTALL_EXTRA, POCL: INSTALL_POCL, DRIVER: INSTALL_DRIVER}
+
+
+def find_library(vendor: str) -> str | None:
+    """The vendor's library, None if it is not installed."""
+    return LIBRARIES[vendor]()
+
+
+def absence(vendor: str, library: str | None) -> str | None:
+    """What is missing, and the command that installs it; None if the vendor's peers can run."""
+    if library is None:
+        return f"not installed: {_HINTS[vendor]}"
+    if importlib.util.find_spec("pyopencl") is None:
+        return f"pyopencl is not installed: {INSTALL_EXTRA}"
+    return None
+
+
+# What the user has set for these would change the comparison.
+OWN_PREFIXES = ("OCL_ICD_", "CL_CONFIG_", "DPCPP_", "POCL_", "PYOPENCL_", "OPENCL_VENDOR_")
+ROOT = Path(wfv.__file__).resolve().parent.parent
+
+
+def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str, str]:
+    """What is set for this peer, beyond the environment of this process. Writes `folder`/NAME/vendors/NAME.icd."""
+    own = folder / peer.label.replace(" ", "-")
+    vendors = own / "vendors"
+    vendors.mkdir(parents=True, exist_ok=True)
+    (vendors / f"{peer.vendor}.icd").write_text(f"{library}\n")
+    # Some ICD loaders need the slash to see that it is a folder.
+    common = {"OCL_ICD_VENDORS": f"{vendors}/", "PYOPENCL_NO_CACHE": "1"}
+    return {**common, **_OF_VENDOR[peer.vendor](peer, library, threads, own)}
+
+
+def _intel(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
+    mode = {MODE_VARIABLE: peer.mode} if peer.mode else {}
+    count = str(threads)
+    folder = str(Path(library).parent)
+    return {"CL_CONFIG_CPU_TBB_NUM_WORKERS": count, "DPCPP_CPU_NUM_CUS": count, "LD_LIBRARY_PATH": folder, **mode}
+
+
+def _pocl(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
+    count = {"POCL_MAX_PTHREAD_COUNT": str(threads)}
+    return {"POCL_DEVICES": "pthread", "POCL_KERNEL_CACHE": "0", "POCL_CACHE_DIR": str(own / "cache"), **count}
+
+
+def _driver(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
+    return {"WFV_THREADS": str(threads), "WFV_CACHE": "off"}
+
+
+_OF_VENDOR = {INTEL: _intel, POCL: _pocl, DRIVER: _driver}
+
+
+def process_environment(own: Mapping[str, str], inherited: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The inherited variables but for those of OpenCL, and the peer's own. Paths are put in front of inherited ones."""
+    kept = {name: value for name, value in inherited.items() if not name.startswith(OWN_PREFIXES)}
+    paths = {"PYTHONPATH": str(ROOT), "LD_LIBRARY_PATH": own.get("LD_LIBRARY_PATH", "")}
+    joined = {name: os.pathsep.join(filter(None, (path, kept.get(name)))) for name, path in paths.items()}
+    return {**kept, **own, **{name: value for name, value in joined.items() if value}}

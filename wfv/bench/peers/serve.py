@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from wfv.bench.peers.messages import WARM_UP, Answer, Array, Built, Job, Ran, Ready, Refused, Request
-from wfv.bench.peers.warmer import Warmer
+from wfv.bench.peers.messages import WARM_UP, Answer, Array, Built, Job, Ran, Ready, Refused, Request, Warmer
 from wfv.bench.sampling import without_collection
 
 ALL, FIRST, REST = slice(None), slice(0, 1), slice(1, None)

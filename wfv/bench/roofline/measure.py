@@ -12,8 +12,7 @@ from functools import partial
 
 from kernels_ir.catalog import Benchmark, Work, Workload
 from wfv.bench.cells import Setup, build_kernel, launch_all, verify
-from wfv.bench.roofline.caches import Level, level_of
-from wfv.bench.roofline.limits import FLOAT, INT, SAMPLE_SECONDS, Limit, Machine, make_limits
+from wfv.bench.roofline.limits import FLOAT, INT, SAMPLE_SECONDS, Level, Limit, Machine, level_of, make_limits
 from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
 from wfv.bench.settle import settle
 from wfv.errors import OptionError

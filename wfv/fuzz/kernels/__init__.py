@@ -1,7 +1,7 @@
 """Random kernels under every strategy, compared bit by bit with LLVM's code for the scalar kernel.
 
 `fuzz_kernels` generates and runs them in worker processes; `Reducer` makes a failing kernel smaller. The generator is
-in `generator/`; docs/fuzzing_kernels.md describes the kernels and the reference.
+in `generator.py`; docs/fuzzing_kernels.md describes the kernels and the reference.
 """
 
 from wfv.fuzz.kernels.campaign import KernelReport, fuzz_kernels

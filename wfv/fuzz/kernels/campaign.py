@@ -15,7 +15,7 @@ from typing import Any
 from wfv.errors import OptionError
 from wfv.fuzz.kernels.comparison import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
 from wfv.fuzz.kernels.draw import Draw
-from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.single_kernel import Result, Setup
 from wfv.fuzz.parallel import distribute
 from wfv.fuzz.workers import Client, WorkerDiedError

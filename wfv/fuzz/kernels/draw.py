@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from wfv import LocalMemory, llvm
-from wfv.fuzz.kernels.generator.buffers import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
+from wfv.fuzz.kernels.generator import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)

@@ -11,7 +11,7 @@ from wfv.errors import Error
 from wfv.fuzz.kernels.comparison import ERROR, OK, KernelUnderTest, Outcome, compare_in_lockstep, origin_of
 from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, random_draw
-from wfv.fuzz.kernels.generator.kernel import random_kernel
+from wfv.fuzz.kernels.generator import random_kernel
 
 # One of so many kernels is also ..
 EVERY_DRAW = 100  # run under all strategies and targets

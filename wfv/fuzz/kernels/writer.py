@@ -1,0 +1,146 @@
+"""Random text by a grammar whose productions are templates of LLVM IR.
+
+A production is (weight, needs, template). `needs`: words of which each must hold, or with a `-` before it must not.
+The lines of a template are expanded in order:
+
+    x := add i32 {a}, 1     `x` stands for the result from here on
+    -> add i32 {x}, {b}     the result of the production
+    {then}:                 a block begins
+    40% store i32 {x}, ..   only in 40 % of the expansions
+    br label {then}         any other line is an instruction
+
+A field `{name:words}` is a name of this expansion, a nonterminal of the grammar, a function of the writer (`holes`),
+a choice that is made once in the expansion (`draws`), or otherwise a new name. What has no space is a value; all
+else is an instruction, for whose result a name is made. Names in capitals are known in the productions that an
+expansion uses.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from string import Formatter
+from typing import Any
+
+Production = tuple[float, str, str]
+Grammar = Mapping[str, Mapping[str, Production]]
+_LINE = re.compile(r"(?:(\d+)% )?(?:(\w+) := |(-> ))?(.*)")
+
+
+@dataclass
+class Body:
+    """The function that is written at the moment."""
+
+    lines: list[str] = field(default_factory=list)
+    start: list[str] = field(default_factory=list)  # of the entry block: allocas, and what is computed once
+    ids: dict[str, str] = field(default_factory=dict)  # name: definition, in front of `start`
+    variables: list[Any] = field(default_factory=list)
+    is_kernel: bool = True
+
+
+class Frame(dict[str, Any]):
+    """The names of one expansion. `depth`: of expressions that it may contain; `level`: of their values."""
+
+    def __init__(
+        self, writer: Writer, depth: int, level: int, scope: Any = None, names: Mapping[str, Any] = {}
+    ) -> None:
+        super().__init__(names)
+        self.writer, self.depth, self.level, self.scope = writer, depth, level, scope
+
+    def __missing__(self, name: str) -> Any:
+        writer = self.writer
+        if name in writer.holes:
+            return partial(writer.holes[name], self)
+        if name in writer.grammar:
+            return partial(writer.produce, self, name)
+        self[name] = writer.draws[name](self) if name in writer.draws else f"%{writer.name(name)}"
+        return self[name]
+
+    def resolve(self, word: str) -> str:
+        """What a word of a field stands for."""
+        return str(self[word]) if word in self or word in self.writer.draws else word
+
+
+class Writer(Formatter):
+    """Expands productions into the lines of `body`."""
+
+    def __init__(self, seed: int | str, grammar: Grammar) -> None:
+        self.rng, self.grammar = random.Random(seed), grammar
+        self.body, self.number = Body(), 0
+        self.draws: dict[str, Callable[[Frame], object]] = {}
+        self.holes: dict[str, Callable[[Frame, str], str]] = {
+            "pick": lambda frame, words: self.rng.choice(words.split("|")),
+            "n": lambda frame, words: str(self.rng.randrange(*(int(frame.resolve(word)) for word in words.split()))),
+            "slot": lambda frame, type: self.alloca(frame.resolve(type)),
+        }
+
+    def chance(self, probability: float) -> bool:
+        return self.rng.random() < probability
+
+    def name(self, stem: str) -> str:
+        self.number += 1
+        return f"{stem}{self.number}"
+
+    def emit(self, line: str) -> None:
+        """Adds an instruction, or the label of a block."""
+        if line.endswith(":"):
+            self.start_block(line[:-1].removeprefix("%"))
+        elif line:
+            self.body.lines.append("  " + line)
+
+    def start_block(self, label: str) -> None:
+        self.body.lines.append(f"{label}:")
+
+    def value(self, text: str) -> str:
+        """The value itself, or the name of an instruction's result."""
+        if " " not in text:
+            return text
+        name = f"%{self.name('t')}"
+        self.emit(f"{name} = {text}")
+        return name
+
+    def alloca(self, type: str) -> str:
+        name = f"%{self.name('slot')}"
+        self.body.start.append(f"  {name} = alloca {type}")
+        return name
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        return str(value(format_spec) if callable(value) else value)
+
+    def expand(self, template: str, frame: Frame) -> str:
+        """Emits the lines of a template; returns its result, "" if it has none."""
+        for line in map(str.strip, template.splitlines()):
+            percent, name, arrow, rest = _LINE.fullmatch(line).groups()  # type: ignore[union-attr]
+            if percent and not self.chance(int(percent) / 100):
+                continue
+            text = self.vformat(rest, (), frame)
+            if name:
+                frame[name] = self.value(text)
+            elif arrow:
+                return self.value(text)
+            else:
+                self.emit(text)
+        return ""
+
+    def produce(self, frame: Frame, name: str, words: str = "") -> str:
+        """Expands a random production of the nonterminal; `words` ask for a type or a level."""
+        inner = self.inner_frame(frame, words)
+        holds = self.words(inner)
+        rows = [
+            row
+            for row in self.grammar[name].values()
+            if all((word[1:] not in holds) if word[0] == "-" else word in holds for word in row[1].split())
+        ]
+        (row,) = self.rng.choices(rows, [weight for weight, _, _ in rows])
+        return self.expand(row[2], inner)
+
+    def inner_frame(self, frame: Frame, words: str) -> Frame:
+        names = {name: value for name, value in frame.items() if name.isupper()}
+        return Frame(self, frame.depth, frame.level, frame.scope, names)
+
+    def words(self, frame: Frame) -> set[str]:
+        """What holds for an expansion."""
+        return set()
