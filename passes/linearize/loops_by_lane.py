@@ -93,7 +93,7 @@ def _invariant(phi: Instr, loop: Loop) -> Value | None:
 
 
 def _can_move(instr: Instr) -> bool:
-    if instr.op in _NEVER or "atomic" in instr.attrs or instr.attrs.get("volatile"):
+    if instr.op in _NEVER or instr.is_ordered:
         return False
     return instr.op != "call" or (instr.callee.startswith("llvm.") and not instr.callee.startswith("llvm.mem"))
 

@@ -14,6 +14,7 @@ The unit is a vector instruction on registers. The numbers were measured with ra
 from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.trip_counts import iterations
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
@@ -23,12 +24,6 @@ from wfv.opencl.builtins import libm_function
 
 _VARYING_ACCESS, _STRIDED_ACCESS, _OTHER = 8, 2, 1
 _SLOW = ("atomicrmw", "udiv", "sdiv", "urem", "srem")
-_LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
-
-
-def iterations(depth: int) -> int:
-    """How often a block with that many loops around it is assumed to run."""
-    return int(_LOOP_FACTOR ** min(depth, _DEEPEST))
 
 
 def cost(instr: Instr, shapes: Shapes) -> int:

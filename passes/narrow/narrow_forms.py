@@ -21,6 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from networkx.utils import UnionFind
+
 from passes.analysis.divergence import Shapes
 from passes.analysis.signed_ranges import Range, SignedRanges
 from wfv.ir.core import Instr
@@ -172,14 +174,14 @@ def find_groups(instrs: Iterable[Instr], users: Users, width: Width) -> list[Gro
     """The groups of all instructions that may be narrow, in the order of the program."""
     forms = {instr: form for instr in instrs if (form := width.form_of(instr)) is not None}
     _remove_incomplete(forms, users, width)
-    leader: dict[Instr, Instr] = {}
+    leader = UnionFind(forms)
     groups: dict[Instr, Group] = {}
     for instr in forms:
         for operand in narrow_operands(instr):
             if isinstance(operand, Instr) and operand in forms and width.is_wider(operand):
-                leader[_find(leader, operand)] = _find(leader, instr)
+                leader.union(instr, operand)
     for instr, form in forms.items():
-        groups.setdefault(_find(leader, instr), {})[instr] = form
+        groups.setdefault(leader[instr], {})[instr] = form
     return list(groups.values())
 
 
@@ -201,11 +203,3 @@ def _remove_incomplete(forms: Group, users: Users, width: Width) -> None:
         for instr in removed:
             del forms[instr]
         work = [instr for instr in work if instr in forms]
-
-
-def _find(leader: dict[Instr, Instr], instr: Instr) -> Instr:
-    """The representative of a group, by path halving."""
-    while (above := leader.get(instr, instr)) is not instr:
-        leader[instr] = leader.get(above, above)
-        instr = leader[instr]
-    return instr

@@ -18,21 +18,39 @@ from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions
+from passes.analysis.trip_counts import iterations
 from passes.speculate.assumed_arithmetic import assume_wrap
 from passes.speculate.assumed_bounds import assume_bound
 from passes.speculate.assumptions import Assumption, Repeatable
-from wfv.ir.cfg import Cfg
+from wfv.ir.cfg import Cfg, controlling_branches
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import PtrType, Type, VecType, size_of
+from wfv.ir.types import PtrType, VecType, size_of
 from wfv.ir.uses import backward_slice, users_of
 from wfv.ir.values import Value
 
 _ENOUGH = 16  # the cost of masks for which a second version is made
-_LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
 _ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends behind it
 _LOCAL = 3  # the address space of local memory
 _FEW = 12  # instructions for each access, with which a kernel waits for memory
 _VOTE = 2  # a test whether any lane is active
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What counts as a gain, besides better addresses.
+
+    `saves_masks`: fewer masks; not so where BOSCC makes copies of regions without masks. `cheap_masks_count`: also
+    masks of contiguous accesses; not so where uniform branches are linearized too. `streams_count`: a few of these are
+    enough in a function that does little but access memory; not so where a masked access is a test and a plain access,
+    because the machine has none.
+    """
+
+    saves_masks: bool = True
+    cheap_masks_count: bool = False
+    streams_count: bool = False
+
+
+CHEAP_MASKS = Worth(cheap_masks_count=True)
 
 
 @dataclass
@@ -58,25 +76,14 @@ class Gain:
         self.is_enough |= self.masks >= _ENOUGH
 
 
-def gain_of(
-    fn: Function,
-    before: Shapes,
-    after: Shapes,
-    saves_masks: bool,
-    cheap_masks_count: bool = False,
-    streams_count: bool = False,
-) -> Gain:
-    """The gain of the shapes `after` over those `before`, both of `fn`.
-
-    `saves_masks`: whether masks count at all; `cheap_masks_count`: also those of contiguous accesses;
-    `streams_count`: a few of these are enough in a function that does little else.
-    """
-    gain, has_fewer_masks = Gain(), saves_masks and before.divergent_branches > after.divergent_branches
+def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
+    """The gain of the shapes `after` over those `before`, both of `fn`."""
+    gain, has_fewer_masks = Gain(), worth.saves_masks and before.divergent_branches > after.divergent_branches
     cfg = Cfg(fn)
-    branches = _deciding_branches(cfg) if has_fewer_masks else {}
-    is_stream = streams_count and has_fewer_masks and _is_stream(fn, cfg)
+    depends = cfg.control_dependence() if has_fewer_masks else {}
+    is_stream = worth.streams_count and has_fewer_masks and _is_stream(fn, cfg)
     for block in fn.blocks:
-        decided_by = branches.get(block, set())
+        decided_by = controlling_branches({block}, depends)
         masked = decided_by & before.divergent_branches
         loses_mask = bool(masked) and not decided_by & after.divergent_branches
         for access in block.instrs:
@@ -90,9 +97,9 @@ def gain_of(
                 gain.add(
                     conditions, is_enough=_is_mask_expensive(access, after) or (is_stream and not _is_local(access))
                 )
-        if cheap_masks_count and loses_mask:
+        if worth.cheap_masks_count and loses_mask:
             gain.add_mask(_cost_of_masks(block, cfg))
-        elif cheap_masks_count and masked - after.divergent_branches:
+        elif worth.cheap_masks_count and masked - after.divergent_branches:
             _add_votes(gain, block, cfg, after, masked - after.divergent_branches)
     return gain
 
@@ -117,71 +124,51 @@ def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Bloc
     loads = [instr for instr in block.instrs if instr.op == "load" and after.of(instr.operands[0]).is_uniform]
     for _ in loads if cfg.loops.innermost(block) else ():
         gain.add([branch.terminator.operands[0] for branch in kept], is_enough=False)
-        gain.add_mask(_runs(block, cfg) * _VOTE)
+        gain.add_mask(iterations(len(cfg.loops.around(block))) * _VOTE)
 
 
 def _cost_of_masks(block: Block, cfg: Cfg) -> int:
     """What the mask of a block costs in one run of the function."""
     accesses = sum(_access_cost(instr) for instr in block.instrs if instr.op in ("load", "store"))
-    return _runs(block, cfg) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
-
-
-def _runs(block: Block, cfg: Cfg) -> int:
-    """How often a block is assumed to run in one run of the function."""
-    return int(_LOOP_FACTOR ** min(len(cfg.loops.around(block)), _DEEPEST))
+    return iterations(len(cfg.loops.around(block))) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
 
 
 def _access_cost(access: Instr) -> int:
-    value: Type = (access.operands[0] if access.op == "store" else access).type
+    value = access.accessed
     return _NARROW_ACCESS if isinstance(value, VecType) or size_of(value) < 4 else _ACCESS
 
 
 def _is_wide(access: Instr, shapes: Shapes) -> bool:
     """Whether an access is a scalar or a wide one, and no gather or scatter."""
-    value = access.operands[0] if access.op == "store" else access
     shape = shapes.of(access.operands[-1])
-    return shape.is_affine or window_of(value.type, shape) is not None
+    return shape.is_affine or window_of(access.accessed, shape) is not None
 
 
 def _is_mask_expensive(access: Instr, shapes: Shapes) -> bool:
-    value = access.operands[0] if access.op == "store" else access
     shape = shapes.of(access.operands[-1])
-    return shape.is_varying or (shape.is_strided and abs(shape.stride) != size_of(value.type))
-
-
-def _deciding_branches(cfg: Cfg) -> dict[Block, set[Block]]:
-    """For each block, all blocks whose branches decide whether it runs, directly or by deciding whether others do."""
-    direct, found = cfg.control_dependence(), dict[Block, set[Block]]()
-    for block in cfg.rpo:
-        work, seen = [block], set[Block]()
-        while work:
-            new = direct.get(work.pop(), set()) - seen
-            seen |= new
-            work += new
-        found[block] = seen
-    return found
+    return shape.is_varying or (shape.is_strided and abs(shape.stride) != size_of(access.accessed))
 
 
 _ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
 _MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time
 
 
+Assume = Callable[[Instr, Shapes, Assumptions], Assumption | None]
+
+
 @dataclass(frozen=True)
 class Search:
     """What a search for assumptions depends on.
 
-    `repeatable`: what the guard can compute; `saves_masks`: whether fewer masks are a gain; `arithmetic`: what can be
-    assumed of `/ % >> &`; `is_anywhere`: also of those behind the first block; `cheap_masks_count`: masks of contiguous
-    accesses are a gain, too; `streams_count`: a few of them are enough in a function that does little else.
+    `repeatable`: what the guard can compute; `arithmetic`: what can be assumed of `/ % >> &`; `is_anywhere`: also of
+    those behind the first block.
     """
 
     assume: Assumptions
     repeatable: Repeatable
-    saves_masks: bool
-    arithmetic: Callable[[Instr, Shapes, Assumptions], Assumption | None]
+    worth: Worth
+    arithmetic: Assume
     is_anywhere: bool = False
-    cheap_masks_count: bool = False
-    streams_count: bool = False
 
 
 def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Search) -> list[Assumption] | None:
@@ -190,12 +177,12 @@ def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Sear
     `before`: the shapes in the function that `fast` is a copy of; `start`: those of `fast` without assumptions.
     """
     found, after = _assume_all(fast, start, search)
-    gain = gain_of(fast, before, after, search.saves_masks, search.cheap_masks_count, search.streams_count)
+    gain = gain_of(fast, before, after, search.worth)
     if not gain.is_enough:
         return None
     needed = _needed(found, backward_slice(gain.roots))
     under_needed = analyzed_under(fast, before, search.assume, needed)
-    if gain_of(fast, before, under_needed, search.saves_masks).accesses >= gain.accesses:
+    if gain_of(fast, before, under_needed, Worth(search.worth.saves_masks)).accesses >= gain.accesses:
         found = needed
     _note(fast, found)
     return found

@@ -218,7 +218,7 @@ def _opcode(instr: Instr) -> str:
 class Widener:
     """`facts` of the old function, the map of its `values` to new ones, `emit` for new code, and the `remarks`.
 
-    The methods are shorthands for what most rules need.
+    The methods, and those of the values and remarks that it has too, are shorthands for what most rules need.
     """
 
     def __init__(self, module: Module, facts: KernelFacts, new: Function, old_blocks: Sequence[Block]) -> None:
@@ -226,6 +226,9 @@ class Widener:
         self.emit = Emitter(module, new, old_blocks, facts.lanes)
         self.values = ValueMap(facts.shapes, self.emit)
         self.remarks = RemarkCollector(facts.shapes)
+        self.scalar, self.vector = self.values.scalar, self.values.vector
+        self.set_scalar, self.set_vector = self.values.set_scalar, self.values.set_vector
+        self.remark, self.remark_address, self.why = self.remarks.add, self.remarks.add_address, self.remarks.why
 
     def begin(self, instr: Instr) -> None:
         """Makes an old instruction the current one: new ones take its source location, remarks are about it."""
@@ -240,20 +243,6 @@ class Widener:
     def shape(self, old: Value) -> Shape:
         return self.facts.shapes.of(old)
 
-    def scalar(self, old: Value) -> Value:
-        """A uniform value, or the base of a strided one."""
-        return self.values.scalar(old)
-
-    def vector(self, old: Value) -> Value:
-        """The value of a scalar type in all lanes."""
-        return self.values.vector(old)
-
-    def set_scalar(self, old: Value, new: Value) -> None:
-        self.values.set_scalar(old, new)
-
-    def set_vector(self, old: Value, new: Value) -> None:
-        self.values.set_vector(old, new)
-
     def any_active(self, mask: Value) -> Value:
         """i1: whether any lane of an old mask is set."""
         return self.scalar(mask) if self.shape(mask).is_uniform else self.build.any_lane(self.vector(mask))
@@ -261,19 +250,7 @@ class Widener:
     def wide(self, type: Type) -> Type:
         return VecType(self.lanes, type)
 
-    def remark(self, kind: str, text: str) -> None:
-        """A remark about the current instruction."""
-        self.remarks.add(kind, text)
-
     def remark_if_scalarized(self, instr: Instr) -> None:
         """A remark if LLVM executes the operation lane by lane, although the rule makes a vector operation of it."""
         if why := why_scalarized(instr, self.facts.machine):
             self.remark("per lane", f"LLVM has no vector form of it here, {why}: executed once per lane")
-
-    def remark_address(self, kind: str, text: str, address: Value) -> None:
-        """A remark about the current access, which is what it is because of its address."""
-        self.remarks.add_address(kind, text, address)
-
-    def why(self, address: Value) -> str:
-        """Why the lanes' addresses are not contiguous, for a remark."""
-        return self.remarks.why(address)

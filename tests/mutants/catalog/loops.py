@@ -64,7 +64,7 @@ MUTANTS = (
     ),
     Mutant(
         "uniform-loop-guarded-one-level",
-        LOOPS_TO_MASK,
+        "wfv/ir/cfg.py",
         "            seen.add(branch)\n            todo.append(branch)\n",
         "            seen.add(branch)\n",
         "only the nearest branch in front of a uniform loop is checked for a guard",
