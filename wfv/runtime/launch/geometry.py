@@ -109,22 +109,10 @@ def types_of(sizes: tuple[Size | None, ...]) -> tuple[object, ...]:
 
 
 def is_fixed(size: object) -> bool:
-    """Whether it is None, an integer of Python's, or a tuple of them: what `is_same` compares."""
+    """Whether it is None, an integer of Python's, or a tuple of them: 64.0 equals 64, and is no size."""
     if type(size) is tuple:
         return all(type(each) is int for each in size)
     return size is None or type(size) is int
-
-
-def is_same(size: object, known: object) -> bool:
-    """Whether the size is like a known one that `is_fixed`; 64.0 is no size, though it equals 64."""
-    if type(size) is tuple:
-        if type(known) is not tuple:
-            return False
-        for each in size:  # a loop: faster than `all` for so few
-            if type(each) is not int:
-                return False
-        return size == known
-    return type(size) is int and type(known) is int and size == known
 
 
 @lru_cache(maxsize=256)
