@@ -78,7 +78,8 @@ def _define(module: Module, declared: Function) -> None:
         return
     rule = rules.RULES.get(signature.name)
     if rule and (result := rule.forms.get(signature.params)):
-        body.ret(rule.build(body, rules.Form(signature.params, result, orderings), args))
+        body.form = rule_body.Form(signature.params, result, orderings)
+        body.ret(rule.build(body, *args))
     elif library.has(other := integer_copy(declared.name)):
         module.declare(other, fn.type)
         body.ret(body.call(other, fn.ret, args))

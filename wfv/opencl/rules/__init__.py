@@ -35,7 +35,7 @@ from wfv.opencl.rules import (
     work_group,
     work_items,
 )
-from wfv.opencl.rules.rule import Form, Rule
+from wfv.opencl.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
     **integer.RULES, **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
@@ -43,4 +43,4 @@ RULES: dict[str, Rule] = {
     **ballots.RULES, **intel_sub_groups.RULES, **bit_fields.RULES, **images.RULES,
 }  # fmt: skip
 
-__all__ = ["RULES", "Form", "Rule"]
+__all__ = ["RULES", "Rule"]

@@ -8,26 +8,26 @@ from wfv.ir.types import I1, StructType
 from wfv.ir.values import Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, Form, Forms, Rule
+from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, Forms, Rule
 
 _OPERATIONS = ("add", "sub", "xchg", "min", "max", "and", "or", "xor")
 _INTEGERS = {"atomic": ("int", "uint"), "atom": ("int", "uint", "long", "ulong")}
 
 
-def _read_modify_write(operation: str, b: Body, form: Form, args: list[Value]) -> Value:
-    type = form.result
+def _read_modify_write(operation: str, b: Body, *args: Value) -> Value:
+    type = b.form.result
     if operation in ("inc", "dec"):
-        operation, args = {"inc": "add", "dec": "sub"}[operation], [args[0], b.integer(type.ir, 1)]
+        operation, args = {"inc": "add", "dec": "sub"}[operation], (args[0], b.integer(type.ir, 1))
     if operation in ("min", "max") and not type.is_signed:
         operation = f"u{operation}"
     attrs = {"operation": operation, "ordering": "monotonic", "align": type.bits // 8}
-    return b.emit(type.ir, "atomicrmw", args, attrs)
+    return b.emit(type.ir, "atomicrmw", list(args), attrs)
 
 
-def _compare_exchange(b: Body, form: Form, args: list[Value]) -> Value:
-    type = form.result
+def _compare_exchange(b: Body, *args: Value) -> Value:
+    type = b.form.result
     orderings = {"success_ordering": "monotonic", "failure_ordering": "monotonic"}
-    both = b.emit(StructType((type.ir, I1)), "cmpxchg", args, {**orderings, "align": type.bits // 8})
+    both = b.emit(StructType((type.ir, I1)), "cmpxchg", list(args), {**orderings, "align": type.bits // 8})
     return b.extractvalue(both, 0)
 
 

@@ -9,7 +9,7 @@ from wfv.ir.values import ConstNull, Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import sub_group_body as s
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import INT, Form, Rule
+from wfv.opencl.rules.rule import INT, Rule
 
 _UINT, _BALLOT = CType("uint"), CType("uint", 4)
 
@@ -31,21 +31,21 @@ def _existing(b: Body) -> Value:
     return b.binop("lshr", const_int(I64, -1), unused)
 
 
-def _ballot(b: Body, form: Form, args: list[Value]) -> Value:
-    return _as_ballot(b, s.ballot(b, s.is_true(b, args[0])))
+def _ballot(b: Body, x: Value) -> Value:
+    return _as_ballot(b, s.ballot(b, s.is_true(b, x)))
 
 
-def _own_bit(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.as_int(b, s.has_bit(b, _as_bits(b, args[0]), s.query(b, "lane")))
+def _own_bit(b: Body, x: Value) -> Value:
+    return s.as_int(b, s.has_bit(b, _as_bits(b, x), s.query(b, "lane")))
 
 
-def _bit(b: Body, form: Form, args: list[Value]) -> Value:
-    lane = b.binop("and", args[1], const_int(I32, 63))
-    return s.as_int(b, s.has_bit(b, _as_bits(b, args[0]), lane))
+def _bit(b: Body, x: Value, y: Value) -> Value:
+    lane = b.binop("and", y, const_int(I32, 63))
+    return s.as_int(b, s.has_bit(b, _as_bits(b, x), lane))
 
 
-def _count(which: str, b: Body, form: Form, args: list[Value]) -> Value:
-    bits = b.binop("and", _as_bits(b, args[0]), _lanes(which, b))
+def _count(which: str, b: Body, x: Value) -> Value:
+    bits = b.binop("and", _as_bits(b, x), _lanes(which, b))
     return b.cast("trunc", b.intrinsic("ctpop", I64, bits), I32)
 
 
@@ -67,16 +67,16 @@ def _lanes(which: str, b: Body) -> Value:
     return b.binop("and", _existing(b), b.binop("xor", not_above, const_int(I64, -1)))
 
 
-def _mask(which: str, b: Body, form: Form, args: list[Value]) -> Value:
+def _mask(which: str, b: Body, *_: Value) -> Value:
     return _as_ballot(b, _lanes(which, b))
 
 
-def _find_lowest(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.lowest(b, b.binop("and", _as_bits(b, args[0]), _existing(b)))
+def _find_lowest(b: Body, x: Value) -> Value:
+    return s.lowest(b, b.binop("and", _as_bits(b, x), _existing(b)))
 
 
-def _find_highest(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.highest(b, b.binop("and", _as_bits(b, args[0]), _existing(b)))
+def _find_highest(b: Body, x: Value) -> Value:
+    return s.highest(b, b.binop("and", _as_bits(b, x), _existing(b)))
 
 
 RULES: dict[str, Rule] = {

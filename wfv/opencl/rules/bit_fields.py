@@ -12,7 +12,7 @@ from wfv.ir.types import I32, Type, scalar_of
 from wfv.ir.values import Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body, bits_of
-from wfv.opencl.rules.rule import INTEGERS, Form, Forms, Rule, same, signed_like, unsigned_like, vectors
+from wfv.opencl.rules.rule import INTEGERS, Forms, Rule, same, signed_like, unsigned_like, vectors
 
 _UINT = CType("uint")
 
@@ -36,8 +36,7 @@ def _unless_empty(b: Body, count: Value, value: Value) -> Value:
     return b.select(b.icmp("eq", count, const_int(I32, 0)), b.integer(value.type, 0), value)
 
 
-def _insert(b: Body, form: Form, args: list[Value]) -> Value:
-    base, inserted, offset, count = args
+def _insert(b: Body, base: Value, inserted: Value, offset: Value, count: Value) -> Value:
     ones = b.integer(base.type, -1)
     field = _unless_empty(b, count, _shift(b, "lshr", ones, _not_in_field(b, base.type, count)))
     mask = _shift(b, "shl", field, offset)
@@ -45,15 +44,14 @@ def _insert(b: Body, form: Form, args: list[Value]) -> Value:
     return b.binop("or", kept, b.binop("and", _shift(b, "shl", inserted, offset), mask))
 
 
-def _extract(op: str, b: Body, form: Form, args: list[Value]) -> Value:
+def _extract(op: str, b: Body, base: Value, offset: Value, count: Value) -> Value:
     """Shifts the field to the upper end, then down."""
-    base, offset, count = args
     upper = _shift(b, "shl", base, _not_in_field(b, base.type, offset, count))
     return _unless_empty(b, count, _shift(b, op, upper, _not_in_field(b, base.type, count)))
 
 
-def _reverse(b: Body, form: Form, args: list[Value]) -> Value:
-    return b.intrinsic("bitreverse", args[0].type, args[0])
+def _reverse(b: Body, x: Value) -> Value:
+    return b.intrinsic("bitreverse", x.type, x)
 
 
 def _insert_forms() -> Forms:

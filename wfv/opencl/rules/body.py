@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.fold import int_of
 from wfv.ir.intrinsics import overloaded_name
 from wfv.ir.types import FloatType, FnType, IntType, Type, VecType, count_of, scalar_of
 from wfv.ir.values import Value, const_float, const_int
+from wfv.opencl.mangling import CType
+
+
+@dataclass(frozen=True)
+class Form:
+    """One overload of a built-in: the types of its parameters and of its result.
+
+    `orderings`: LLVM's, for the memory orders among the arguments, if this body is for calls with constant ones.
+    """
+
+    params: tuple[CType, ...]
+    result: CType
+    orderings: tuple[str, ...] = ()
+
+    @property
+    def first(self) -> CType:
+        return self.params[0]
 
 
 class Body(Builder):
-    """Builds the body of a built-in, as one block; operations on vectors are vector instructions."""
+    """Builds the body of a built-in, as one block; operations on vectors are vector instructions.
+
+    `form`: the overload that a rule builds.
+    """
+
+    form: Form
 
     def __init__(self, module: Module, fn: Function) -> None:
         block = Block("entry")

@@ -13,7 +13,7 @@ from wfv.ir.types import I1, VOID, StructType
 from wfv.ir.values import Value
 from wfv.opencl.mangling import ATOMIC, CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, SPACES, Build, Form, Forms, Rule
+from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, SPACES, Build, Forms, Rule
 
 _INTEGERS = ("int", "uint", "long", "ulong")
 _FLOATS = ("half", "float", "double")
@@ -28,67 +28,66 @@ _OF_STORES = {"acquire": "monotonic", "acq_rel": "release"}
 Params = tuple[CType, ...]
 
 
-def _ordering(form: Form, number: int = 0, allowed: dict[str, str] | None = None) -> str:
-    ordering = form.orderings[number] if number < len(form.orderings) else "seq_cst"
+def _ordering(b: Body, number: int = 0, allowed: dict[str, str] | None = None) -> str:
+    ordering = b.form.orderings[number] if number < len(b.form.orderings) else "seq_cst"
     return (allowed or {}).get(ordering, ordering)
 
 
-def _align(form: Form) -> int:
-    return form.first.bits // 8
+def _align(b: Body) -> int:
+    return b.form.first.bits // 8
 
 
-def _load(b: Body, form: Form, args: list[Value]) -> Value:
-    attrs = {"align": _align(form), "atomic": _ordering(form, allowed=_OF_LOADS)}
-    return b.emit(form.result.ir, "load", args[:1], attrs)
+def _load(b: Body, x: Value, *_: Value) -> Value:
+    attrs = {"align": _align(b), "atomic": _ordering(b, allowed=_OF_LOADS)}
+    return b.emit(b.form.result.ir, "load", [x], attrs)
 
 
-def _store(b: Body, form: Form, args: list[Value]) -> None:
-    attrs = {"align": _align(form), "atomic": _ordering(form, allowed=_OF_STORES)}
-    b.emit(VOID, "store", [args[1], args[0]], attrs)
+def _store(b: Body, x: Value, y: Value, *_: Value) -> None:
+    attrs = {"align": _align(b), "atomic": _ordering(b, allowed=_OF_STORES)}
+    b.emit(VOID, "store", [y, x], attrs)
 
 
-def _init(b: Body, form: Form, args: list[Value]) -> None:
-    b.store(args[1], args[0], _align(form))
+def _init(b: Body, x: Value, y: Value, *_: Value) -> None:
+    b.store(y, x, _align(b))
 
 
-def _read_modify_write(operation: str, b: Body, form: Form, args: list[Value]) -> Value:
-    type = form.result
+def _read_modify_write(operation: str, b: Body, x: Value, y: Value, *_: Value) -> Value:
+    type = b.form.result
     if type.is_float and operation != "xchg":
         operation = f"f{operation}"
     elif operation in ("min", "max") and not type.is_signed:
         operation = f"u{operation}"
-    attrs = {"operation": operation, "ordering": _ordering(form), "align": _align(form)}
-    return b.emit(type.ir, "atomicrmw", args[:2], attrs)
+    attrs = {"operation": operation, "ordering": _ordering(b), "align": _align(b)}
+    return b.emit(type.ir, "atomicrmw", [x, y], attrs)
 
 
-def _compare_exchange(is_weak: bool, b: Body, form: Form, args: list[Value]) -> Value:
+def _compare_exchange(is_weak: bool, b: Body, pointer: Value, expected: Value, desired: Value, *_: Value) -> Value:
     """Floats are compared by their bits. What was found is stored to *expected, also if the exchange is made."""
-    pointer, expected, desired = args[:3]
-    wanted = b.load(desired.type, expected, _align(form))
+    wanted = b.load(desired.type, expected, _align(b))
     operands = [pointer, b.bits(wanted), b.bits(desired)]
-    failure = _ordering(form, 1, _OF_LOADS)
-    attrs = {"success_ordering": _ordering(form), "failure_ordering": failure, "align": _align(form)}
+    failure = _ordering(b, 1, _OF_LOADS)
+    attrs = {"success_ordering": _ordering(b), "failure_ordering": failure, "align": _align(b)}
     both = b.emit(
         StructType((operands[1].type, I1)), "cmpxchg", operands, {**attrs, **({"weak": True} if is_weak else {})}
     )
     found = b.extractvalue(both, 0)
-    b.store(b.cast("bitcast", found, desired.type) if form.first.value.is_float else found, expected, _align(form))
+    b.store(b.cast("bitcast", found, desired.type) if b.form.first.value.is_float else found, expected, _align(b))
     return b.extractvalue(both, 1)
 
 
-def _test_and_set(b: Body, form: Form, args: list[Value]) -> Value:
-    one = b.integer(form.first.value.ir, 1)
-    attrs = {"operation": "xchg", "ordering": _ordering(form), "align": _align(form)}
-    old = b.emit(one.type, "atomicrmw", [args[0], one], attrs)
+def _test_and_set(b: Body, x: Value, *_: Value) -> Value:
+    one = b.integer(b.form.first.value.ir, 1)
+    attrs = {"operation": "xchg", "ordering": _ordering(b), "align": _align(b)}
+    old = b.emit(one.type, "atomicrmw", [x, one], attrs)
     return b.icmp("ne", old, b.integer(one.type, 0))
 
 
-def _clear(b: Body, form: Form, args: list[Value]) -> None:
-    _store(b, form, [args[0], b.integer(form.first.value.ir, 0)])
+def _clear(b: Body, x: Value, *_: Value) -> None:
+    _store(b, x, b.integer(b.form.first.value.ir, 0))
 
 
-def _fence(b: Body, form: Form, args: list[Value]) -> None:
-    if (ordering := _ordering(form)) != "monotonic":
+def _fence(b: Body, *_: Value) -> None:
+    if (ordering := _ordering(b)) != "monotonic":
         b.emit(VOID, "fence", [], {"ordering": ordering})
 
 

@@ -8,12 +8,12 @@ from wfv.ir.values import Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
 from wfv.opencl.rules.rounding import MODES, float_to_float, float_to_int, int_to_float, int_to_int
-from wfv.opencl.rules.rule import NUMBERS, Form, Forms, Rule, vectors
+from wfv.opencl.rules.rule import NUMBERS, Forms, Rule, vectors
 
 
-def _convert(mode: str, saturates: bool, b: Body, form: Form, args: list[Value]) -> Value:
+def _convert(mode: str, saturates: bool, b: Body, x: Value) -> Value:
     """Without a mode, a conversion to integer rounds towards zero, and one to floating point to nearest."""
-    (x,), source, to = args, form.first, form.result
+    source, to = b.form.first, b.form.result
     if to.is_float:
         return (float_to_float(b, x, to.ir, mode or "rte") if source.is_float
                 else int_to_float(b, x, source, to.ir, mode or "rte"))  # fmt: skip

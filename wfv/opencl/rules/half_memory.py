@@ -13,7 +13,7 @@ from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
 from wfv.opencl.rules.memory import load_vector, store_vector, vector_address, vector_of
 from wfv.opencl.rules.rounding import MODES, float_to_float
-from wfv.opencl.rules.rule import CONSTANT, SIZE, SPACES, VOID, WIDTHS, Form, Forms, Rule
+from wfv.opencl.rules.rule import CONSTANT, SIZE, SPACES, VOID, WIDTHS, Forms, Rule
 
 
 def _stride(count: int, aligned: bool) -> int:
@@ -25,15 +25,15 @@ def _align(count: int, aligned: bool) -> int:
     return 2 * count if aligned and count != 3 else 2
 
 
-def _load(count: int, aligned: bool, b: Body, form: Form, args: list[Value]) -> Value:
-    address = vector_address(b, HALF, args[1], args[0], _stride(count, aligned))
+def _load(count: int, aligned: bool, b: Body, x: Value, y: Value) -> Value:
+    address = vector_address(b, HALF, y, x, _stride(count, aligned))
     halves = load_vector(b, HALF, count, address, _align(count, aligned))
-    return b.cast("fpext", halves, form.result.ir)
+    return b.cast("fpext", halves, b.form.result.ir)
 
 
-def _store(count: int, aligned: bool, mode: str, b: Body, form: Form, args: list[Value]) -> None:
-    halves = float_to_float(b, args[0], vector_of(HALF, count), mode or "rte")
-    address = vector_address(b, HALF, args[2], args[1], _stride(count, aligned))
+def _store(count: int, aligned: bool, mode: str, b: Body, x: Value, y: Value, z: Value) -> None:
+    halves = float_to_float(b, x, vector_of(HALF, count), mode or "rte")
+    address = vector_address(b, HALF, z, y, _stride(count, aligned))
     store_vector(b, halves, address, _align(count, aligned))
 
 

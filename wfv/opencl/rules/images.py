@@ -17,7 +17,7 @@ from wfv.ir.values import Value, const_int
 from wfv.opencl.image_types import ACCESSES, FIELDS, KINDS
 from wfv.opencl.mangling import CType, mangle
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import VOID, Form, Forms, Rule
+from wfv.opencl.rules.rule import VOID, Build, Forms, Rule
 
 _IMAGE, _SAMPLER = CType("ocl_image2d_ro"), CType("ocl_sampler")  # the library takes all images as these
 _INT, _UINT, _FLOAT = CType("int"), CType("uint"), CType("float")
@@ -33,8 +33,8 @@ def _images(accesses: tuple[str, ...]) -> Iterator[tuple[str, CType]]:
     yield from ((kind, CType(f"ocl_{kind}_{access}")) for kind in KINDS for access in accesses)
 
 
-def _kind(form: Form) -> str:
-    return form.first.base.removeprefix("ocl_").rpartition("_")[0]
+def _kind(b: Body) -> str:
+    return b.form.first.base.removeprefix("ocl_").rpartition("_")[0]
 
 
 def _coordinates(kind: str, base: str) -> CType:
@@ -50,9 +50,9 @@ def _worker(b: Body, name: str, types: tuple[CType, ...], args: list[Value], res
     return b.call(symbol, result.ir, args)
 
 
-def _split(b: Body, form: Form, coordinates: Value) -> tuple[list[Value], Value | None]:
+def _split(b: Body, coordinates: Value) -> tuple[list[Value], Value | None]:
     """A texel's coordinates as numbers, and the layer."""
-    count, is_array = KINDS[_kind(form)]
+    count, is_array = KINDS[_kind(b)]
     parts = b.components(coordinates)
     return parts[:count], parts[count] if is_array else None
 
@@ -67,9 +67,9 @@ def _channels_read(b: Body, image: Value, found: Value, kind: str) -> Value:
     return b.cast("fptrunc", result, _CHANNELS["h"].ir) if kind == "h" else result
 
 
-def _read(kind: str, b: Body, form: Form, args: list[Value]) -> Value:
-    image, sampler = args[0], args[1] if _SAMPLER in form.params else None
-    parts, layer = _split(b, form, args[-1])
+def _read(kind: str, b: Body, *args: Value) -> Value:
+    image, sampler = args[0], args[1] if _SAMPLER in b.form.params else None
+    parts, layer = _split(b, args[-1])
     if sampler is None:
         found = _texel(b, image, parts, layer)
     else:
@@ -104,9 +104,8 @@ def _sampled(b: Body, first: list[Value], parts: list[Value], layer: Value | Non
     return _worker(b, f"at{len(parts)}", types, args, _WORDS)
 
 
-def _write(kind: str, b: Body, form: Form, args: list[Value]) -> None:
-    image, coordinates, color = args
-    parts, layer = _split(b, form, coordinates)
+def _write(kind: str, b: Body, image: Value, coordinates: Value, color: Value) -> None:
+    parts, layer = _split(b, coordinates)
     if kind == "h":
         color = b.cast("fpext", color, _NUMBERS.ir)
     if kind in ("f", "h"):
@@ -135,19 +134,19 @@ def _write_forms(kind: str) -> Forms:
     return {(type, _coordinates(image, "int"), _CHANNELS[kind]): VOID for image, type in _images(_WRITABLE)}
 
 
-def _field(name: str, b: Body, form: Form, args: list[Value]) -> Value:
-    return b.extractvalue(args[0], _FIELDS.index(name))
+def _field(name: str, b: Body, x: Value) -> Value:
+    return b.extractvalue(x, _FIELDS.index(name))
 
 
-def _sizes(b: Body, form: Form, args: list[Value]) -> Value:
-    result: Value = b.integer(form.result.ir, 0)
-    for i, name in enumerate(("width", "height", "depth")[: KINDS[_kind(form)][0]]):
-        result = b.insertelement(result, _field(name, b, form, args), i)
+def _sizes(b: Body, image: Value) -> Value:
+    result: Value = b.integer(b.form.result.ir, 0)
+    for i, name in enumerate(("width", "height", "depth")[: KINDS[_kind(b)][0]]):
+        result = b.insertelement(result, _field(name, b, image), i)
     return result
 
 
-def _layers(b: Body, form: Form, args: list[Value]) -> Value:
-    return b.cast("zext", _field("layers", b, form, args), I64)
+def _layers(b: Body, image: Value) -> Value:
+    return b.cast("zext", _field("layers", b, image), I64)
 
 
 def _of(result: CType, has: Callable[[str], bool]) -> Forms:
@@ -159,7 +158,7 @@ def _all(kind: str) -> bool:
     return True
 
 
-def _query(result: CType, has: Callable[[str], bool], build: Callable[[Body, Form, list[Value]], Value]) -> Rule:
+def _query(result: CType, has: Callable[[str], bool], build: Build) -> Rule:
     return Rule(partial(_of, result, has), build)
 
 

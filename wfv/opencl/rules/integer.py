@@ -10,7 +10,6 @@ from wfv.opencl.rules.rule import (
     INTEGERS,
     NUMBERS,
     Build,
-    Form,
     Forms,
     Rule,
     same,
@@ -20,51 +19,49 @@ from wfv.opencl.rules.rule import (
 )
 
 
-def _signed(form: Form) -> str:
-    return "s" if form.first.is_signed else "u"
+def _signed(b: Body) -> str:
+    return "s" if b.form.first.is_signed else "u"
 
 
-def _abs(b: Body, form: Form, args: list[Value]) -> Value:
-    (x,) = args
-    return b.intrinsic("abs", x.type, x, FALSE) if form.first.is_signed else x
+def _abs(b: Body, x: Value) -> Value:
+    return b.intrinsic("abs", x.type, x, FALSE) if b.form.first.is_signed else x
 
 
-def _abs_diff(b: Body, form: Form, args: list[Value]) -> Value:
-    low, high = (b.intrinsic(_signed(form) + name, args[0].type, *args) for name in ("min", "max"))
+def _abs_diff(b: Body, x: Value, y: Value) -> Value:
+    low, high = (b.intrinsic(_signed(b) + name, x.type, x, y) for name in ("min", "max"))
     return b.binop("sub", high, low)
 
 
 def _saturating(operation: str) -> Build:
-    return lambda b, form, args: b.intrinsic(f"{_signed(form)}{operation}.sat", args[0].type, *args)
+    return lambda b, *args: b.intrinsic(f"{_signed(b)}{operation}.sat", args[0].type, *args)
 
 
-def _half_sum(b: Body, form: Form, args: list[Value]) -> Value:
+def _half_sum(b: Body, x: Value, y: Value) -> Value:
     """(x + y) >> 1 without overflow."""
-    return b.binop("add", b.binop("and", args[0], args[1]), _half_difference(b, form, args))
+    return b.binop("add", b.binop("and", x, y), _half_difference(b, x, y))
 
 
-def _rounded_half_sum(b: Body, form: Form, args: list[Value]) -> Value:
+def _rounded_half_sum(b: Body, x: Value, y: Value) -> Value:
     """(x + y + 1) >> 1 without overflow."""
-    return b.binop("sub", b.binop("or", args[0], args[1]), _half_difference(b, form, args))
+    return b.binop("sub", b.binop("or", x, y), _half_difference(b, x, y))
 
 
-def _half_difference(b: Body, form: Form, args: list[Value]) -> Value:
-    one = b.integer(args[0].type, 1)
-    return b.binop("ashr" if form.first.is_signed else "lshr", b.binop("xor", args[0], args[1]), one)
+def _half_difference(b: Body, x: Value, y: Value) -> Value:
+    one = b.integer(x.type, 1)
+    return b.binop("ashr" if b.form.first.is_signed else "lshr", b.binop("xor", x, y), one)
 
 
 def _count(family: str) -> Build:
     flags = [] if family == "ctpop" else [FALSE]
-    return lambda b, form, args: b.intrinsic(family, args[0].type, args[0], *flags)
+    return lambda b, *args: b.intrinsic(family, args[0].type, args[0], *flags)
 
 
-def _rotate(b: Body, form: Form, args: list[Value]) -> Value:
-    x, amount = args
+def _rotate(b: Body, x: Value, amount: Value) -> Value:
     return b.intrinsic("fshl", x.type, x, x, amount)
 
 
-def _mul_hi(b: Body, form: Form, args: list[Value]) -> Value:
-    return _high_half(b, form.first, *args[:2])
+def _mul_hi(b: Body, x: Value, y: Value) -> Value:
+    return _high_half(b, b.form.first, x, y)
 
 
 def _high_half(b: Body, type: CType, x: Value, y: Value) -> Value:
@@ -92,19 +89,18 @@ def _high_half_of_long(b: Body, type: CType, x: Value, y: Value) -> Value:
     return high
 
 
-def _mad_hi(b: Body, form: Form, args: list[Value]) -> Value:
-    return b.binop("add", _mul_hi(b, form, args), args[2])
+def _mad_hi(b: Body, x: Value, y: Value, z: Value) -> Value:
+    return b.binop("add", _mul_hi(b, x, y), z)
 
 
-def _mad_sat(b: Body, form: Form, args: list[Value]) -> Value:
+def _mad_sat(b: Body, x: Value, y: Value, z: Value) -> Value:
     """x * y + z as an upper and a lower half; if the upper is not the lower's sign extension, the type's limit."""
-    x, y, z = args
     type, bits = x.type, bits_of(x.type)
-    high, product = _high_half(b, form.first, x, y), b.binop("mul", x, y)
+    high, product = _high_half(b, b.form.first, x, y), b.binop("mul", x, y)
     low = b.binop("add", product, z)
     carry = b.cast("zext", b.icmp("ult", low, product), type)
     high = b.binop("add", high, carry)
-    if not form.first.is_signed:
+    if not b.form.first.is_signed:
         return b.select(b.icmp("ne", high, b.integer(type, 0)), b.integer(type, -1), low)
     sign = b.integer(type, bits - 1)
     high = b.binop("add", high, b.binop("ashr", z, sign))
@@ -113,39 +109,39 @@ def _mad_sat(b: Body, form: Form, args: list[Value]) -> Value:
     return b.select(b.icmp("eq", high, b.binop("ashr", low, sign)), low, limit)
 
 
-def _mul24(b: Body, form: Form, args: list[Value]) -> Value:
+def _mul24(b: Body, x: Value, y: Value, z: Value | None = None) -> Value:
     """The full product: for operands of more than 24 bits, the result is implementation-defined."""
-    product = b.binop("mul", args[0], args[1])
-    return b.binop("add", product, args[2]) if len(args) == 3 else product
+    product = b.binop("mul", x, y)
+    return b.binop("add", product, z) if z else product
 
 
-def _upsample(b: Body, form: Form, args: list[Value]) -> Value:
-    type: Type = form.result.ir
+def _upsample(b: Body, *args: Value) -> Value:
+    type: Type = b.form.result.ir
     high, low = (b.cast("zext", v, type) for v in args)
-    return b.binop("or", b.binop("shl", high, b.integer(type, form.first.bits)), low)
+    return b.binop("or", b.binop("shl", high, b.integer(type, b.form.first.bits)), low)
 
 
-def _minimum(b: Body, form: Form, args: list[Value]) -> Value:
-    return _min_or_max(b, form, args[0], args[1], "min")
+def _minimum(b: Body, x: Value, y: Value) -> Value:
+    return _min_or_max(b, x, y, "min")
 
 
-def _maximum(b: Body, form: Form, args: list[Value]) -> Value:
-    return _min_or_max(b, form, args[0], args[1], "max")
+def _maximum(b: Body, x: Value, y: Value) -> Value:
+    return _min_or_max(b, x, y, "max")
 
 
-def _min_or_max(b: Body, form: Form, x: Value, y: Value, which: str) -> Value:
+def _min_or_max(b: Body, x: Value, y: Value, which: str) -> Value:
     y = b.like_type(y, x.type)
-    if not form.first.is_float:
-        return b.intrinsic(_signed(form) + which, x.type, x, y)
+    if not b.form.first.is_float:
+        return b.intrinsic(_signed(b) + which, x.type, x, y)
     lesser, greater = (y, x) if which == "min" else (x, y)
     return b.select(b.fcmp("olt", lesser, greater), y, x)
 
 
-def _clamp(b: Body, form: Form, args: list[Value]) -> Value:
+def _clamp(b: Body, *args: Value) -> Value:
     x, low, high = (b.like_type(v, args[0].type) for v in args)
-    if form.first.is_float:
+    if b.form.first.is_float:
         return b.intrinsic("minnum", x.type, b.intrinsic("maxnum", x.type, x, low), high)
-    return _min_or_max(b, form, _min_or_max(b, form, x, low, "max"), high, "min")
+    return _min_or_max(b, _min_or_max(b, x, low, "max"), high, "min")
 
 
 def _to_unsigned(count: int) -> Forms:

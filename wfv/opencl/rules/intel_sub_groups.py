@@ -9,7 +9,7 @@ from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import sub_group_body as s
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import GLOBAL, LOCAL, VOID, Form, Forms, Rule
+from wfv.opencl.rules.rule import GLOBAL, LOCAL, VOID, Forms, Rule
 from wfv.opencl.rules.sub_groups import SCALARS, UINT, of_scalars, shuffle, shuffle_by
 
 _BLOCKS = {"": "uint", "_ui": "uint", "_uc": "uchar", "_us": "ushort", "_ul": "ulong"}
@@ -20,24 +20,22 @@ def _counts(base: str) -> tuple[int, ...]:
     return (*_COUNTS, 16) if base in ("uchar", "ushort") else _COUNTS
 
 
-def _shuffle_down(b: Body, form: Form, args: list[Value]) -> Value:
+def _shuffle_down(b: Body, current: Value, following: Value, delta: Value) -> Value:
     """From lane + delta of `current`; beyond the sub-group, of `next`."""
-    current, following, delta = args
     size, lane = s.query(b, "max_size"), b.binop("add", s.query(b, "lane"), delta)
     beyond = b.binop("sub", lane, size)
     return b.select(b.icmp("ult", lane, size), s.shuffle(b, current, lane), s.shuffle(b, following, beyond))
 
 
-def _shuffle_up(b: Body, form: Form, args: list[Value]) -> Value:
+def _shuffle_up(b: Body, previous: Value, current: Value, delta: Value) -> Value:
     """From lane - delta of `current`; below the sub-group, of `previous`."""
-    previous, current, delta = args
     own, size = s.query(b, "lane"), s.query(b, "max_size")
     lane = b.binop("sub", own, delta)
     below = b.binop("add", lane, size)
     return b.select(b.icmp("uge", own, delta), s.shuffle(b, current, lane), s.shuffle(b, previous, below))
 
 
-def _address(b: Body, pointer: Value, form: Form, element: CType, i: int) -> Value:
+def _address(b: Body, pointer: Value, element: CType, i: int) -> Value:
     """Element i of a block belongs to the lanes in order: lane l accesses pointer[l + i * max_size]."""
     at = b.cast("zext", s.query(b, "lane"), I64)
     if i:
@@ -46,23 +44,21 @@ def _address(b: Body, pointer: Value, form: Form, element: CType, i: int) -> Val
     return b.gep(element.ir, pointer, [at], ("inbounds",))
 
 
-def _read(b: Body, form: Form, args: list[Value]) -> Value:
-    element = form.result.element
-    parts = [
-        b.load(element.ir, _address(b, args[0], form, element, i), element.bits // 8) for i in range(form.result.count)
-    ]
+def _read(b: Body, x: Value) -> Value:
+    element = b.form.result.element
+    parts = [b.load(element.ir, _address(b, x, element, i), element.bits // 8) for i in range(b.form.result.count)]
     if len(parts) == 1:
         return parts[0]
-    result: Value = Poison(form.result.ir)
+    result: Value = Poison(b.form.result.ir)
     for i, part in enumerate(parts):
         result = b.insertelement(result, part, i)
     return result
 
 
-def _write(b: Body, form: Form, args: list[Value]) -> None:
-    element = form.params[1].element
-    for i, part in enumerate(b.components(args[1])):
-        b.store(part, _address(b, args[0], form, element, i), element.bits // 8)
+def _write(b: Body, x: Value, y: Value) -> None:
+    element = b.form.params[1].element
+    for i, part in enumerate(b.components(y)):
+        b.store(part, _address(b, x, element, i), element.bits // 8)
 
 
 def _read_forms(base: str, count: int) -> Forms:

@@ -8,7 +8,7 @@ from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID, WIDTHS, Form, Forms, Rule, vectors
+from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID, WIDTHS, Forms, Rule, vectors
 
 
 def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0) -> Value:
@@ -42,14 +42,14 @@ def vector_address(b: Body, type: Type, pointer: Value, offset: Value, count: in
     return b.element_address(type, pointer, b.binop("mul", offset, const_int(I64, count)))
 
 
-def _load(count: int, b: Body, form: Form, args: list[Value]) -> Value:
-    type = form.result.element.ir
-    return load_vector(b, type, count, vector_address(b, type, args[1], args[0], count))
+def _load(count: int, b: Body, x: Value, y: Value) -> Value:
+    type = b.form.result.element.ir
+    return load_vector(b, type, count, vector_address(b, type, y, x, count))
 
 
-def _store(count: int, b: Body, form: Form, args: list[Value]) -> None:
-    type = form.first.element.ir
-    store_vector(b, args[0], vector_address(b, type, args[2], args[1], count))
+def _store(count: int, b: Body, x: Value, y: Value, z: Value) -> None:
+    type = b.form.first.element.ir
+    store_vector(b, x, vector_address(b, type, z, y, count))
 
 
 def _load_forms(count: int) -> Forms:
@@ -69,5 +69,5 @@ def _prefetch_forms() -> Forms:
 RULES: dict[str, Rule] = {
     **{f"vload{n}": Rule(partial(_load_forms, n), partial(_load, n)) for n in WIDTHS[1:]},
     **{f"vstore{n}": Rule(partial(_store_forms, n), partial(_store, n)) for n in WIDTHS[1:]},
-    "prefetch": Rule(_prefetch_forms, lambda b, form, args: None),
+    "prefetch": Rule(_prefetch_forms, lambda b, *_: None),
 }

@@ -7,7 +7,7 @@ from wfv.ir.values import Value
 from wfv.opencl.mangling import FLOATING, SIGNED
 from wfv.opencl.rules.body import Body, bits_of, int_like, is_vector
 from wfv.opencl.rules.rounding import PRECISION
-from wfv.opencl.rules.rule import INT, NUMBERS, Build, Form, Forms, Rule, same, signed_like, unsigned_like, vectors
+from wfv.opencl.rules.rule import INT, NUMBERS, Build, Forms, Rule, same, signed_like, unsigned_like, vectors
 
 _COMPARISONS = {
     "isequal": "oeq", "isnotequal": "une", "isgreater": "ogt", "isgreaterequal": "oge", "isless": "olt",
@@ -15,21 +15,21 @@ _COMPARISONS = {
 }  # fmt: skip
 
 
-def _truth(b: Body, form: Form, condition: Value) -> Value:
+def _truth(b: Body, condition: Value) -> Value:
     """A comparison's result in OpenCL's type: 1 or 0 for scalars, -1 or 0 for components."""
-    return b.cast("sext" if form.first.count > 1 else "zext", condition, form.result.ir)
+    return b.cast("sext" if b.form.first.count > 1 else "zext", condition, b.form.result.ir)
 
 
 def _comparison(predicate: str) -> Build:
-    return lambda b, form, args: _truth(b, form, b.fcmp(predicate, args[0], args[-1]))
+    return lambda b, *args: _truth(b, b.fcmp(predicate, args[0], args[-1]))
 
 
 def _magnitude_test(predicate: str) -> Build:
     """Compares the bits without the sign with those of infinity."""
 
-    def build(b: Body, form: Form, args: list[Value]) -> Value:
-        magnitude, infinity = _magnitude(b, args[0])
-        return _truth(b, form, b.icmp(predicate, magnitude, infinity))
+    def build(b: Body, x: Value) -> Value:
+        magnitude, infinity = _magnitude(b, x)
+        return _truth(b, b.icmp(predicate, magnitude, infinity))
 
     return build
 
@@ -50,16 +50,16 @@ def _smallest_normal(type: Type) -> int:
     return 1 << PRECISION[scalar.kind] - 1
 
 
-def _isnormal(b: Body, form: Form, args: list[Value]) -> Value:
+def _isnormal(b: Body, x: Value) -> Value:
     """One unsigned comparison of the distance from the smallest normal number: smaller magnitudes wrap around."""
-    magnitude, _ = _magnitude(b, args[0])
-    type, lowest = magnitude.type, _smallest_normal(args[0].type)
+    magnitude, _ = _magnitude(b, x)
+    type, lowest = magnitude.type, _smallest_normal(x.type)
     offset = b.binop("sub", magnitude, b.integer(type, lowest))
-    return _truth(b, form, b.icmp("ult", offset, b.integer(type, _infinity(args[0].type) - lowest)))
+    return _truth(b, b.icmp("ult", offset, b.integer(type, _infinity(x.type) - lowest)))
 
 
-def _signbit(b: Body, form: Form, args: list[Value]) -> Value:
-    return _truth(b, form, _is_negative(b, b.bits(args[0])))
+def _signbit(b: Body, x: Value) -> Value:
+    return _truth(b, _is_negative(b, b.bits(x)))
 
 
 def _is_negative(b: Body, x: Value) -> Value:
@@ -69,8 +69,8 @@ def _is_negative(b: Body, x: Value) -> Value:
 def _combined(operation: str) -> Build:
     """any and all: the sign bits of the components, combined by `operation`."""
 
-    def build(b: Body, form: Form, args: list[Value]) -> Value:
-        first, *rest = b.components(args[0])
+    def build(b: Body, x: Value) -> Value:
+        first, *rest = b.components(x)
         for part in rest:
             first = b.binop(operation, first, part)
         return b.cast("zext", _is_negative(b, first), I32)
@@ -78,15 +78,14 @@ def _combined(operation: str) -> Build:
     return build
 
 
-def _bitselect(b: Body, form: Form, args: list[Value]) -> Value:
+def _bitselect(b: Body, *args: Value) -> Value:
     x, y, mask = (b.bits(v) for v in args)
     changed = b.binop("and", b.binop("xor", x, y), mask)
     return b.cast("bitcast", b.binop("xor", x, changed), args[0].type)
 
 
-def _select(b: Body, form: Form, args: list[Value]) -> Value:
+def _select(b: Body, x: Value, y: Value, condition: Value) -> Value:
     """A scalar condition is true if it is not 0; a component's is true if its sign bit is set."""
-    x, y, condition = args
     takes_y = (
         _is_negative(b, condition) if is_vector(x) else b.icmp("ne", condition, b.integer(condition.type, 0))
     )  # fmt: skip

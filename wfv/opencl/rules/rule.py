@@ -11,7 +11,6 @@ from functools import cached_property
 
 from wfv.ir.values import Value
 from wfv.opencl.mangling import FLOATING, SIGNED, UNSIGNED, CType
-from wfv.opencl.rules.body import Body
 
 WIDTHS = (1, 2, 3, 4, 8, 16)
 INTEGERS = tuple(name for pair in zip(SIGNED, UNSIGNED, strict=True) for name in pair)
@@ -23,23 +22,7 @@ PRIVATE, GLOBAL, CONSTANT, LOCAL, GENERIC = range(5)
 SPACES = (PRIVATE, GLOBAL, LOCAL, GENERIC)  # the writable address spaces
 
 Forms = Mapping[tuple[CType, ...], CType]
-Build = Callable[[Body, "Form", list[Value]], Value | None]
-
-
-@dataclass(frozen=True)
-class Form:
-    """One overload of a built-in: the types of its parameters and of its result.
-
-    `orderings`: LLVM's, for the memory orders among the arguments, if this body is for calls with constant ones.
-    """
-
-    params: tuple[CType, ...]
-    result: CType
-    orderings: tuple[str, ...] = ()
-
-    @property
-    def first(self) -> CType:
-        return self.params[0]
+Build = Callable[..., Value | None]  # from the builder and the arguments, as values, to the result
 
 
 @dataclass

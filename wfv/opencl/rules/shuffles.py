@@ -6,14 +6,14 @@ from wfv.ir.types import VecType, count_of
 from wfv.ir.values import Poison, Value
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import NUMBERS, Form, Forms, Rule, unsigned_like, vectors
+from wfv.opencl.rules.rule import NUMBERS, Forms, Rule, unsigned_like, vectors
 
 _COUNTS = (2, 4, 8, 16)
 
 
-def _shuffle(b: Body, form: Form, args: list[Value]) -> Value:
+def _shuffle(b: Body, *args: Value) -> Value:
     *sources, numbers = args
-    table, type = sources[0], form.result.ir
+    table, type = sources[0], b.form.result.ir
     if len(sources) == 2:
         table = b.shufflevector(sources[0], sources[1], list(range(2 * count_of(sources[0].type))))
     assert isinstance(type, VecType)

@@ -15,7 +15,7 @@ from wfv.ir.values import TRUE, Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import sub_group_body as s
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import INT, INTEGERS, NUMBERS, Form, Forms, Rule
+from wfv.opencl.rules.rule import INT, INTEGERS, NUMBERS, Forms, Rule
 from wfv.opencl.rules.rule import VOID as NOTHING
 
 UINT = CType("uint")
@@ -42,74 +42,74 @@ def _barrier_forms() -> Forms:
     return {(UINT,): NOTHING, (UINT, CType("memory_scope")): NOTHING, (UINT, UINT): NOTHING}
 
 
-def _query(name: str, b: Body, form: Form, args: list[Value]) -> Value:
+def _query(name: str, b: Body, *_: Value) -> Value:
     return s.query(b, name)
 
 
-def _barrier(b: Body, form: Form, args: list[Value]) -> None:
+def _barrier(b: Body, *_: Value) -> None:
     s.primitive(b, "barrier", VOID)
 
 
-def _any(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.as_int(b, s.is_true(b, s.ballot(b, s.is_true(b, args[0]))))
+def _any(b: Body, x: Value) -> Value:
+    return s.as_int(b, s.is_true(b, s.ballot(b, s.is_true(b, x))))
 
 
-def _all(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.as_int(b, b.not_(s.is_true(b, s.ballot(b, b.not_(s.is_true(b, args[0]))))))
+def _all(b: Body, x: Value) -> Value:
+    return s.as_int(b, b.not_(s.is_true(b, s.ballot(b, b.not_(s.is_true(b, x))))))
 
 
-def _all_equal(b: Body, form: Form, args: list[Value]) -> Value:
-    first = _of_first(b, form, args)
-    same = b.fcmp("oeq", args[0], first) if form.first.is_float else b.icmp("eq", args[0], first)
+def _all_equal(b: Body, x: Value) -> Value:
+    first = _of_first(b, x)
+    same = b.fcmp("oeq", x, first) if b.form.first.is_float else b.icmp("eq", x, first)
     return s.as_int(b, b.not_(s.is_true(b, s.ballot(b, b.not_(same)))))
 
 
-def _elect(b: Body, form: Form, args: list[Value]) -> Value:
+def _elect(b: Body, *_: Value) -> Value:
     return s.as_int(b, b.icmp("eq", s.query(b, "lane"), s.lowest(b, s.ballot(b))))
 
 
-def _broadcast(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.broadcast(b, args[0], args[1])
+def _broadcast(b: Body, x: Value, y: Value) -> Value:
+    return s.broadcast(b, x, y)
 
 
-def _of_first(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.broadcast(b, args[0], s.lowest(b, s.ballot(b)))
+def _of_first(b: Body, x: Value) -> Value:
+    return s.broadcast(b, x, s.lowest(b, s.ballot(b)))
 
 
-def _scan(build: Callable[[Body, str, Value], Value], name: str, b: Body, form: Form, args: list[Value]) -> Value:
-    return build(b, s.operation_on(form.first, name), args[0])
+def _scan(build: Callable[[Body, str, Value], Value], name: str, b: Body, x: Value) -> Value:
+    return build(b, s.operation_on(b.form.first, name), x)
 
 
-def _logical(build: Callable[[Body, str, Value], Value], name: str, b: Body, form: Form, args: list[Value]) -> Value:
+def _logical(build: Callable[[Body, str, Value], Value], name: str, b: Body, x: Value) -> Value:
     """On 0 and -1, so that the identities of the bits are those of the truth values."""
-    bits = b.cast("sext", s.is_true(b, args[0]), I32)
+    bits = b.cast("sext", s.is_true(b, x), I32)
     return s.as_int(b, s.is_true(b, build(b, name, bits)))
 
 
-def shuffle(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.shuffle(b, args[0], args[1])
+def shuffle(b: Body, x: Value, y: Value) -> Value:
+    return s.shuffle(b, x, y)
 
 
-def shuffle_by(op: str, b: Body, form: Form, args: list[Value]) -> Value:
-    return s.shuffle(b, args[0], b.binop(op, s.query(b, "lane"), args[1]))
+def shuffle_by(op: str, b: Body, x: Value, y: Value) -> Value:
+    return s.shuffle(b, x, b.binop(op, s.query(b, "lane"), y))
 
 
-def _rotate(b: Body, form: Form, args: list[Value]) -> Value:
+def _rotate(b: Body, x: Value, delta: Value, size: Value | None = None) -> Value:
     """From the lane `delta` further on, within the sub-group or within its clusters."""
-    size = args[2] if len(args) == 3 else s.query(b, "max_size")
+    size = size or s.query(b, "max_size")
     lane = s.query(b, "lane")
     low_bits = b.binop("sub", size, const_int(I32, 1))
-    within = b.binop("and", b.binop("add", lane, args[1]), low_bits)
-    return s.shuffle(b, args[0], b.binop("or", s.cluster(b, lane, size), within))
+    within = b.binop("and", b.binop("add", lane, delta), low_bits)
+    return s.shuffle(b, x, b.binop("or", s.cluster(b, lane, size), within))
 
 
-def _clustered(name: str, b: Body, form: Form, args: list[Value]) -> Value:
-    return _of_cluster(b, s.operation_on(form.first, name), args[0], args[1])
+def _clustered(name: str, b: Body, x: Value, y: Value) -> Value:
+    return _of_cluster(b, s.operation_on(b.form.first, name), x, y)
 
 
-def _clustered_logical(name: str, b: Body, form: Form, args: list[Value]) -> Value:
-    bits = b.cast("sext", s.is_true(b, args[0]), I32)
-    return s.as_int(b, s.is_true(b, _of_cluster(b, name, bits, args[1])))
+def _clustered_logical(name: str, b: Body, x: Value, y: Value) -> Value:
+    bits = b.cast("sext", s.is_true(b, x), I32)
+    return s.as_int(b, s.is_true(b, _of_cluster(b, name, bits, y)))
 
 
 def _of_cluster(b: Body, operation: str, x: Value, size: Value) -> Value:

@@ -26,7 +26,7 @@ from wfv.ir.values import Value, const_int
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import sub_group_body as s
 from wfv.opencl.rules.body import Body, is_floating
-from wfv.opencl.rules.rule import INT, SIZE, Form, Forms, Rule
+from wfv.opencl.rules.rule import INT, SIZE, Forms, Rule
 from wfv.opencl.rules.work_group_bodies import (
     align,
     barrier,
@@ -71,9 +71,9 @@ def _start(type: CType, name: str, element: Callable[[str, Type], Value]) -> Val
     return const_int(I32, 1) if name == "logical_and" else element(_operation_on(type, name), type.ir)
 
 
-def _reduce(name: str, operation: str, b: Body, form: Form, args: list[Value]) -> Value:
-    type = form.result
-    item = _store_own(b, operation, args[0])
+def _reduce(name: str, operation: str, b: Body, x: Value) -> Value:
+    type = b.form.result
+    item = _store_own(b, operation, x)
     barrier(b, name)
 
     def combine_all() -> None:
@@ -99,9 +99,9 @@ def _total(b: Body, type: CType, operation: str) -> Value:
     return parts[0]
 
 
-def _scan(name: str, operation: str, is_inclusive: bool, b: Body, form: Form, args: list[Value]) -> Value:
-    type = form.result
-    item = _store_own(b, operation, args[0])
+def _scan(name: str, operation: str, is_inclusive: bool, b: Body, x: Value) -> Value:
+    type = b.form.result
+    item = _store_own(b, operation, x)
     barrier(b, name)
 
     def step(index: Value, values: list[Value]) -> list[Value]:
@@ -122,12 +122,11 @@ def _scan(name: str, operation: str, is_inclusive: bool, b: Body, form: Form, ar
     return _load(b, type.ir, item)
 
 
-def _broadcast(b: Body, form: Form, args: list[Value]) -> Value:
-    value, *ids = args
+def _broadcast(b: Body, value: Value, *ids: Value) -> Value:
     name = "work_group_broadcast"
     _store(b, value, linear_index(b, local_ids(b)))
     barrier(b, name)
-    found = _load(b, form.result.ir, linear_index(b, ids))
+    found = _load(b, b.form.result.ir, linear_index(b, list(ids)))
     barrier(b, name)
     return found
 

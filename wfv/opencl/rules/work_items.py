@@ -9,15 +9,15 @@ from __future__ import annotations
 from wfv.ir.types import I32, I64, FnType
 from wfv.ir.values import Value, const_int
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import SIZE, Form, Rule
+from wfv.opencl.rules.rule import SIZE, Rule
 
 
-def _global_linear_id(b: Body, form: Form, args: list[Value]) -> Value:
+def _global_linear_id(b: Body, *_: Value) -> Value:
     ids = [b.binop("sub", _ask(b, "get_global_id", dim), _ask(b, "get_global_offset", dim)) for dim in range(3)]
     return _linear(b, ids, [_ask(b, "get_global_size", dim) for dim in range(2)])
 
 
-def _local_linear_id(b: Body, form: Form, args: list[Value]) -> Value:
+def _local_linear_id(b: Body, *_: Value) -> Value:
     ids = [_ask(b, "get_local_id", dim) for dim in range(3)]
     return _linear(b, ids, [_ask(b, "get_local_size", dim) for dim in range(2)])
 
