@@ -142,8 +142,8 @@ MUTANTS = (
     Mutant(
         "found-value-not-stored",
         ATOMICS,
-        "found, desired.type) if form.first.value.is_float else found, expected, _align(form))",
-        "found, desired.type) if form.first.value.is_float else wanted, expected, _align(form))",
+        "found, desired.type) if b.form.first.value.is_float else found, expected, _align(b))",
+        "found, desired.type) if b.form.first.value.is_float else wanted, expected, _align(b))",
         "a compare-exchange that fails does not tell what it found",
         tests=ATOMIC_TESTS,
     ),
