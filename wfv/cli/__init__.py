@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -44,12 +45,9 @@ class _Group(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except Error as error:
-            typer.secho(f"error: {error}", fg=typer.colors.RED, err=True)
-            raise typer.Exit(EXIT_ERROR) from None
         except BrokenPipeError:  # the reader closed the pipe, as `head` does: Python ends quietly
             raise
-        except (MemoryError, OSError) as error:  # not about a file that the user named: those are OptionErrors
+        except (Error, MemoryError, OSError) as error:  # OSErrors not about a file that the user named
             what = "not enough memory: " if isinstance(error, MemoryError) else ""
             typer.secho(f"error: {what}{error}", fg=typer.colors.RED, err=True)
             raise typer.Exit(EXIT_ERROR) from None
@@ -71,23 +69,16 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
         raise typer.Exit
 
 
-app.command("list")(list_kernels.list_kernels)
-app.command()(run.run)
-app.command("compile")(compile.compile_)
+COMMANDS: dict[str, Callable[..., None]] = {
+    "list": list_kernels.list_kernels, "run": run.run, "compile": compile.compile_, "explain": explain.explain,
+    "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes, "tune": tune.tune, "report": report.report,
+    "study": study.study, "fuzz": fuzz.fuzz, "reduce": fuzz.reduce, "math": math.math, "cache": cache.cache,
+    "doctor": doctor.doctor,
+}  # fmt: skip
+for name, command in COMMANDS.items():
+    app.command(name, cls=opt.CommandWithForms if name == "opt" else None)(command)
 app.add_typer(bench.app, name="bench")
-app.command()(explain.explain)
-app.command(cls=opt.CommandWithForms)(opt.opt)
-app.command()(cfg.cfg)
-app.command()(lanes.lanes)
-app.command()(tune.tune)
-app.command()(report.report)
-app.command()(study.study)
 app.add_typer(driver.app, name="driver")
-app.command()(fuzz.fuzz)
-app.command()(fuzz.reduce)
-app.command()(math.math)
-app.command()(cache.cache)
-app.command()(doctor.doctor)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from wfv.bench.peers.measure import Result, measure_kernel
 from wfv.bench.peers.own_kernel import OwnOptions, warm_up
 from wfv.bench.peers.peer import absence, find_library, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget
-from wfv.cli.console import EXIT_WRONG, check_outputs, stdout, threads_text, write_output
+from wfv.cli.console import EXIT_WRONG, check_outputs, say, stdout, threads_text, write_output
 from wfv.cli.measure import Request, with_bar
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError
@@ -99,7 +99,7 @@ def show(comparison: Comparison) -> None:
     for title, figures in tables:
         stdout().print(make_table(f"{title}, {threads_text(comparison.threads)}", figures, comparison.results))
     for line in (*absent_lines(comparison.absent), *problem_lines(comparison.results)):
-        stdout().print(line, style="red", markup=False, soft_wrap=True)
+        say(line, "red")
 
 
 def absent_lines(absent: Mapping[str, str]) -> list[str]:

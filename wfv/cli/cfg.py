@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import check_outputs, stderr, write_output
+from wfv.cli.console import check_outputs, write_output
 from wfv.cli.options import (
     Boscc,
     ClOptions,
@@ -95,11 +95,11 @@ def _strategies(strategy: str, compare: str | None) -> list[str]:
 
 def panel_after(text: str, kernel: str, options: Options, step: str) -> Panel:
     """The control flow after a step, as one column of a picture. Says so if the strategy does not have that step."""
+    from wfv.cli.kernel_source import note_missing_step
     from wfv.inspect.compiled_kernel import compile_for_reading
 
     compiled = compile_for_reading(text, kernel, options, step)
     last = compiled.steps[-1]
     if last != step:
-        note = f"note: strategy {options.strategy.name!r} has no step {step!r}; this is after {last!r}"
-        stderr().print(note, soft_wrap=True)
+        note_missing_step(options, step, last)
     return compiled.panel(last)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from wfv.cli.console import check_outputs, stderr, write_output
+from wfv.cli.console import check_outputs, problem, write_output
 from wfv.cli.options import (
     Boscc,
     ClOptions,
@@ -73,8 +73,7 @@ def compile_(
     module = LaunchModule(with_variables(made.ir, text), made.interface, made.remarks)  # the program's variables too
     variant = made if module.ir == made.ir else Variant(module, made.options)
     if output.suffix == ".o" and kernel.interface.printf is not None:
-        note = "it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)"
-        stderr().print(note, soft_wrap=True)
+        problem("it calls printf: number 17 of the launch block is the buffer's address (docs/printf.md)", "")
     if output.suffix == ".o":
         write_output(output, variant.object_code())
     else:

@@ -32,9 +32,14 @@ def stderr() -> Console:
     return Console(stderr=True, highlight=False)
 
 
+def say(text: str, style: str = "", to: Console | None = None) -> None:
+    """Prints a text as it is, without breaking its lines: to stdout, or to another console."""
+    (to or stdout()).print(text, style=style, markup=False, soft_wrap=True)
+
+
 def problem(text: str, style: str = "red") -> None:
     """Prints what is wrong to stderr."""
-    stderr().print(text, style=style, markup=False, soft_wrap=True)
+    say(text, style, stderr())
 
 
 def progress(console: Console, *more: ProgressColumn, counts: bool = True) -> Progress:

@@ -19,7 +19,7 @@ from wfv.options import DEFAULT, Options
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.inspect.explain.cause_tree import CauseNode
-    from wfv.inspect.explain.summary import CostlyLine, Measured, Summary, Verdict
+    from wfv.inspect.explain.summary import Measured, Summary, Verdict
     from wfv.inspect.source_text import SourceText
 
 _CANDIDATES, _DECISIONS = 6, 3  # shown
@@ -108,38 +108,22 @@ def summary_text(summary: Summary) -> Group:
     """One screen: the verdict, the shares, the costliest decisions with their causes and advice, the candidates."""
 
     from wfv.cli.decisions import decision_parts
-
-    decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
-    parts = [part for each in decisions for part in decision_parts(each, summary.source)]
-    if not decisions:
-        parts = [_nothing_lost(summary.lines), ""]
-    advice = [f"also: {escape(each)}" for each in summary.advice]
-    return Group(
-        _first_line(summary), _shares(summary), "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict)
-    )
-
-
-def _first_line(summary: Summary) -> str:
-    """The verdict; which candidate the rest is about, if that is another one."""
-
     from wfv.inspect.explain.summary import title_of
 
-    found = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]"
-    if summary.verdict.best.candidate == summary.candidate:
-        return found
-    return f"{found}. What follows is about {title_of(summary.candidate)}, the best that vectorizes"
-
-
-def _shares(summary: Summary) -> str:
-    return (
+    head, lines = f"{summary.kernel}: [bold]{escape(summary.verdict.text)}[/]", summary.lines
+    if summary.verdict.best.candidate != summary.candidate:
+        head += f". What follows is about {title_of(summary.candidate)}, the best that vectorizes"
+    shares = (
         f"Of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
         f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
     )
-
-
-def _nothing_lost(lines: Sequence[CostlyLine]) -> str:
-    where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
-    return f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}"
+    decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
+    parts = [part for each in decisions for part in decision_parts(each, summary.source)]
+    if not decisions:
+        where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
+        parts = [f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}", ""]
+    advice = [f"also: {escape(each)}" for each in summary.advice]
+    return Group(head, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))
 
 
 def _table(verdict: Verdict) -> Table:

@@ -11,7 +11,7 @@ import typer
 from rich.progress import Progress as Bar
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from wfv.cli.console import check_outputs, stderr, stdout
+from wfv.cli.console import check_outputs, say, stderr
 from wfv.errors import OptionError
 from wfv.options import TARGETS
 
@@ -103,6 +103,4 @@ def reduce(
     output.write_text(text)
     output.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
     counts = f"{failure.text.count(chr(10))} lines became {text.count(chr(10))} in {reducer.progress.tests} tests"
-    stdout().print(
-        f"{output}: {counts}; {reducer.outcome.kind}: {reducer.outcome.what[:200]}", markup=False, soft_wrap=True
-    )
+    say(f"{output}: {counts}; {reducer.outcome.kind}: {reducer.outcome.what[:200]}")

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import TextColumn
 
 from wfv.bench.cells import check_runnable
-from wfv.cli.console import EXIT_WRONG, progress, stderr, stdout
+from wfv.cli.console import EXIT_WRONG, progress, say, stderr, stdout
 from wfv.cli.options import parse_part, words
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
 from wfv.fuzz.graphs import campaign as graph_campaign
@@ -72,8 +72,8 @@ def run_graphs(
 
 
 def _show_failure(console: Console, kind: str, what: str, path: object, command: str) -> None:
-    console.print(f"{kind}: {what[:SHOWN]}", style="red", markup=False, soft_wrap=True)
-    console.print(f"  {path}: {command}", markup=False, soft_wrap=True)
+    say(f"{kind}: {what[:SHOWN]}", "red", console)
+    say(f"  {path}: {command}", to=console)
 
 
 def _failed(failures: int) -> str:
@@ -90,7 +90,7 @@ def run_kernels(
     report = _run_kernels(Setup(seed, tuple(names), tuple(targeted)), first, count, limits)
     if report.sampled:
         _show_coverage(report, stdout(), coverage)
-    stdout().print(_kernels_text(report), soft_wrap=True)
+    say(_kernels_text(report))
     return EXIT_WRONG if report.failures else 0
 
 

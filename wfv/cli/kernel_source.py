@@ -11,7 +11,7 @@ from kernels_ir.catalog import Benchmark
 from passes.kernel_hints import kernel_hints, suited_lanes
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
-from wfv.cli.console import stderr
+from wfv.cli.console import problem
 from wfv.errors import OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
@@ -58,7 +58,7 @@ class KernelSource:
         path, name = self._path_and_name()
         loaded = load_source(path, make_build_options(self.options))
         if loaded.log:
-            stderr().print(loaded.log, markup=False, soft_wrap=True)
+            problem(loaded.log, "")
         if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
             raise error_of(refusal)
         return loaded.ir, choose(pipeline.kernel_names(loaded.ir), name)
@@ -126,3 +126,8 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Optio
 def known_step(step: str | None) -> str | None:
     """The name of a step, or None. Raises OptionError with similar names."""
     return None if step is None else known(step, pipeline.step_names(), "step")
+
+
+def note_missing_step(options: Options, wanted: str, last: str) -> None:
+    """Says that the strategy has no such step."""
+    problem(f"note: strategy {options.strategy.name!r} has no step {wanted!r}; this is after {last!r}", "")

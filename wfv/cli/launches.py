@@ -142,14 +142,6 @@ def parse_value(form: str) -> Any:
     return _number(form)
 
 
-def _arange(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
-    return np.arange(math.prod(shape)).astype(dtype).reshape(shape)
-
-
-def _full(shape: tuple[int, ...], dtype: np.dtype[Any], value: str) -> np.ndarray:
-    return np.full(shape, _number(value), dtype)
-
-
 def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.ndarray:
     """Uniformly distributed from `low` to below `high`; the same seed gives the same values."""
     given: dict[str, Any] = {"seed": 0, "low": 0, "high": 1 if dtype.kind == "f" else HIGH}
@@ -168,8 +160,8 @@ def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.
 _MAKERS: dict[str, tuple[Callable[..., np.ndarray], int, int, str]] = {
     "zeros": (np.zeros, 0, 0, ""),
     "ones": (np.ones, 0, 0, ""),
-    "arange": (_arange, 0, 0, ""),
-    "full": (_full, 1, 1, ":VALUE"),
+    "arange": (lambda shape, dtype: np.arange(math.prod(shape)).astype(dtype).reshape(shape), 0, 0, ""),
+    "full": (lambda shape, dtype, value: np.full(shape, _number(value), dtype), 1, 1, ":VALUE"),
     "random": (_random, 0, 3, ":seed=N:low=X:high=X"),
 }
 

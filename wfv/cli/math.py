@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import EXIT_WRONG, check_outputs, progress, stderr, stdout, write_output
+from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
 from wfv.cli.options import Target, parse_part
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
@@ -122,7 +122,7 @@ def verdict(rows: Sequence[Row]) -> int:
             f"{error_text(worst.error)} where {row.bound:g} is allowed, {row.function}({arguments}) = {results}; "
             f"{worst.broken} of {worst.points} exceed it"
         ) + ("; the error is glibc's own" if row.is_of_libm else "")
-        stderr().print(text, style="red" if row.is_broken else "yellow", markup=False, soft_wrap=True)
+        problem(text, "red" if row.is_broken else "yellow")
     return EXIT_WRONG if any(row.is_broken for row in rows) else 0
 
 

@@ -97,7 +97,8 @@ def opt(
     if changed is not None:
         result = "\n".join(opt_text.changed_texts(seen.stages, texts, changed))
     elif print_after_all:
-        result = "\n".join(map(_with_title, seen.stages, texts))
+        titles = (f"; *** IR after {stage.step} ***\n" for stage in seen.stages)
+        result = "\n".join(map(str.__add__, titles, texts))
     if time_passes:
         sys.stderr.write(time_report(times))
     result = result if result.endswith("\n") else result + "\n"
@@ -107,10 +108,6 @@ def opt(
         console.print(opt_text.coloured(result), end="", soft_wrap=True)
     else:
         sys.stdout.write(result)
-
-
-def _with_title(stage: Stage, text: str) -> str:
-    return f"; *** IR after {stage.step} ***\n{text}"
 
 
 class _Seen:

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from wfv import pipeline
-from wfv.cli.console import stderr
-from wfv.cli.kernel_source import KernelSource, choose, known_step, options_for, suited
+from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_for, suited
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
@@ -128,6 +127,4 @@ def _note_missing(wanted: str, last: str, options: Options) -> None:
     names = [step.name for step in all_steps()]
     if names.index(last) > names.index(wanted):
         raise OptionError(f"this IR is from behind {last}, which runs after {wanted}", help="begin with earlier IR")
-    stderr().print(
-        f"note: strategy {options.strategy.name!r} has no step {wanted!r}; this is after {last!r}", soft_wrap=True
-    )
+    note_missing_step(options, wanted, last)

@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.bench.sampling import Budget
-from wfv.cli.console import check_outputs, stdout, write_output
+from wfv.cli.console import check_outputs, say, stdout, write_output
 from wfv.cli.options import (
     Arguments,
     Boscc,
@@ -115,7 +115,7 @@ def run(
         if save is not None:
             _save(save, workload.arrays)
     if line := verdict(cells, strategy, chosen, runs.sizes()):
-        stdout().print(line, markup=False, soft_wrap=True)
+        say(line)
     raise typer.Exit(report_mismatches(cells))
 
 

@@ -48,7 +48,8 @@ def _on_cluster(
 ) -> tuple[dict[int, np.ndarray], float]:
     """All frames by number, and the seconds that they took. Other frames are computed before: workers compile."""
     found = dict[int, np.ndarray]()
-    collect(client, corrected(instrument, program, stack_of_frames(instrument, WARM_FRAMES, SEED + count)), _ignore)
+    warm = corrected(instrument, program, stack_of_frames(instrument, WARM_FRAMES, SEED + count))
+    collect(client, warm, lambda number, result: None)
     results = corrected(instrument, program, stack_of_frames(instrument, count, SEED))
     with progress(stderr()) as shown:
         task = shown.add_task("frames", total=count)
@@ -60,10 +61,6 @@ def _on_cluster(
         start = time.perf_counter()
         collect(client, results, take)
         return found, time.perf_counter() - start
-
-
-def _ignore(number: int, result: np.ndarray) -> None:
-    """Takes no frame."""
 
 
 def _beside_this_process(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import EXIT_WRONG, check_outputs, stderr, stdout, threads_text, write_output
+from wfv.cli.console import EXIT_WRONG, check_outputs, say, stderr, stdout, threads_text, write_output
 from wfv.cli.options import (
     Arguments,
     BundledSize,
@@ -87,8 +87,8 @@ def tune(
         sizes = f"-g {global_size}" + (f" -l {local_size}" if local_size else "")
     stdout().print(make_table(found, f"{subject.kernel}, {sizes}, {target}, {threads_text(subject.threads)}"))
     for line in problem_lines(found.trials):
-        stdout().print(line, style="red", markup=False, soft_wrap=True)
-    stdout().print(verdict(found), markup=False, soft_wrap=True)
+        say(line, "red")
+    say(verdict(found))
     if json is not None:
         write_output(json, record_text(found))
     raise typer.Exit(EXIT_WRONG if any(trial.is_wrong for trial in found.trials) else 0)

@@ -18,11 +18,12 @@ from weakref import WeakValueDictionary
 
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
-from wfv.driver.entry_points import code_of
+from wfv.driver.entry_points import code_of, entry_point
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object, makers
 
 Action = Callable[[], None]
+Making = Callable[..., Action]
 
 
 class Queue(Protocol):
@@ -69,6 +70,7 @@ class Event(Object):
         self.unfinished, self.failed = 0, False
         self.dependents: list[tuple[Event, bool]] = []
         self.action: Action | None = None
+        self.uses: object = None
         self.callbacks: list[tuple[int, int, int]] = []
 
     @property
@@ -99,14 +101,15 @@ makers[Event.kind] = _from_native
 
 def enqueue(
     queue: Queue, command_type: int, wait_list: list[Event], event: Any, action: Action, blocking: int = 0,
-    *, barrier: bool = False, everything: bool = False,
+    *, uses: object = None, barrier: bool = False, everything: bool = False,
 ) -> None:  # fmt: skip
     """Enqueues a command. `event`: where the host wants its handle; `everything`: it waits for all of the queue.
 
-    Commands behind a `barrier` wait for it. Raises ClError if it is blocking and has failed.
+    `uses`: what must exist until it has run. Commands behind a `barrier` wait for it. Raises ClError if
+    it is blocking and has failed.
     """
     command = Event(queue.context, command_type, queue)
-    command.action = action
+    command.action, command.uses = action, uses
     command.times[0] = perf_counter_ns()
     with _shared.changed:
         for each in wait_list:
@@ -159,7 +162,7 @@ def run(command: Event) -> None:
                 status = code_of(error)
                 now.context.tell(error)
         times[3] = perf_counter_ns()
-        now.action = None
+        now.action = now.uses = None
         ready.extend(finish(now, status))
 
 
@@ -227,3 +230,28 @@ def wait_list_of(context: Context, count: int, events: Any) -> list[Event]:
     if any(each.context is not context for each in found):
         raise ClError(cl.INVALID_CONTEXT)
     return found
+
+
+def command(
+    name: str, command_type: int, blocks: bool = False
+) -> Callable[[Callable[..., Action]], Callable[..., Action]]:
+    """Makes a function the entry point that enqueues a command.
+
+    The function gets the queue, and the parameters in front of the wait list; it returns what the command does, which
+    may use these parameters. With `blocks`, the parameter behind the memory, which the function does not get, says
+    whether to wait for the command.
+    """
+
+    def register(function: Making) -> Making:
+        @entry_point(name)
+        def enqueue_command(queue: Queue, *given: Any) -> None:
+            *own, count, events, event = given
+            blocking = own.pop(1) if blocks else 0
+            action = function(queue, *own)
+            enqueue(
+                queue, command_type, wait_list_of(queue.context, count, events), event, action, blocking, uses=own
+            )  # fmt: skip
+
+        return function
+
+    return register

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.devices import DEVICE, PLATFORM, Device, devices_of
-from wfv.driver.entry_points import entry_point
+from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Getter, Object, objects_of, sizes, uint
+from wfv.driver.objects import ClError, Object, Rows, objects_of, sizes, uint
 
 _PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
 
@@ -44,11 +43,11 @@ class Context(Object):
         super().__del__()
 
 
-_INFO: dict[int, Getter] = {
-    cl.CONTEXT_REFERENCE_COUNT: lambda context: uint(context.references),
+_INFO: Rows = {
+    cl.CONTEXT_REFERENCE_COUNT: (uint, "references"),
     cl.CONTEXT_NUM_DEVICES: lambda context: uint(len(context.devices)),
-    cl.CONTEXT_DEVICES: lambda context: objects_of(context.devices),
-    cl.CONTEXT_PROPERTIES: lambda context: sizes(context.properties),
+    cl.CONTEXT_DEVICES: (objects_of, "devices"),
+    cl.CONTEXT_PROPERTIES: (sizes, "properties"),
 }
 
 
@@ -95,19 +94,7 @@ def _properties(given: Any) -> tuple[int, ...]:
     return (*found, 0)
 
 
-@entry_point("clRetainContext")
-def retain_context(context: Context) -> None:
-    context.retain()
-
-
-@entry_point("clReleaseContext")
-def release_context(context: Context) -> None:
-    context.release()
-
-
-@entry_point("clGetContextInfo")
-def get_context_info(context: Context, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    objects.answer(_INFO, context, name, nbytes, value, nbytes_ret)
+information("clGetContextInfo", _INFO)
 
 
 @entry_point("clSetContextDestructorCallback")

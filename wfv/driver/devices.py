@@ -11,9 +11,9 @@ from wfv import __version__
 from wfv.cpus import usable_cpus
 from wfv.driver import objects
 from wfv.driver.constants import cl
-from wfv.driver.entry_points import entry_point, is_supported
+from wfv.driver.entry_points import entry_point, information, is_supported
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Getter, Object, text, uint
+from wfv.driver.objects import ClError, Object, Rows, text, uint, ulong
 
 VERSION = objects.version(3, 0)
 PLATFORM_EXTENSIONS = (("cl_khr_icd", objects.version(1, 0)), ("cl_khr_extended_versioning", objects.version(1, 0)))
@@ -38,22 +38,21 @@ def extensions() -> tuple[tuple[str, int], ...]:
         "cl_khr_extended_bit_ops", "cl_khr_subgroup_extended_types", "cl_khr_subgroup_non_uniform_vote",
         "cl_khr_subgroup_ballot", "cl_khr_subgroup_non_uniform_arithmetic", "cl_khr_subgroup_shuffle",
         "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_clustered_reduce", "cl_khr_subgroup_rotate",
+        "cl_khr_3d_image_writes", "cl_khr_image2d_from_buffer",
     ]  # fmt: skip
-    if is_supported("clCreateImage"):
-        names += ["cl_khr_3d_image_writes", "cl_khr_image2d_from_buffer"]
     return (*PLATFORM_EXTENSIONS, *((name, first) for name in names))
 
 
-_INFO: dict[int, Getter] = {
-    cl.PLATFORM_PROFILE: lambda _: text("FULL_PROFILE"),
-    cl.PLATFORM_VERSION: lambda _: text(f"OpenCL 3.0 wfv {__version__}"),
-    cl.PLATFORM_NUMERIC_VERSION: lambda _: uint(VERSION),
-    cl.PLATFORM_NAME: lambda _: text("wfv"),
-    cl.PLATFORM_VENDOR: lambda _: text("wfv"),
+_INFO: Rows = {
+    cl.PLATFORM_PROFILE: text("FULL_PROFILE"),
+    cl.PLATFORM_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
+    cl.PLATFORM_NUMERIC_VERSION: uint(VERSION),
+    cl.PLATFORM_NAME: text("wfv"),
+    cl.PLATFORM_VENDOR: text("wfv"),
     cl.PLATFORM_EXTENSIONS: lambda _: text(" ".join(name for name, _ in extensions())),
     cl.PLATFORM_EXTENSIONS_WITH_VERSION: lambda _: objects.names_with_versions(extensions()),
-    cl.PLATFORM_HOST_TIMER_RESOLUTION: lambda _: objects.ulong(1),
-    cl.PLATFORM_ICD_SUFFIX_KHR: lambda _: text("WFV"),
+    cl.PLATFORM_HOST_TIMER_RESOLUTION: ulong(1),
+    cl.PLATFORM_ICD_SUFFIX_KHR: text("WFV"),
 }
 
 
@@ -64,9 +63,7 @@ def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
     objects.give_list([PLATFORM], count, platforms, count_ret)
 
 
-@entry_point("clGetPlatformInfo")
-def get_platform_info(_: Platform, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    objects.answer(_INFO, PLATFORM, name, nbytes, value, nbytes_ret)
+information("clGetPlatformInfo", _INFO)
 
 
 @entry_point("clGetExtensionFunctionAddress")
@@ -162,16 +159,6 @@ def get_device_ids(_: Platform, types: int, count: int, devices: Any, count_ret:
             count_ret[0] = 0
         raise ClError(cl.DEVICE_NOT_FOUND)
     objects.give_list([DEVICE], count, devices, count_ret)
-
-
-@entry_point("clRetainDevice")
-def retain_device(device: Device) -> None:
-    device.retain()
-
-
-@entry_point("clReleaseDevice")
-def release_device(device: Device) -> None:
-    device.release()
 
 
 @entry_point("clCreateSubDevices")

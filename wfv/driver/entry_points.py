@@ -17,7 +17,7 @@ from typing import Any
 
 from wfv.driver.constants import cl
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError, Object, find
+from wfv.driver.objects import ClError, Object, Rows, answer, find
 from wfv.driver.prototypes import Prototype, by_name, prototypes
 
 Function = Callable[..., Any]
@@ -42,6 +42,27 @@ def entry_point(*names: str) -> Callable[[Function], Function]:
         return function
 
     return register
+
+
+def information(name: str, table: Rows) -> None:
+    """Makes the entry point that answers what can be asked about an object, by a table."""
+
+    @entry_point(name)
+    def answer_query(*given: Any) -> None:
+        answer(table, *given)
+
+
+_COUNTED = ("Device", "Context", "CommandQueue", "MemObject", "Sampler", "Program", "Kernel", "Event")
+
+
+@entry_point(*(f"clRetain{kind}" for kind in _COUNTED))
+def retain(counted: Object) -> None:
+    counted.retain()
+
+
+@entry_point(*(f"clRelease{kind}" for kind in _COUNTED))
+def release(counted: Object) -> None:
+    counted.release()
 
 
 def is_supported(name: str) -> bool:

@@ -8,18 +8,18 @@ from wfv.driver import commands, objects
 from wfv.driver.commands import Event, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
-from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Getter, object_of, sint, uint, ulong
+from wfv.driver.entry_points import entry_point, information
+from wfv.driver.objects import ClError, Rows, object_of, sint, uint, ulong
 from wfv.driver.queues import Queue
 
-_INFO: dict[int, Getter] = {
-    cl.EVENT_COMMAND_QUEUE: lambda event: object_of(event.queue),
-    cl.EVENT_CONTEXT: lambda event: object_of(event.context),
-    cl.EVENT_COMMAND_TYPE: lambda event: uint(event.command_type),
-    cl.EVENT_COMMAND_EXECUTION_STATUS: lambda event: sint(event.status),
-    cl.EVENT_REFERENCE_COUNT: lambda event: uint(event.references),
+_INFO: Rows = {
+    cl.EVENT_COMMAND_QUEUE: (object_of, "queue"),
+    cl.EVENT_CONTEXT: (object_of, "context"),
+    cl.EVENT_COMMAND_TYPE: (uint, "command_type"),
+    cl.EVENT_COMMAND_EXECUTION_STATUS: (sint, "status"),
+    cl.EVENT_REFERENCE_COUNT: (uint, "references"),
 }
-_TIMES: dict[int, Getter] = {
+_TIMES: Rows = {
     cl.PROFILING_COMMAND_QUEUED: lambda event: ulong(event.times[0]),
     cl.PROFILING_COMMAND_SUBMIT: lambda event: ulong(event.times[1]),
     cl.PROFILING_COMMAND_START: lambda event: ulong(event.times[2]),
@@ -40,9 +40,7 @@ def wait_for_events(count: int, handles: Any) -> None:
         raise ClError(cl.EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
 
 
-@entry_point("clGetEventInfo")
-def get_event_info(event: Event, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    objects.answer(_INFO, event, name, nbytes, value, nbytes_ret)
+information("clGetEventInfo", _INFO)
 
 
 @entry_point("clGetEventProfilingInfo")
@@ -51,16 +49,6 @@ def get_event_profiling_info(event: Event, name: int, nbytes: int, value: int, n
     if name in _TIMES and (not is_profiled or event.status != cl.COMPLETE):
         raise ClError(cl.PROFILING_INFO_NOT_AVAILABLE)
     objects.answer(_TIMES, event, name, nbytes, value, nbytes_ret)
-
-
-@entry_point("clRetainEvent")
-def retain_event(event: Event) -> None:
-    event.retain()
-
-
-@entry_point("clReleaseEvent")
-def release_event(event: Event) -> None:
-    event.release()
 
 
 @entry_point("clCreateUserEvent")

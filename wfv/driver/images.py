@@ -14,7 +14,7 @@ from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
 from wfv.driver.memory import Buffer, Memory, check_context, checked_flags, inherited_flags
 from wfv.driver.native import lib
-from wfv.driver.objects import ClError, Getter, object_of, uint
+from wfv.driver.objects import ClError, Rows, object_of, uint
 
 if TYPE_CHECKING:
     from wfv.runtime.arguments.image_formats import Format
@@ -241,18 +241,18 @@ def _of_buffer(
     return Image(context, found, 0, properties, format, own, memory)
 
 
-_INFO: dict[int, Getter] = {
+_INFO: Rows = {
     cl.IMAGE_FORMAT: lambda image: uint(image.format.numbers[0]) + uint(image.format.numbers[1]),
-    cl.IMAGE_ELEMENT_SIZE: lambda image: objects.size(image.texel),
-    cl.IMAGE_ROW_PITCH: lambda image: objects.size(image.shape.row_pitch),
-    cl.IMAGE_SLICE_PITCH: lambda image: objects.size(image.shape.slice_pitch),
-    cl.IMAGE_WIDTH: lambda image: objects.size(image.shape.width),
-    cl.IMAGE_HEIGHT: lambda image: objects.size(image.shape.height),
-    cl.IMAGE_DEPTH: lambda image: objects.size(image.shape.depth),
-    cl.IMAGE_ARRAY_SIZE: lambda image: objects.size(image.shape.layers),
-    cl.IMAGE_BUFFER: lambda image: object_of(image.parent),
-    cl.IMAGE_NUM_MIP_LEVELS: lambda _: uint(0),
-    cl.IMAGE_NUM_SAMPLES: lambda _: uint(0),
+    cl.IMAGE_ELEMENT_SIZE: (objects.size, "texel"),
+    cl.IMAGE_ROW_PITCH: (objects.size, "shape.row_pitch"),
+    cl.IMAGE_SLICE_PITCH: (objects.size, "shape.slice_pitch"),
+    cl.IMAGE_WIDTH: (objects.size, "shape.width"),
+    cl.IMAGE_HEIGHT: (objects.size, "shape.height"),
+    cl.IMAGE_DEPTH: (objects.size, "shape.depth"),
+    cl.IMAGE_ARRAY_SIZE: (objects.size, "shape.layers"),
+    cl.IMAGE_BUFFER: (object_of, "parent"),
+    cl.IMAGE_NUM_MIP_LEVELS: uint(0),
+    cl.IMAGE_NUM_SAMPLES: uint(0),
 }
 
 

@@ -8,26 +8,24 @@ from typing import Any
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
-from wfv.driver.entry_points import entry_point
+from wfv.driver.entry_points import entry_point, information
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError, Getter, object_of, sizes, text, uint, ulong
+from wfv.driver.objects import ClError, Rows, object_of, sizes, text, uint, ulong
 
 _MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
-_INFO: dict[int, Getter] = {
-    cl.KERNEL_FUNCTION_NAME: lambda kernel: text(kernel.header.name),
+_INFO: Rows = {
+    cl.KERNEL_FUNCTION_NAME: (text, "header.name"),
     cl.KERNEL_NUM_ARGS: lambda kernel: uint(len(kernel.header.parameters)),
-    cl.KERNEL_REFERENCE_COUNT: lambda kernel: uint(kernel.references),
-    cl.KERNEL_CONTEXT: lambda kernel: object_of(kernel.context),
-    cl.KERNEL_PROGRAM: lambda kernel: object_of(kernel.program),
-    cl.KERNEL_ATTRIBUTES: lambda kernel: text(kernel.header.attributes),
+    cl.KERNEL_REFERENCE_COUNT: (uint, "references"),
+    cl.KERNEL_CONTEXT: (object_of, "context"),
+    cl.KERNEL_PROGRAM: (object_of, "program"),
+    cl.KERNEL_ATTRIBUTES: (text, "header.attributes"),
 }
 
 
-@entry_point("clGetKernelInfo")
-def get_kernel_info(kernel: Kernel, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    objects.answer(_INFO, kernel, name, nbytes, value, nbytes_ret)
+information("clGetKernelInfo", _INFO)
 
 
 def _local_bytes(kernel: Kernel) -> int:
@@ -49,11 +47,11 @@ def _group_size(kernel: Kernel) -> int:
     return min(MAX_LOCAL_ITEMS, 1 << max(fits.bit_length() - 1, 0))
 
 
-_GROUP_INFO: dict[int, Getter] = {
+_GROUP_INFO: Rows = {
     cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: objects.size(_group_size(kernel)),
     cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
     cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
-    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda kernel: objects.size(kernel.compiled.most_lanes),
+    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: (objects.size, "compiled.most_lanes"),
     cl.KERNEL_PRIVATE_MEM_SIZE: lambda kernel: ulong(_private_bytes(kernel)),
 }
 
@@ -86,12 +84,12 @@ _QUALIFIERS = {
     "volatile": cl.KERNEL_ARG_TYPE_VOLATILE, "pipe": cl.KERNEL_ARG_TYPE_PIPE,
 }  # fmt: skip
 
-_ARG_INFO: dict[int, Getter] = {
+_ARG_INFO: Rows = {
     cl.KERNEL_ARG_ADDRESS_QUALIFIER: lambda each: uint(_SPACES.get(each.space, cl.KERNEL_ARG_ADDRESS_PRIVATE)),
     cl.KERNEL_ARG_ACCESS_QUALIFIER: lambda each: uint(_ACCESS.get(each.access, cl.KERNEL_ARG_ACCESS_NONE)),
-    cl.KERNEL_ARG_TYPE_NAME: lambda each: text(each.type),
+    cl.KERNEL_ARG_TYPE_NAME: (text, "type"),
     cl.KERNEL_ARG_TYPE_QUALIFIER: lambda each: ulong(sum(_QUALIFIERS.get(q, 0) for q in each.qualifiers.split())),
-    cl.KERNEL_ARG_NAME: lambda each: text(each.name),
+    cl.KERNEL_ARG_NAME: (text, "name"),
 }
 
 

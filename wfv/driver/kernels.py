@@ -126,16 +126,6 @@ def clone_kernel(kernel: Kernel) -> Kernel:
     return made
 
 
-@entry_point("clRetainKernel")
-def retain_kernel(kernel: Kernel) -> None:
-    kernel.retain()
-
-
-@entry_point("clReleaseKernel")
-def release_kernel(kernel: Kernel) -> None:
-    kernel.release()
-
-
 @entry_point("clSetKernelArg")
 def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
     parameters = kernel.header.parameters

@@ -7,13 +7,13 @@ import sys
 from functools import partial
 from typing import Any, NamedTuple
 
-from wfv.driver.commands import Action, enqueue, wait_list_of
+from wfv.driver.commands import Action, command, enqueue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel
 from wfv.driver.launch_arguments import Packing, Packings, Range, RawArguments, are_large, local_sizes, repeat
-from wfv.driver.memory import Value, memories_of
+from wfv.driver.memory import Memory, Value, memories_of
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
 from wfv.driver.queues import Queue
@@ -221,17 +221,15 @@ def enqueue_task(queue: Queue, kernel: Kernel, count: int, events: Any, event: A
     enqueue_kernel(queue, kernel, 1, None, one, one, count, events, event)
 
 
-@entry_point("clEnqueueNativeKernel")
-def enqueue_native_kernel(
-    queue: Queue, function: int, args: int, nbytes: int, number: int, memories: Any, places: Any,
-    count: int, events: Any, event: Any,
-) -> None:  # fmt: skip
+@command("clEnqueueNativeKernel", cl.COMMAND_NATIVE_KERNEL)
+def native_kernel(
+    queue: Queue, function: int, args: int, nbytes: int, number: int, memories: Any, places: Any
+) -> Action:
     if not function or bool(args) != bool(nbytes) or (number and not args):
         raise ClError(cl.INVALID_VALUE)
     if bool(number) != bool(memories) or bool(number) != bool(places):
         raise ClError(cl.INVALID_VALUE)
     kept = memories_of(queue.context, number, memories)
-    found = wait_list_of(queue.context, count, events)
     block = ffi.new("char[]", max(nbytes, 1))
     if args:
         ffi.memmove(block, ffi.cast("char *", args), nbytes)
@@ -240,9 +238,11 @@ def enqueue_native_kernel(
         if at + 8 > nbytes:
             raise ClError(cl.INVALID_VALUE)
         ffi.cast("uintptr_t *", block + at)[0] = memory.address
-    action = partial(lib.wfv_call_native, function, int(ffi.cast("uintptr_t", block)))
-    action.kept = block, kept  # type: ignore[attr-defined]
-    enqueue(queue, cl.COMMAND_NATIVE_KERNEL, found, event, action)
+    return partial(_call_native, function, block, kept)
+
+
+def _call_native(function: int, block: Any, _kept: list[Memory]) -> None:
+    lib.wfv_call_native(function, int(ffi.cast("uintptr_t", block)))
 
 
 def _nothing() -> None:

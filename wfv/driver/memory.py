@@ -9,9 +9,9 @@ from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import ALIGNMENT, max_allocation
-from wfv.driver.entry_points import entry_point
+from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Getter, Object, boolean, object_of, pointer, sizes, uint, ulong
+from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, pointer, sizes, uint, ulong
 
 _KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
 _HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
@@ -117,34 +117,22 @@ def check_context(context: Context, memory: Memory) -> None:
         raise ClError(cl.INVALID_CONTEXT)
 
 
-_INFO: dict[int, Getter] = {
-    cl.MEM_TYPE: lambda memory: uint(memory.memory_type),
-    cl.MEM_FLAGS: lambda memory: ulong(memory.flags),
-    cl.MEM_SIZE: lambda memory: objects.size(memory.size),
-    cl.MEM_HOST_PTR: lambda memory: pointer(memory.host_pointer),
+_INFO: Rows = {
+    cl.MEM_TYPE: (uint, "memory_type"),
+    cl.MEM_FLAGS: (ulong, "flags"),
+    cl.MEM_SIZE: (objects.size, "size"),
+    cl.MEM_HOST_PTR: (pointer, "host_pointer"),
     cl.MEM_MAP_COUNT: lambda memory: uint(sum(memory.mapped.values())),
-    cl.MEM_REFERENCE_COUNT: lambda memory: uint(memory.references),
-    cl.MEM_CONTEXT: lambda memory: object_of(memory.context),
-    cl.MEM_ASSOCIATED_MEMOBJECT: lambda memory: object_of(memory.parent),
-    cl.MEM_OFFSET: lambda memory: objects.size(memory.origin),
-    cl.MEM_USES_SVM_POINTER: lambda _: boolean(False),
-    cl.MEM_PROPERTIES: lambda memory: sizes(memory.properties),
+    cl.MEM_REFERENCE_COUNT: (uint, "references"),
+    cl.MEM_CONTEXT: (object_of, "context"),
+    cl.MEM_ASSOCIATED_MEMOBJECT: (object_of, "parent"),
+    cl.MEM_OFFSET: (objects.size, "origin"),
+    cl.MEM_USES_SVM_POINTER: boolean(False),
+    cl.MEM_PROPERTIES: (sizes, "properties"),
 }
 
 
-@entry_point("clRetainMemObject")
-def retain_memory(memory: Memory) -> None:
-    memory.retain()
-
-
-@entry_point("clReleaseMemObject")
-def release_memory(memory: Memory) -> None:
-    memory.release()
-
-
-@entry_point("clGetMemObjectInfo")
-def get_memory_info(memory: Memory, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    objects.answer(_INFO, memory, name, nbytes, value, nbytes_ret)
+information("clGetMemObjectInfo", _INFO)
 
 
 @entry_point("clSetMemObjectDestructorCallback")

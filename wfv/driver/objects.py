@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any, ClassVar, Protocol, Self
 
 from wfv.driver.constants import cl
@@ -101,6 +102,8 @@ def find(handle: int, kind: str, invalid: int) -> Any:
 
 
 Getter = Callable[[Any], bytes]
+# What a query answers: always the same, an attribute of the object as a value of a type, or what a function says.
+Rows = Mapping[int, bytes | tuple[Getter, str] | Getter]
 
 uint = struct.Struct("<I").pack
 sint = struct.Struct("<i").pack
@@ -149,12 +152,17 @@ def names_with_versions(values: Iterable[tuple[str, int]]) -> bytes:
     return b"".join(uint(number) + name.encode().ljust(64, b"\0") for name, number in values)
 
 
-def answer(table: Mapping[int, Getter], asked: Any, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
+def answer(table: Rows, asked: Any, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
     """Answers a query by the table. Raises ClError(CL_INVALID_VALUE)."""
-    getter = table.get(name)
-    if getter is None:
-        raise ClError(cl.INVALID_VALUE)
-    give(getter(asked), nbytes, value, nbytes_ret)
+    match table.get(name):
+        case None:
+            raise ClError(cl.INVALID_VALUE)
+        case bytes() as data:
+            give(data, nbytes, value, nbytes_ret)
+        case (as_bytes, attribute):
+            give(as_bytes(attrgetter(attribute)(asked)), nbytes, value, nbytes_ret)
+        case getter:
+            give(getter(asked), nbytes, value, nbytes_ret)
 
 
 def give(data: bytes, nbytes: int, value: int, nbytes_ret: Any) -> None:

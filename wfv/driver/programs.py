@@ -10,7 +10,7 @@ from wfv.driver.contexts import Context
 from wfv.driver.devices import Device, devices_of
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Getter, Object, boolean, object_of, objects_of, sint, sizes, text, uint
+from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, objects_of, sint, sizes, text, uint
 from wfv.driver.program_builds import Built
 
 if TYPE_CHECKING:
@@ -164,39 +164,29 @@ def build_program(program: Program, count: int, devices: Any, options: Any, noti
         raise ClError(cl.BUILD_PROGRAM_FAILURE)
 
 
-@entry_point("clRetainProgram")
-def retain_program(program: Program) -> None:
-    program.retain()
-
-
-@entry_point("clReleaseProgram")
-def release_program(program: Program) -> None:
-    program.release()
-
-
 def _variable_bytes(program: Program) -> int:
     found = program.built.program
     return 0 if found is None else found.variable_bytes
 
 
-_INFO: dict[int, Getter] = {
-    cl.PROGRAM_REFERENCE_COUNT: lambda program: uint(program.references),
-    cl.PROGRAM_CONTEXT: lambda program: object_of(program.context),
+_INFO: Rows = {
+    cl.PROGRAM_REFERENCE_COUNT: (uint, "references"),
+    cl.PROGRAM_CONTEXT: (object_of, "context"),
     cl.PROGRAM_NUM_DEVICES: lambda program: uint(len(program.devices)),
-    cl.PROGRAM_DEVICES: lambda program: objects_of(program.devices),
+    cl.PROGRAM_DEVICES: (objects_of, "devices"),
     cl.PROGRAM_SOURCE: lambda program: text(program.source or ""),
-    cl.PROGRAM_IL: lambda _: b"",
+    cl.PROGRAM_IL: b"",
     cl.PROGRAM_BINARY_SIZES: lambda program: sizes([len(program.binary)] * len(program.devices)),
     cl.PROGRAM_NUM_KERNELS: lambda program: objects.size(len(program.kernel_names)),
     cl.PROGRAM_KERNEL_NAMES: lambda program: text(";".join(program.kernel_names)),
-    cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: lambda _: boolean(False),
-    cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: lambda _: boolean(False),
+    cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: boolean(False),
+    cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: boolean(False),
 }
-_BUILD_INFO: dict[int, Getter] = {
-    cl.PROGRAM_BUILD_STATUS: lambda program: sint(program.built.status),
-    cl.PROGRAM_BUILD_OPTIONS: lambda program: text(program.options),
-    cl.PROGRAM_BUILD_LOG: lambda program: text(program.built.log),
-    cl.PROGRAM_BINARY_TYPE: lambda program: uint(program.binary_type),
+_BUILD_INFO: Rows = {
+    cl.PROGRAM_BUILD_STATUS: (sint, "built.status"),
+    cl.PROGRAM_BUILD_OPTIONS: (text, "options"),
+    cl.PROGRAM_BUILD_LOG: (text, "built.log"),
+    cl.PROGRAM_BINARY_TYPE: (uint, "binary_type"),
     cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: objects.size(_variable_bytes(program)),
 }
 

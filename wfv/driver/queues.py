@@ -12,7 +12,7 @@ from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import lib
-from wfv.driver.objects import ClError, Getter, Object, object_of, sizes, uint, ulong
+from wfv.driver.objects import ClError, Object, Rows, object_of, sizes, uint, ulong
 
 _KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 _ON_DEVICE = cl.QUEUE_ON_DEVICE | cl.QUEUE_ON_DEVICE_DEFAULT
@@ -80,13 +80,13 @@ class Queue(Object):
             lib.wfv_wait_for_launch(self._native)
 
 
-_INFO: dict[int, Getter] = {
-    cl.QUEUE_CONTEXT: lambda queue: object_of(queue.context),
-    cl.QUEUE_DEVICE: lambda queue: object_of(queue.device),
-    cl.QUEUE_REFERENCE_COUNT: lambda queue: uint(queue.references),
-    cl.QUEUE_PROPERTIES: lambda queue: ulong(queue.properties),
-    cl.QUEUE_PROPERTIES_ARRAY: lambda queue: sizes(queue.given),
-    cl.QUEUE_DEVICE_DEFAULT: lambda _: object_of(None),
+_INFO: Rows = {
+    cl.QUEUE_CONTEXT: (object_of, "context"),
+    cl.QUEUE_DEVICE: (object_of, "device"),
+    cl.QUEUE_REFERENCE_COUNT: (uint, "references"),
+    cl.QUEUE_PROPERTIES: (ulong, "properties"),
+    cl.QUEUE_PROPERTIES_ARRAY: (sizes, "given"),
+    cl.QUEUE_DEVICE_DEFAULT: object_of(None),
 }
 
 
@@ -127,16 +127,6 @@ def set_command_queue_property(_: Queue, properties: int, _enable: int, _old: An
 @entry_point("clSetDefaultDeviceCommandQueue")
 def set_default_device_command_queue(_context: Context, _device: Device, _queue: Queue | None) -> None:
     raise ClError(cl.INVALID_OPERATION)
-
-
-@entry_point("clRetainCommandQueue")
-def retain_command_queue(queue: Queue) -> None:
-    queue.retain()
-
-
-@entry_point("clReleaseCommandQueue")
-def release_command_queue(queue: Queue) -> None:
-    queue.release()
 
 
 @entry_point("clGetCommandQueueInfo")

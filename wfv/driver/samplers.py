@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
-from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Getter, Object, boolean, object_of, sizes, uint
+from wfv.driver.entry_points import entry_point, information
+from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, sizes, uint
 
 _DEFAULTS = {
     cl.SAMPLER_NORMALIZED_COORDS: 1,
@@ -64,26 +63,14 @@ def create_sampler_with_properties(context: Context, properties: Any) -> Sampler
     return Sampler(context, _DEFAULTS | found, tuple(properties[0 : at + 1]))
 
 
-@entry_point("clRetainSampler")
-def retain_sampler(sampler: Sampler) -> None:
-    sampler.retain()
-
-
-@entry_point("clReleaseSampler")
-def release_sampler(sampler: Sampler) -> None:
-    sampler.release()
-
-
-_INFO: dict[int, Getter] = {
-    cl.SAMPLER_REFERENCE_COUNT: lambda sampler: uint(sampler.references),
-    cl.SAMPLER_CONTEXT: lambda sampler: object_of(sampler.context),
+_INFO: Rows = {
+    cl.SAMPLER_REFERENCE_COUNT: (uint, "references"),
+    cl.SAMPLER_CONTEXT: (object_of, "context"),
     cl.SAMPLER_NORMALIZED_COORDS: lambda sampler: boolean(sampler.values[cl.SAMPLER_NORMALIZED_COORDS]),
     cl.SAMPLER_ADDRESSING_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_ADDRESSING_MODE]),
     cl.SAMPLER_FILTER_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_FILTER_MODE]),
-    cl.SAMPLER_PROPERTIES: lambda sampler: sizes(sampler.properties),
+    cl.SAMPLER_PROPERTIES: (sizes, "properties"),
 }
 
 
-@entry_point("clGetSamplerInfo")
-def get_sampler_info(sampler: Sampler, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    objects.answer(_INFO, sampler, name, nbytes, value, nbytes_ret)
+information("clGetSamplerInfo", _INFO)

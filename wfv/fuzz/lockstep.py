@@ -21,14 +21,14 @@ from passes.functions.masked_forms import rest_name
 from passes.kernel.traps import CELL
 from wfv import pipeline
 from wfv.errors import KernelTrapError
-from wfv.fuzz.work_groups import DONE, LANE, WorkGroup, argument, group_memory, next_by_ids, opencl_builtins
+from wfv.fuzz.work_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep, Memory
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I32, I64, IntType, PtrType
 from wfv.ir.values import Argument, Value, const_int
-from wfv.opencl.builtins import EXCHANGE, is_barrier
+from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import LaunchModule, Stage
 
@@ -146,9 +146,6 @@ def minus_lane_offset(value: Instr, stride: int, lane: Argument) -> list[Instr]:
     return made
 
 
-UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
-
-
 def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
     """Runs one launch; its arrays are changed in place. Raises KernelTrapError."""
     memory = Memory()
@@ -166,28 +163,14 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
 
 
 def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], lockstep: Lockstep, max_steps: int) -> None:
-    memory = lockstep.context.memory
+    group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
 
-    def trap(lane: int) -> None:
-        memory.store(shared[CELL], UNKNOWN_TRAP, I32)
-
-    number = 0
-    for _ in range(1000):
-        fn = form.stage.functions[number]
-        is_whole = form.has_barrier  # the shapes hold for the lanes of a vector only
-        batches = [list(group.items())] if is_whole else list(group.rows(form.lanes))
+    def run(number: int) -> set[Any]:
+        fn, is_whole = form.stage.functions[number], form.has_barrier  # the shapes hold for the lanes of a vector only
         results: set[Any] = set()
-        for batch in batches:
-            run = fn if is_whole or len(batch) == form.lanes else form.rest_of(fn)
-            args = [[argument(arg, group, item, k, shared) for arg in run.args] for k, item in enumerate(batch)]
-            builtins = opencl_builtins(form.module, group, batch, shared[EXCHANGE], trap)
-            places = [group.place(item, form.lanes) for item in batch]
-            uniform = None if is_whole else form.checked[run].__contains__
-            results.update(lockstep.run(run, args, builtins, uniform, max_steps, places.__getitem__))
-        if form.compiled.interface.barriers and len(form.stage.functions) > 1:
-            results = next_by_ids(form.compiled.interface, group, shared, memory)
-        assert len(results) == 1, f"work-items of a group continue with {results} after {fn.name}"
-        (number,) = results
-        if number in (None, DONE):  # None: a kernel that is not split returns nothing
-            return
-    raise AssertionError("the continuations do not end")
+        for batch in [list(group.items())] if is_whole else list(group.rows(form.lanes)):
+            part = fn if is_whole or len(batch) == form.lanes else form.rest_of(fn)
+            results |= group_run.call(part, batch, max_steps, None if is_whole else form.checked[part].__contains__)
+        return results
+
+    group_run.continuations(len(form.stage.functions), run)

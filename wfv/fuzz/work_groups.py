@@ -18,8 +18,9 @@ from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES, KernelInterface
 from passes.kernel.traps import CELL
 from wfv import LocalMemory
-from wfv.ir.core import Module
-from wfv.ir.interp import Memory, SubGroupPlace
+from wfv.errors import OptionError
+from wfv.ir.core import Function, Module
+from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
 from wfv.ir.types import I32, size_of
 from wfv.ir.values import Argument
 from wfv.opencl.builtins import EXCHANGE, find_builtin
@@ -88,6 +89,8 @@ class WorkGroup:
         raise KeyError(stem)
 
 
+UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
+MOST_ROUNDS = 1000  # continuations that a group runs
 LANE = "wfv.test.lane"  # a parameter that a check adds: the number of the lane
 DONE = 2**32 - 1  # -1 as the interpreter returns it
 LOCAL = 3  # the address space of `__local` memory
@@ -189,3 +192,50 @@ def opencl_builtins(
                 assert signature is not None
                 found[name] = _MATH[signature.name]
     return found
+
+
+@dataclass(frozen=True)
+class GroupRun:
+    """The run of a group in lockstep; `shared`: the values that its work-items share (`group_memory`)."""
+
+    lockstep: Lockstep
+    module: Module
+    interface: KernelInterface
+    lanes: int
+    group: WorkGroup
+    shared: Mapping[str, Any]
+
+    def call(
+        self,
+        fn: Function,
+        batch: list[Ids],
+        max_steps: int,
+        uniform: Callable[[Any], bool] | None = None,
+        more: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> set[Any]:
+        """Runs a function for work-items; returns their results. `more`: functions besides OpenCL's own."""
+
+        def trap(lane: int) -> None:
+            self.lockstep.context.memory.store(self.shared[CELL], UNKNOWN_TRAP, I32)
+
+        args = [[argument(arg, self.group, item, k, self.shared) for arg in fn.args] for k, item in enumerate(batch)]
+        builtins = opencl_builtins(self.module, self.group, batch, self.shared[EXCHANGE], trap) | dict(more or {})
+        places = [self.group.place(item, self.lanes) for item in batch]
+        return set(self.lockstep.run(fn, args, builtins, uniform, max_steps, places.__getitem__))
+
+    def continuations(self, count: int, run: Callable[[int], set[Any]]) -> None:
+        """Runs the continuations to the end; `run` takes a number and returns what work-items continue with.
+
+        Raises OptionError if they come to different barriers, or to no end.
+        """
+        number = 0
+        for _ in range(MOST_ROUNDS):
+            results = run(number)
+            if self.interface.barriers and count > 1:
+                results = next_by_ids(self.interface, self.group, self.shared, self.lockstep.context.memory)
+            if len(results) != 1:
+                raise OptionError(f"the work-items of group {self.group.id} come to different barriers")
+            (number,) = results
+            if number in (None, DONE):  # None: a kernel that is not split returns nothing
+                return
+        raise OptionError(f"group {self.group.id} does not end: it came to more than {MOST_ROUNDS} barriers")

@@ -1,10 +1,8 @@
-"""Formats numbers as C's printf does. Python's `%` operator differs in precision, alternate forms, NaN and `%a`.
-
-Strings have one character for each byte.
-"""
+"""Formats what a kernel prints: numbers by the C library's snprintf. Strings have one character for each byte."""
 
 from __future__ import annotations
 
+import ctypes
 import math
 import struct
 from collections.abc import Callable, Sequence
@@ -13,10 +11,11 @@ from dataclasses import replace
 from wfv.ir.types import DOUBLE, FloatType, IntType, Type, scalar_of
 from wfv.opencl.printf_formats import MAX_WIDTH, STRING, Conversion
 
-_FRACTION, _BIAS = 52, 1023  # of a double
 _WORD = struct.Struct("<q").pack
 _WORD_OF_DOUBLE = struct.Struct("<q").unpack
 _FLOAT_LETTERS = "fFeEgGaA"
+_MOST_DIGITS = 320  # of a double in front of the point
+_snprintf = ctypes.CDLL(None).snprintf
 _NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "double": struct.Struct("<d")}
 
 
@@ -27,16 +26,34 @@ def formatter(conversion: Conversion, type: Type, strings: Sequence[str]) -> Cal
     """
     c, scalar = conversion, scalar_of(type)
     if c.letter == "s":
-        return lambda word: _padded(c, "", strings[word][: c.precision])
+        return lambda word: _padded(c, strings[word][: c.precision])
     if (converted := _conversion_to(c, scalar)) is not None:
         inner = formatter(c, DOUBLE if c.letter in _FLOAT_LETTERS else STRING, strings)
         return lambda word: inner(converted(word))
     match c.letter:
         case "c":
-            return lambda word: _padded(c, "", chr(word & 0xFF))
+            return lambda word: _padded(c, chr(word & 0xFF))
         case "p":
-            return lambda word: _padded(c, "", f"{word & (1 << 64) - 1:#x}" if word else "(nil)")
-    return _float_formatter(c, scalar) if isinstance(scalar, FloatType) else _integer_formatter(c, c.bits(type))
+            return lambda word: _padded(c, f"{word & (1 << 64) - 1:#x}" if word else "(nil)")
+    if isinstance(scalar, FloatType):
+        unpack = _NUMBERS[scalar.kind].unpack
+        return lambda word: _c_text(c, c.letter, ctypes.c_double(*unpack(_WORD(word))))
+    bits = c.bits(type)
+    if c.letter in "di":
+        return lambda word: _c_text(c, f"ll{c.letter}", ctypes.c_longlong(_signed(word, bits)))
+    return lambda word: _c_text(c, f"ll{c.letter}", ctypes.c_ulonglong(word & (1 << bits) - 1))
+
+
+def _c_text(c: Conversion, kind: str, value: ctypes.c_double | ctypes.c_longlong | ctypes.c_ulonglong) -> str:
+    """The number as C prints it; `kind`: length modifier and letter."""
+    precision = "" if c.precision is None else f".{c.precision}"
+    buffer = ctypes.create_string_buffer(c.width + (c.precision or 0) + _MOST_DIGITS)
+    length = _snprintf(buffer, len(buffer), f"%{c.flags}{c.width or ''}{precision}{kind}".encode(), value)
+    return buffer.raw[:length].decode("latin-1")
+
+
+def _padded(c: Conversion, text: str) -> str:
+    return text.ljust(c.width) if "-" in c.flags else text.rjust(c.width)
 
 
 def starred(conversion: Conversion, types: Sequence[Type], strings: Sequence[str]) -> Callable[[Sequence[int]], str]:
@@ -77,83 +94,3 @@ def _saturated(value: float, bits: int, signed: bool) -> int:
 def _signed(word: int, bits: int) -> int:
     half = 1 << (bits - 1)
     return ((word & (1 << bits) - 1) ^ half) - half
-
-
-def _integer_formatter(c: Conversion, bits: int) -> Callable[[int], str]:
-    mask, negative = (1 << bits) - 1, 1 << (bits - 1) if c.letter in "di" else 0
-    if c.flags or c.precision is not None:
-        return lambda word: _integer(c, ((word & mask) ^ negative) - negative)
-    plain = f"%{c.width or ''}{c.letter}"  # Python formats these alike
-    return lambda word: plain % (((word & mask) ^ negative) - negative)
-
-
-def _float_formatter(c: Conversion, type: FloatType) -> Callable[[int], str]:
-    unpack, is_plain = _NUMBERS[type.kind].unpack, not c.flags and c.letter not in "aA"
-    plain = f"%{c.width or ''}.{6 if c.precision is None else c.precision}{c.letter}"
-
-    def text(word: int) -> str:
-        (value,) = unpack(_WORD(word))
-        return plain % value if is_plain and math.isfinite(value) else _float(c, value)
-
-    return text
-
-
-def _integer(c: Conversion, value: int) -> str:
-    sign = _sign(c, value < 0) if c.letter in "di" else ""
-    digits = format(abs(value), {"i": "d", "u": "d"}.get(c.letter, c.letter))
-    if c.precision is not None:
-        digits = digits.rjust(c.precision, "0") if value or c.precision else ""
-    if "#" in c.flags and c.letter == "o" and not digits.startswith("0"):
-        digits = f"0{digits}"
-    if "#" in c.flags and c.letter in "xX" and value:
-        sign = f"0{c.letter}"
-    return _padded(c, sign, digits, fills=c.precision is None)
-
-
-def _float(c: Conversion, value: float) -> str:
-    sign = _sign(c, math.copysign(1, value) < 0)
-    if not math.isfinite(value):
-        name = "nan" if math.isnan(value) else "inf"
-        return _padded(c, sign, name.upper() if c.letter.isupper() else name)
-    if c.letter in "aA":
-        digits = _hexadecimal(abs(value), c.precision, "#" in c.flags)
-        sign += "0x"
-    else:
-        precision = 6 if c.precision is None else c.precision
-        digits = format(abs(value), f"{'#' if '#' in c.flags else ''}.{precision}{c.letter}")
-    upper = c.letter.isupper()
-    return _padded(c, sign.upper() if upper else sign, digits.upper() if upper else digits, fills=True)
-
-
-def _hexadecimal(value: float, precision: int | None, has_point: bool) -> str:
-    """The digits of `%a`, `1.8p+1`; rounded to nearest, ties to even, if the precision is less than 13 digits."""
-    (bits,) = struct.unpack("<Q", struct.pack("<d", value))
-    exponent, fraction = bits >> _FRACTION, bits & (1 << _FRACTION) - 1
-    mantissa = fraction | (bool(exponent) << _FRACTION)
-    power = exponent - _BIAS if exponent else 1 - _BIAS if fraction else 0
-    hex_digits = _FRACTION // 4
-    if precision is not None and precision < hex_digits:
-        mantissa, hex_digits = _rounded(mantissa, 4 * (hex_digits - precision)), precision
-    lead, fraction = mantissa >> 4 * hex_digits, mantissa & (1 << 4 * hex_digits) - 1
-    digits = f"{fraction:0{hex_digits}x}" if hex_digits else ""
-    digits = digits.rstrip("0") if precision is None else digits.ljust(precision, "0")
-    return f"{lead}{'.' if digits or has_point else ''}{digits}p{power:+d}"
-
-
-def _rounded(value: int, bits: int) -> int:
-    """`value` without its last `bits` bits, rounded to nearest, ties to even."""
-    kept, lost, half = value >> bits, value & (1 << bits) - 1, 1 << (bits - 1)
-    return kept + (lost > half or (lost == half and kept & 1))
-
-
-def _sign(c: Conversion, is_negative: bool) -> str:
-    return "-" if is_negative else "+" if "+" in c.flags else " " if " " in c.flags else ""
-
-
-def _padded(c: Conversion, sign: str, body: str, fills: bool = False) -> str:
-    """`sign` and `body` padded to the conversion's width: with zeros if it has the flag 0 and `fills` allows them."""
-    if "-" in c.flags:
-        return (sign + body).ljust(c.width)
-    if "0" in c.flags and fills:
-        return sign + body.rjust(c.width - len(sign), "0")
-    return (sign + body).rjust(c.width)

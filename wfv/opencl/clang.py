@@ -1,7 +1,12 @@
-"""Compiles OpenCL C to LLVM IR by calling Clang.
+"""Compiles OpenCL C to LLVM IR by calling Clang, and explains its errors.
 
 Clang runs as a child process with a list of arguments, never through a shell. It reads the source from standard input.
-An error has Clang's diagnostics, with the line and the caret.
+An error has Clang's diagnostics, with the line and the caret, and says what to write instead where that is known.
+
+OpenCL C forbids kernel parameters of the types size_t, ptrdiff_t, intptr_t and uintptr_t. Their size is that of the
+device, which a host program need not know; here it is 64 bits. Other implementations accept them. Clang makes an error
+of them that no option turns off, but goes by the types' names: the source is compiled again with macros that replace
+these names by others (wfv/opencl/include/opencl_base.h).
 """
 
 from __future__ import annotations
@@ -12,12 +17,68 @@ from pathlib import Path
 
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.ir import source_locations
-from wfv.opencl import error_help, limited_process
+from wfv.opencl import limited_process
 from wfv.opencl.build_options import BuildOptions
+from wfv.opencl.builtin_table import table
+from wfv.opencl.c_functions import COMPLEX_HELP, help_for_unknown
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
-from wfv.opencl.size_parameters import SIZES_AS_PARAMETERS, plain_size_types, size_parameters
 from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Translation, plain_text, source_bytes
+
+SIZES_AS_PARAMETERS = "-DWFV_SIZES_AS_PARAMETERS"
+_NAMES = "size_t|ptrdiff_t|intptr_t|uintptr_t"
+_REFUSED = re.compile(
+    r"^(.*:\d+:\d+): error: ('[^']*'(?: \(aka '[^']*'\))?) cannot be used as the type of a kernel parameter$",
+    re.MULTILINE,
+)
+_NAME = re.compile(rf"\b(?:{_NAMES})\b")
+_REPLACED = re.compile(rf'(!"(?:[^"\n]*\W)?)__({_NAMES})\b')  # in the metadata of the parameters
+
+
+def size_parameters(diagnostics: str) -> list[str]:
+    """A warning for each parameter that Clang refuses; none if it refuses none for the size of its type."""
+    if not _NAME.search(diagnostics):
+        return []
+    return [
+        f"{where}: warning: {type.replace('__private ', '')} as the type of a kernel parameter: 64 bits, as on the host"
+        for where, type in _REFUSED.findall(diagnostics)
+    ]
+
+
+def plain_size_types(ir: str) -> str:
+    """The module with the usual names of the types in its metadata."""
+    return _REPLACED.sub(r"\1\2", ir)
+
+
+_AMBIGUOUS = re.compile(r"call to '(atomic_\w+)' is ambiguous")
+_NO_FILE = re.compile(r"'([^']*)' file not found")
+_BOOL = re.compile(r"'(?:__private )?bool' cannot be used as the type of a kernel parameter")
+
+
+def help_for_error(message: str) -> str:
+    """The help line for the message of Clang's first error."""
+    if found := _AMBIGUOUS.search(message):
+        return _help_for_atomic(found[1])
+    if _BOOL.search(message):
+        return "make it an int or a uchar: the size of a bool is not defined"
+    if found := _NO_FILE.search(message):
+        return _help_for_file(found[1])
+    return help_for_unknown(message) or "correct the source at the caret"
+
+
+def _help_for_file(name: str) -> str:
+    if name.endswith("complex.h"):
+        return COMPLEX_HELP
+    return "name its directory: include_dirs=[..] (on the command line: -I DIR); OpenCL C has no headers of its own"
+
+
+def _help_for_atomic(name: str) -> str:
+    """Clang calls it ambiguous if no form takes a pointer of that type."""
+    entry = table().get(name)
+    if entry is not None and entry.section.startswith("OpenCL 2.0"):
+        return f"{name} takes a pointer to an atomic type, such as atomic_int*; for an int* there is atomic_add, .."
+    return f"{name} takes an int* or a uint*; OpenCL C 2.0 has atomic_fetch_add, .. for atomic_int*, atomic_float*, .."
+
 
 _SHOWN = 2000  # characters of the output of a Clang that crashes
 _SIMPLER = "look for macros whose expansion grows, or split the source"
@@ -128,7 +189,7 @@ def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionErro
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
-    help = error_help.help_for_error(found[4])
+    help = help_for_error(found[4])
     error = ParseError(f"{name} is not OpenCL C: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)

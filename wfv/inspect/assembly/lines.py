@@ -52,7 +52,6 @@ def kind_of(text: str, comment: str = "") -> str:
 
 
 _FILE = re.compile(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)"')
-_ESCAPE = re.compile(rb"\\([0-7]{3}|.)")
 _LOC = re.compile(r"\t\.loc\t(\d+) (\d+) (\d+)")
 _LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
 _CODE = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*')
@@ -166,13 +165,7 @@ class _Reader:
 
 def _unescaped(text: str) -> str:
     """The contents of a string in assembly: `\\303\\274` are the bytes of a letter."""
-    data = _ESCAPE.sub(_byte, text.encode("utf-8", "surrogateescape"))
-    return data.decode(errors="replace")
-
-
-def _byte(found: re.Match[bytes]) -> bytes:
-    letters = {b"b": b"\b", b"f": b"\f", b"n": b"\n", b"r": b"\r", b"t": b"\t"}
-    return bytes([int(found[1], 8) & 255]) if found[1].isdigit() else letters.get(found[1], found[1])
+    return text.encode().decode("unicode_escape").encode("latin-1").decode(errors="replace")
 
 
 def _starts_block(row: str) -> bool:

@@ -53,11 +53,8 @@ def record_of(kernel: str, options: Options, decisions: Sequence[Decision], file
     if options.strategy.vectorize:
         text = f"vectorized by strategy {options.strategy.name}: {options.lanes} work-items in a vector"
         shares[Remark(0, "vectorized", "", "", text)] = 0.0
-    return "".join(_document(kernel, remark, shares[remark], file) for remark in sorted(shares, key=_order))
-
-
-def _order(remark: Remark) -> tuple[bool, Remark]:
-    return remark.kind != "vectorized", remark
+    ordered = sorted(shares, key=lambda each: (each.kind != "vectorized", each))
+    return "".join(_document(kernel, remark, shares[remark], file) for remark in ordered)
 
 
 def _document(kernel: str, remark: Remark, share: float, file: str) -> str:

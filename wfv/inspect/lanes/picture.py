@@ -86,17 +86,14 @@ def coarse_cells(trace: LaneTrace, vector: VectorTrace, width: float) -> Iterato
     for step in vector.steps:
         end = step.time + trace.places[step.place].instructions
         times[_rows(trace, step), step.time : end] = drawn_as[step.place]
+    edges = np.arange(width, vector.time, width).astype(int)
     for row, places in enumerate(times):
         begin = 0
-        for look, alike in groupby(_look(part, width) for part in _columns(places, width)):
+        for look, alike in groupby(_look(part, width) for part in np.split(places, edges)):
             end = begin + len(list(alike))
             if look is not None:
                 yield Cell(row, begin * width, end * width, *look)
             begin = end
-
-
-def _columns(places: np.ndarray, width: float) -> list[np.ndarray]:
-    return np.split(places, np.arange(width, len(places), width).astype(int))
 
 
 def _look(column: np.ndarray, width: float) -> tuple[int, int] | None:
@@ -192,7 +189,8 @@ def _legend(traces: Sequence[LaneTrace], letters: Letters) -> list[tuple[str, st
     """Letter, colour, name and shares of the BLOCKS in which most instructions run, in the order of the letters."""
     uses = [utilization(trace).blocks for trace in traces]
     # Of the forms of a block, the one with the most lines names it.
-    places = {block_key(place): place for place in sorted(_all_places(traces), key=lambda each: len(each.lines))}
+    every = [place for trace in reversed(traces) for place in reversed(trace.places)]
+    places = {block_key(place): place for place in sorted(every, key=lambda each: len(each.lines))}
     times = Counter({key: sum(use[key].time for use in uses if key in use) for key in letters})
     chosen = {key for key, _ in times.most_common(BLOCKS)}
     found = []
@@ -201,10 +199,6 @@ def _legend(traces: Sequence[LaneTrace], letters: Letters) -> list[tuple[str, st
             shares = [percent(use[key]) if key in use and use[key].time else "-" for use in uses]
             found.append((letter, _fill(letters, letter), _name(places[key]), shares))
     return found
-
-
-def _all_places(traces: Sequence[LaneTrace]) -> list[Place]:
-    return [place for trace in reversed(traces) for place in reversed(trace.places)]
 
 
 def _name(place: Place) -> str:

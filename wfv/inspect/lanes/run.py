@@ -10,18 +10,15 @@ from typing import Any
 import numpy as np
 
 from kernels_ir.catalog import Launch
-from passes.kernel.traps import CELL
 from passes.kernel_hints import kernel_hints
 from wfv.bench.array_copies import copies_of, memory_of
 from wfv.errors import OptionError
-from wfv.fuzz.work_groups import DONE, Ids, WorkGroup, argument, group_memory, next_by_ids, opencl_builtins
+from wfv.fuzz.work_groups import GroupRun, Ids, WorkGroup, group_memory
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
 from wfv.inspect.lanes.utilization import share_of
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
-from wfv.ir.types import I32
-from wfv.opencl.builtins import EXCHANGE
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
 from wfv.runtime.arguments.images import Image, Sampler
@@ -30,7 +27,6 @@ from wfv.runtime.kernel_variants import lanes_for
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
 PRINTF_PARAM = "wfv.printf"  # the address of the buffer
-MOST_ROUNDS = 1000  # continuations that a group runs
 
 
 def trace_launch(
@@ -132,65 +128,47 @@ class _Run:
         dimensions = len(self.launch.global_size)
         vectors = {at: VectorTrace(number, at, len(row), dimensions=dimensions) for at, row in rows.items()}
         self.vectors += vectors.values()
-        continuation = 0
+        run = GroupRun(self.lockstep, self.code.module, interface, self.lanes, group, shared)
+
+        def step(continuation: int) -> set[Any]:
+            results = (self._row(continuation, run, row, vectors[first]) for first, row in rows.items())
+            return set().union(*results)
+
         try:
-            for _ in range(MOST_ROUNDS):
-                results = set[Any]()
-                for first, row in rows.items():
-                    results |= self._row(continuation, group, row, shared, vectors[first])
-                if interface.barriers and len(self.code.scalar) > 1:
-                    results = next_by_ids(interface, group, shared, self.memory)
-                if len(results) != 1:
-                    raise OptionError(f"the work-items of group {number} come to different barriers")
-                (continuation,) = results
-                if continuation in (None, DONE):  # None: a kernel that is not split returns nothing
-                    return True
+            run.continuations(len(self.code.scalar), step)
         except StepLimitError:
             return False
-        raise OptionError(f"group {number} does not end: it came to more than {MOST_ROUNDS} barriers")
+        return True
 
-    def _row(
-        self, number: int, group: WorkGroup, row: list[Ids], shared: dict[str, Any], vector: VectorTrace
-    ) -> set[Any]:
+    def _row(self, number: int, run: GroupRun, row: list[Ids], vector: VectorTrace) -> set[Any]:
         """Runs a continuation for the work-items of one vector; returns what they continue with."""
+        functions, name = self.code.module.functions, self.code.scalar[number]
         self.recorder.begin(vector)
         if self.code.simd and len(row) == self.lanes:
-            fn = self._version(number, group, row, shared, vector)
-            return self._call(fn, group, row, shared, 0)
-        if self.code.simd and (rest := self.code.module.functions.get(f"{self.code.scalar[number]}.rest")):
-            return self._call(rest, group, row, shared, 0)
+            return self._call(self._version(number, run, row, vector), run, row, 0)
+        if self.code.simd and (rest := functions.get(f"{name}.rest")):
+            return self._call(rest, run, row, 0)
         vector.version = "remainder" if self.code.simd else vector.version
-        fn = self.code.module.functions[self.code.scalar[number]]
-        return set().union(*(self._call(fn, group, [item], shared, k) for k, item in enumerate(row)))
+        return set().union(*(self._call(functions[name], run, [item], k) for k, item in enumerate(row)))
 
-    def _version(
-        self, number: int, group: WorkGroup, row: list[Ids], shared: dict[str, Any], vector: VectorTrace
-    ) -> Function:
+    def _version(self, number: int, run: GroupRun, row: list[Ids], vector: VectorTrace) -> Function:
         """The fast version whose guard holds, or else the general one."""
         functions = self.code.module.functions
         for guard, fast in self.code.fast[number]:
-            if self._call(functions[guard], group, row[:1], shared, 0) == {1}:
+            if self._call(functions[guard], run, row[:1], 0) == {1}:
                 vector.version = "fast"
                 return functions[fast]
         return functions[self.code.simd[number]]
 
-    def _call(self, fn: Function, group: WorkGroup, row: list[Ids], shared: dict[str, Any], lane: int) -> set[Any]:
+    def _call(self, fn: Function, run: GroupRun, row: list[Ids], lane: int) -> set[Any]:
         """Runs a function for work-items, of which the first is this lane; returns their results."""
-        args = [[argument(arg, group, item, k, shared) for arg in fn.args] for k, item in enumerate(row)]
-
-        def trap(lane: int) -> None:
-            self.memory.store(shared[CELL], 1, I32)
-
-        builtins = opencl_builtins(self.code.module, group, row, shared[EXCHANGE], trap)
-        builtins[MARK] = self.recorder.at(lane)
-        places = [group.place(item, self.lanes) for item in row]
         left = self.steps_left - sum(vector.time for vector in self.vectors)
         if left <= 0:
             raise StepLimitError
         try:
-            return set(self.lockstep.run(fn, args, builtins, None, left, places.__getitem__))
+            return run.call(fn, row, left, more={MARK: self.recorder.at(lane)})
         except UndefinedBehaviour as error:
             help = "the interpreter checks each access: correct the kernel or its arguments"
-            raise OptionError(f"group {group.id}: {error}", help=help) from None
+            raise OptionError(f"group {run.group.id}: {error}", help=help) from None
         finally:
             self.recorder.end()

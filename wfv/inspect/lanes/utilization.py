@@ -169,13 +169,8 @@ def letters_of(traces: Iterable[LaneTrace]) -> Letters:
         for number in sorted({step.place for vector in trace.vectors for step in vector.steps})
         if trace.places[number].instructions
     )
-    return {key: _letter(number) for number, key in enumerate(keys)}
-
-
-def _letter(number: int) -> str:
-    count = len(ascii_uppercase)
-    first = ascii_uppercase[number // count - 1] if number >= count else ""
-    return first + ascii_uppercase[number % count]
+    names = (f"{first}{last}" for first in ("", *ascii_uppercase) for last in ascii_uppercase)
+    return dict(zip(keys, names, strict=False))
 
 
 SHOWN = 12  # lines

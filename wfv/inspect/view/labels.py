@@ -105,10 +105,11 @@ def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
     for tag, target in zip(tags, terminator.blocks, strict=False):
         found.setdefault(target, []).append(tag)
     # The blanks separate the label from its edge.
-    return {target: _edge_label(_cases(cases), block, target, words) for target, cases in found.items()}
+    return {target: _edge_label(cases, block, target, words) for target, cases in found.items()}
 
 
-def _edge_label(cases: str, block: Block, target: Block, words: LaneWords) -> str:
+def _edge_label(tags: list[str], block: Block, target: Block, words: LaneWords) -> str:
+    cases = ", ".join(tags[:MAX_CASES] + [".."] * (len(tags) > MAX_CASES))
     lanes = words.edge.get((block.name, target.name), "")
     if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
         cases = ""
@@ -163,11 +164,6 @@ def _condition(terminator: Instr) -> str:
         return ""
     text = condition_text(terminator.operands[0])
     return _cut(f"{text} ?" if terminator.op == "br" else f"switch {text}", MAX_LINE)
-
-
-def _cases(cases: list[str]) -> str:
-    shown = cases[:MAX_CASES] + ([".."] if len(cases) > MAX_CASES else [])
-    return ", ".join(shown)
 
 
 def _cut(text: str, limit: int) -> str:

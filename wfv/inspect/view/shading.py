@@ -81,7 +81,10 @@ class Shading:
         # Copies are named KERNEL.masked: they share the history of the original.
         partial = self._partial.setdefault(fn.name.removesuffix(COPY), set())
         partial |= {block.name for block in _decided_by(branches, cfg)}
-        self.shades[fn.name] = {block.name: _shade(block, branches, partial) for block in cfg.rpo}
+        self.shades[fn.name] = {
+            block.name: Shade.BRANCH if block in branches else Shade.PARTIAL if block.name in partial else Shade.UNIFORM
+            for block in cfg.rpo
+        }
         self.words[fn.name] = LaneWords(edge=edge_conditions(cfg, branches))
         self.divergent_loops |= {loop.header.name for loop in shapes.divergent_loops}
         self.divergent_loops |= {block.name for block in cfg.rpo if block.terminator.notes.is_live_mask_branch}
@@ -113,12 +116,6 @@ class Shading:
         if form.simd is not None:
             self.shades[form.simd.name] = self.shades.get(form.fn.name, {})
             self.words[form.simd.name] = words
-
-
-def _shade(block: Block, branches: set[Block], partial: set[str]) -> Shade:
-    if block in branches:
-        return Shade.BRANCH
-    return Shade.PARTIAL if block.name in partial else Shade.UNIFORM
 
 
 def _decided_by(branches: set[Block], cfg: Cfg) -> set[Block]:
