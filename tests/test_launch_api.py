@@ -197,7 +197,7 @@ def test_bound_arguments_are_checked_when_bound_and_sizes_when_launched(saxpy: K
         bound.launch((100,), (64,), strict=True)
     for n in range(1, MAX_LAUNCHES + 3):
         bound.launch(n)
-    assert len(bound._launches) <= MAX_LAUNCHES
+    assert len(bound._known) <= MAX_LAUNCHES
 
 
 def test_bound_arguments_follow_the_lanes_of_the_launch() -> None:

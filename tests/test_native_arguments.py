@@ -54,7 +54,7 @@ def good() -> list[Any]:
 def launched(kernel: Kernel, *args: Any) -> Kernel:
     """The kernel after a launch: the next one with these sizes goes through native code."""
     kernel(8, 8, *args)
-    assert kernel._quick is not None
+    assert kernel._quick_calls
     return kernel
 
 
@@ -65,8 +65,8 @@ def with_argument(number: int, value: object) -> list[Any]:
 
 
 def is_taken(kernel: Kernel, args: list[Any]) -> bool:
-    assert kernel._quick is not None
-    return kernel._quick.launch(tuple(args)) != NOT_TAKEN
+    (quick,) = kernel._quick_calls.values()
+    return quick.launch(tuple(args)) != NOT_TAKEN
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
@@ -303,10 +303,11 @@ def test_the_code_of_a_quick_call_is_kept() -> None:
     kernel, args = launched(wfv.build(SOURCE, strategy="unicf", lanes=8)["all"], *good()), good()
     bound = kernel.bind(*args)
     bound.launch(8, 8)
-    assert kernel._quick is not None and bound._quick is not None
-    launch, run, code = kernel._quick.launch, bound._quick.run, ref(kernel.variant().function)
+    (quick,), (known,) = kernel._quick_calls.values(), bound._known.values()
+    launch, run, code = quick.launch, known.run, ref(kernel.variant().function)
+    assert run is not None
     kernel._variants.clear(), kernel._quick_calls.clear()
-    del kernel, bound
+    del kernel, bound, quick, known
     gc.collect()
     assert code() is not None and launch(tuple(args)) != NOT_TAKEN and run() != NOT_TAKEN
     assert (args[0] == 3).all()
@@ -322,7 +323,7 @@ def test_quick_calls_of_several_sizes(kernel: Kernel) -> None:
         kernel(size, local_size, *args)
         count = size if isinstance(size, int) else size[0]
         assert (args[0] == before + (np.arange(8) < count)).all()
-        assert kernel._quick is not None and kernel._quick.global_size == size
+        assert size in [options.global_size for options in kernel._quick_calls]  # type: ignore[attr-defined]
     for size in range(1, MAX_QUICK_CALLS + 20):
         kernel(size % 8 + 1, size, *args)
     assert 0 < len(kernel._quick_calls) <= MAX_QUICK_CALLS
@@ -365,7 +366,7 @@ def test_an_unknown_layout_is_left_to_python(monkeypatch: pytest.MonkeyPatch) ->
     try:
         kernel = wfv.build(SOURCE)["all"]
         kernel(8, 8, *good())
-        assert kernel._quick is None
+        assert not kernel._quick_calls
     finally:
         native._layout.cache_clear()
 
@@ -375,4 +376,4 @@ def test_without_native_launches() -> None:
     kernel, args = wfv.build(SOURCE)["all"], good()
     kernel(8, 8, *args)
     kernel(8, 8, *args)
-    assert kernel._quick is None and (args[0] == 2).all()
+    assert not kernel._quick_calls and (args[0] == 2).all()

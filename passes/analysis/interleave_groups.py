@@ -15,12 +15,12 @@ from dataclasses import dataclass, field, replace
 
 from passes.analysis.affine_addresses import MAX_GROUP_WINDOW, AffineAddress, AffineAddresses, window_of
 from passes.analysis.divergence import Shapes
-from passes.analysis.lane_runs import MAX_RUN, dense_runs, may_be_run
+from passes.analysis.lane_runs import MAX_RUN, dense_runs, is_number, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.intrinsics import ANY
 from wfv.ir.opcodes import ACCESSES_MEMORY
-from wfv.ir.types import I1, FloatType, IntType, PtrType, Type, size_of
+from wfv.ir.types import PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
 from wfv.opencl.builtins import libm_functions
 
@@ -95,7 +95,7 @@ class InterleaveGroup:
 
 def access_of(instr: Instr) -> Access | None:
     """The instruction as a load or store; None if it is neither, or atomic or volatile."""
-    if instr.attrs.get("volatile") or "atomic" in instr.attrs:
+    if instr.is_ordered:
         return None
     operands, align = instr.operands, instr.attrs.get("align", 1)
     if instr.op == "load":
@@ -151,16 +151,16 @@ class _Walk:
         address, shape = self.addresses.of(access.address), self.shapes.of(access.address)
         own = _Footprint(address, shape, size_of(access.type))
         key = (address.base, address.terms, shape, access.mask, access.value is not None, own.size)
-        group = self.open.get(key) if _is_number(access.type) else None
+        group = self.open.get(key) if is_number(access.type) else None
         if group is not None and not (group.accepts(address) and _are_all_disjoint(own, group.crossed)):
             group = None
         self.pass_by(access, own, group)
         if group is not None:
             group.accesses.append(access)
             group.addresses.append(address)
-        elif _is_number(access.type) and _is_interleaved(access, shape):
+        elif is_number(access.type) and _is_interleaved(access, shape):
             self.start(key, InterleaveGroup([access], [address], shape, own.size))
-        elif _is_number(access.type) and access.mask is None and self.may_be_run(access):
+        elif access.mask is None and self.may_be_run(access):
             self.start(key, InterleaveGroup([access], [address], shape, own.size, is_run=True))
 
     def may_be_run(self, access: Access) -> bool:
@@ -190,11 +190,6 @@ class _Walk:
                 group.crossed += [footprint] if own is None else [*own.footprints(), footprint]
                 if len(group.crossed) > MAX_CROSSED:
                     del self.open[key]
-
-
-def _is_number(type: Type) -> bool:
-    """Whether a type can be bitcast to all others of its size in a group; a bool or a vector cannot."""
-    return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
 
 
 def _are_all_distinct(distances: list[int], offsets: tuple[int, ...]) -> bool:

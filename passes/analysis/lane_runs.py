@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from passes.analysis.affine_addresses import gep_terms
 from passes.analysis.divergence import Shapes
 from wfv.ir.core import Instr
-from wfv.ir.types import Type, size_of
+from wfv.ir.types import I1, FloatType, IntType, Type, size_of
 from wfv.ir.values import Value
 
 MAX_RUN = 16  # elements, from a group's lowest to its highest one
@@ -20,10 +20,15 @@ _RUN_BYTES = 16  # the widest access of one lane
 _NEAR_STRIDE = 4  # elements: nearer lanes are interleaved, or one behind the other
 
 
+def is_number(type: Type) -> bool:
+    """Whether a type can be bitcast to all others of its size, since it fills its bytes; a bool or a vector cannot."""
+    return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
+
+
 def may_be_run(address: Value, type: Type, shapes: Shapes) -> bool:
-    """Whether an access of `type` is a gather or a scatter, without a test at run time."""
+    """Whether an access of a number of `type` is a gather or a scatter, without a test at run time."""
     shape, size = shapes.of(address), size_of(type)
-    if shape.is_uniform or shape.offsets:
+    if shape.is_uniform or shape.offsets or not is_number(type):
         return False
     if shape.is_strided:
         return abs(shape.stride) > _NEAR_STRIDE * size

@@ -223,8 +223,8 @@ def _alloca(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 
 def _load(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    may_change = "atomic" in instr.attrs or instr.attrs.get("volatile")  # between one lane's load and the next one's
-    return UNIFORM if shape_of(instr.operands[0]).is_uniform and not may_change else VARYING
+    # A volatile or atomic one may change between one lane's load and the next one's.
+    return UNIFORM if shape_of(instr.operands[0]).is_uniform and not instr.is_ordered else VARYING
 
 
 def _varying(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:

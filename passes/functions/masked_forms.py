@@ -5,7 +5,7 @@
     define <4 x i32> @wfv.fn.heavy.masked.simd(<4 x i32> %x, i32 %n, <4 x i1> %wfv.mask)  ; vector form
 
 A parameter that is uniform or strided by the same k at every call is a scalar. A call of the vector form is skipped if
-no lane is active (passes/widen/helper_calls.py), so some lane is always active at its entry.
+no lane is active (passes/widen/calls.py), so some lane is always active at its entry.
 Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask gets it as an argument).
 
 The form of a continuation for the rest of a row of work-items: one vector, of which only some lanes are active.

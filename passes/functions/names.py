@@ -99,11 +99,6 @@ def callee_under_mask(name: str) -> str:
 _ORDERINGS = frozenset({"unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"})
 
 
-def is_ordered(instr: Instr) -> bool:
-    """Whether a load or store is atomic or volatile."""
-    return "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))
-
-
 def masked_callee(instr: Instr) -> str:
     """The name of the function that executes `instr` if its mask is true."""
     attrs, type = instr.attrs, _data_type(instr)
@@ -123,7 +118,7 @@ def masked_callee(instr: Instr) -> str:
 def _data_type(instr: Instr) -> Type:
     if isinstance(instr.type, StructType):
         return instr.operands[1].type
-    return instr.operands[0].type if instr.op == "store" else instr.type
+    return instr.accessed
 
 
 def plain_instr(call: Instr) -> Instr:

@@ -67,14 +67,9 @@ def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
     for fn in fns:
         for instr in fn.instrs():
-            if instr.op in _ACCESSES and not _is_ordered(instr):
+            if instr.op in _ACCESSES and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on those
                 instr.metadata["llvm.access.group"] = group
     return f", !llvm.loop {loop}"
-
-
-def _is_ordered(instr: Instr) -> bool:
-    """Whether an access is atomic or volatile: LLVM's loop vectorizer fails an assertion on these in parallel loops."""
-    return "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))
 
 
 _ACCESS_OPS = ("load", "store")

@@ -19,18 +19,19 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 The regions of BOSCC: single-entry regions that lanes enter by a branch of their own.
 
 A region is all that the branch's successor dominates, so that only the lanes that take the edge are in it. Costs
-(passes/linearize/boscc_cost.py) are summed up the dominator tree once: nested regions take no more time than others.
+(passes/linearize/region_cost.py) are summed up the dominator tree once: nested regions take no more time than others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
-from passes.linearize.boscc_cost import cost, iterations, mask_cost
+from passes.analysis.trip_counts import iterations
 from passes.linearize.linearizers import find_linearizer
+from passes.linearize.region_cost import cost, mask_cost
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
@@ -73,23 +74,17 @@ class _Search:
     def __init__(self, cfg: Cfg, shapes: Shapes) -> None:
         self.cfg, self.shapes = cfg, shapes
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
-        self.size = self.below(lambda block: len(block.instrs))
-        self.ends = self.below(lambda block: not block.successors)
-        self.allocas = self.below(lambda block: any(i.op == "alloca" for i in block.instrs))
-        self.cost = self.below(lambda block: self.runs(block) * sum(cost(i, shapes) for i in block.instrs))
-        self.mask_cost = self.below(lambda block: self.runs(block) * sum(mask_cost(i, shapes) for i in block.instrs))
+        self.size = cfg.sum_dominated(lambda block: len(block.instrs))
+        self.ends = cfg.sum_dominated(lambda block: not block.successors)
+        self.allocas = cfg.sum_dominated(lambda block: any(i.op == "alloca" for i in block.instrs))
+        self.cost = cfg.sum_dominated(lambda block: self.runs(block) * sum(cost(i, shapes) for i in block.instrs))
+        self.mask_cost = cfg.sum_dominated(
+            lambda block: self.runs(block) * sum(mask_cost(i, shapes) for i in block.instrs)
+        )
 
     def runs(self, block: Block) -> int:
         """How often the block is assumed to run in one run of the function."""
         return iterations(self.depth[block])
-
-    def below(self, of: Callable[[Block], int]) -> dict[Block, int]:
-        """For each block the sum over all blocks that it dominates."""
-        total = {block: int(of(block)) for block in self.cfg.rpo}
-        for block in reversed(self.cfg.rpo):
-            if (parent := self.cfg.idom[block]) is not None:
-                total[parent] += total[block]
-        return total
 
     def run(self, linearizer: str) -> list[Region]:
         keeps = find_linearizer(linearizer).keeps_branch

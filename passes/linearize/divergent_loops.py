@@ -44,14 +44,14 @@ that enter an infinite loop never leave; the guard lets the others branch around
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from passes.analysis import Shapes
 from passes.linearize.linearizers import Linearizer
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
-from wfv.ir.cfg import Cfg, Loop, iteration_post_dominates
+from wfv.ir.cfg import Cfg, Loop, controlling_branches, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr, Notes
 from wfv.ir.edits import redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.intrinsics import ANY
@@ -68,17 +68,6 @@ def loops_to_mask(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Loop]
 def linearized_branches(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Block]:
     """The blocks whose conditional branch or switch the linearizer does not keep."""
     return {b for b in cfg.rpo if len(cfg.succs(b)) > 1 and not linearizer.keeps_branch(b, cfg, shapes)}
-
-
-def controlling_branches(blocks: set[Block], depends: Mapping[Block, set[Block]]) -> set[Block]:
-    """The blocks whose branches decide whether one of `blocks` runs: control dependence, transitively."""
-    seen: set[Block] = set()
-    todo = list(blocks)
-    while todo:
-        for branch in depends.get(todo.pop(), set()) - seen:
-            seen.add(branch)
-            todo.append(branch)
-    return seen
 
 
 def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block]) -> bool:

@@ -34,9 +34,8 @@ from functools import cached_property
 import networkx as nx
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.kept_branches import guard_kept_branch
+from passes.linearize.kept_branches import guard_kept_branch, switch_conditions
 from passes.linearize.plan import Edge, Plan
-from passes.linearize.switch_tests import switch_conditions
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Dominators, iteration_post_dominates

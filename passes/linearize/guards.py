@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from passes.analysis.divergence import Shapes
 from passes.functions.masked_forms import call_under_mask
-from passes.functions.names import is_helper, is_ordered, masked_callee
+from passes.functions.names import is_helper, masked_callee
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
@@ -60,7 +60,7 @@ def _guard_block(
 def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr | None:
     """The masked form (its last instruction is already built), or the instruction itself if it needs none."""
     match instr.op:
-        case "load" if not is_ordered(instr) and shapes.of(instr.operands[0]).is_uniform and not may_be_empty:
+        case "load" if not instr.is_ordered and shapes.of(instr.operands[0]).is_uniform and not may_be_empty:
             return instr
         case "load" | "store" | "atomicrmw" | "cmpxchg":
             return _masked(instr, mask, build)

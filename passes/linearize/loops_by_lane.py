@@ -10,7 +10,7 @@ Before (rows of different lengths, whose elements lie anywhere):        After:
     exit:   %sum = phi float [ %add, %loop ]                        ; the loop; returns %add
 
 The call is one of a helper function: it gets a mask like any other. Widening makes a loop over the active lanes of it
-(passes/widen/helper_calls.py), into which LLVM inlines the function. by_lane_cost.py estimates which loops gain.
+(passes/widen/calls.py), into which LLVM inlines the function. by_lane_cost.py estimates which loops gain.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from passes.analysis.divergence import Shapes
 from passes.functions.names import BY_LANE
 from passes.linearize.branch_remarks import line_of
-from passes.linearize.by_lane_cost import is_faster_by_lane, is_gather
+from passes.linearize.region_cost import is_faster_by_lane, is_gather
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
@@ -93,7 +93,7 @@ def _invariant(phi: Instr, loop: Loop) -> Value | None:
 
 
 def _can_move(instr: Instr) -> bool:
-    if instr.op in _NEVER or "atomic" in instr.attrs or instr.attrs.get("volatile"):
+    if instr.op in _NEVER or instr.is_ordered:
         return False
     return instr.op != "call" or (instr.callee.startswith("llvm.") and not instr.callee.startswith("llvm.mem"))
 

@@ -6,12 +6,22 @@ The narrow form of a value is its low bits. Operations fall into two kinds:
   are right in any width; the result's range, or the bits that are demanded of it, must fit.
 * comparisons, minima, maxima, `abs`, shifts to the right and divisions need whole numbers: the ranges of all operands
   must fit, all as signed or all as unsigned numbers.
+
+What is narrowed together: instructions that pass narrow values to each other.
+
+%x = zext i8 %a to i32          one group at 16 bits: no value is extended in between
+%y = zext i8 %b to i32
+%s = add i32 %x, %y
+%h = lshr i32 %s, 1
+%r = trunc i32 %h to i8
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+
+from networkx.utils import UnionFind
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.signed_ranges import Range, SignedRanges
@@ -147,3 +157,49 @@ class Width:
     def _is_signed_range(self, range: Range) -> bool:
         top = 1 << (self.bits - 1)
         return -top <= range[0] and range[1] < top
+
+
+Users = Mapping[Value, list[Instr]]
+Group = dict[Instr, NarrowForm]
+
+
+def narrow_operands(instr: Instr) -> list[Value]:
+    """The operands that the narrow form takes in its own width: no conditions, and no flag of `llvm.abs`."""
+    if instr.op == "select":
+        return instr.operands[1:]
+    return [x for x in instr.operands if x.type == instr.operands[0].type] if instr.op == "call" else instr.operands
+
+
+def find_groups(instrs: Iterable[Instr], users: Users, width: Width) -> list[Group]:
+    """The groups of all instructions that may be narrow, in the order of the program."""
+    forms = {instr: form for instr in instrs if (form := width.form_of(instr)) is not None}
+    _remove_incomplete(forms, users, width)
+    leader = UnionFind(forms)
+    groups: dict[Instr, Group] = {}
+    for instr in forms:
+        for operand in narrow_operands(instr):
+            if isinstance(operand, Instr) and operand in forms and width.is_wider(operand):
+                leader.union(instr, operand)
+    for instr, form in forms.items():
+        groups.setdefault(leader[instr], {})[instr] = form
+    return list(groups.values())
+
+
+def wide_users(instr: Instr, users: Users, members: Mapping[Instr, NarrowForm]) -> list[Instr]:
+    """The users of the instruction that need the wide value."""
+    return [user for user in users.get(instr, ()) if user not in members or instr not in narrow_operands(user)]
+
+
+def _remove_incomplete(forms: Group, users: Users, width: Width) -> None:
+    """Removes values of which only the low bits are known, if an instruction that stays wide uses them.
+
+    That one may have flags, which are only right for the whole number.
+    """
+    work = [instr for instr in forms if width.is_wider(instr) and not width.fits(instr)]
+    while work:
+        removed = [instr for instr in work if wide_users(instr, users, forms)]
+        if not removed:
+            return
+        for instr in removed:
+            del forms[instr]
+        work = [instr for instr in work if instr in forms]

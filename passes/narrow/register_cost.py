@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from passes.narrow.groups import Group, Users, narrow_operands, wide_users
-from passes.narrow.narrow_forms import Width
+from passes.narrow.narrow_forms import Group, Users, Width, narrow_operands, wide_users
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import IntType, Type

@@ -16,8 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from passes.analysis.signed_ranges import Range
-from passes.narrow.groups import Group, Users, narrow_operands, wide_users
-from passes.narrow.narrow_forms import NarrowForm, Width
+from passes.narrow.narrow_forms import Group, NarrowForm, Users, Width, narrow_operands, wide_users
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.intrinsics import overloaded_name

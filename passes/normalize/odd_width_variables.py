@@ -44,7 +44,7 @@ def _wide_type(instr: Instr) -> IntType | None:
 
 def _is_whole_access(user: Instr, variable: Value) -> bool:
     assert isinstance(variable, Instr)
-    if "atomic" in user.attrs or user.attrs.get("volatile"):
+    if user.is_ordered:
         return False
     type: IntType = variable.attrs["elem_type"]
     if user.op == "load":

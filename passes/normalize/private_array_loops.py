@@ -92,15 +92,14 @@ def _loops_of(array: Instr, users: dict[Value, list[Instr]], known: _Known) -> s
             elif not _is_known_access(user, pointer):
                 return None
             elif user.op != "call":
-                smallest = min(smallest, size_of(user.type if user.op == "load" else user.operands[0].type))
+                smallest = min(smallest, size_of(user.accessed))
     return found if size_of(array.attrs["elem_type"]) <= MOST_ELEMENTS * smallest else None
 
 
 def _is_known_access(user: Instr, pointer: Value) -> bool:
     if user.op == "call":
         return user.callee.startswith(_KNOWN_CALLS)
-    is_plain = not user.attrs.get("volatile") and "atomic" not in user.attrs
-    return is_plain and (user.op == "load" or (user.op == "store" and user.operands[0] is not pointer))
+    return not user.is_ordered and (user.op == "load" or (user.op == "store" and user.operands[0] is not pointer))
 
 
 def _loops_in(value: Value, known: _Known) -> set[Loop] | None:

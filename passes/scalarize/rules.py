@@ -207,7 +207,7 @@ def _reduce_components(s: Rewriting, instr: Instr) -> None:
 
 def scalarize_access(s: Rewriting, instr: Instr) -> None:
     """Rewrites a load or store of a composite type."""
-    type = instr.type if instr.op == "load" else instr.operands[0].type
+    type = instr.accessed
     match instr.op, isinstance(type, VecType):
         case "load", True:
             _load_vector(s, instr)

@@ -7,47 +7,23 @@ index is contiguous. invariant_division.py is shared with widening.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
 """
 
-from passes.speculate.forms import (
-    PAIR,
-    TILE_ROWS,
-    are_columns_better,
-    column_form,
-    column_name,
-    column_remark,
-    column_seeds,
-    has_runs_by_columns,
-    may_have_tiles,
-    pair_form,
-    pair_name,
-    pair_remark,
-    should_be_paired,
-    tile_form,
-    tile_name,
-    tile_remark,
-)
+from passes.speculate.assumption_search import Worth
+from passes.speculate.forms import COLUMNS, FORMS, PAIRS, TILES, Form, FormCandidate, column_seeds
 from passes.speculate.private_layout import lay_out_by_lane
 from passes.speculate.row_loops import unroll_row_loops
 from passes.speculate.speculate import Speculation, speculations_of
 
 __all__ = [
-    "PAIR",
-    "TILE_ROWS",
+    "COLUMNS",
+    "FORMS",
+    "PAIRS",
+    "TILES",
+    "Form",
+    "FormCandidate",
     "Speculation",
-    "are_columns_better",
-    "column_form",
-    "column_name",
-    "column_remark",
+    "Worth",
     "column_seeds",
-    "has_runs_by_columns",
     "lay_out_by_lane",
-    "may_have_tiles",
-    "pair_form",
-    "pair_name",
-    "pair_remark",
-    "should_be_paired",
     "speculations_of",
-    "tile_form",
-    "tile_name",
-    "tile_remark",
     "unroll_row_loops",
 ]

@@ -1,41 +1,174 @@
-"""What to assume in a copy of a function: all that is possible, then only what the gains depend on."""
+"""What to assume in a copy of a function: all that is possible, then only what the gains depend on.
+
+What assumed shapes are worth: addresses that become uniform or strided, and accesses that need no mask any more.
+
+An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask, so a few are no reason for a second
+version, but in a short kernel without loops, which does little but access memory: beyond the caches, masked accesses
+take up to three times as long (docs/results.md). Bytes and vector types cost more, and so does a mask that is computed
+again in each iteration of a loop. A mask is expensive for a few elements' stride (one wide access becomes several, and
+the mask must be spread), for gathers and scatters, and for what is done lane by lane.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
+from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
 from passes.analysis.shapes import Assumptions
+from passes.analysis.trip_counts import iterations
 from passes.speculate.assumed_arithmetic import assume_wrap
 from passes.speculate.assumed_bounds import assume_bound
-from passes.speculate.assumptions import Assumption
-from passes.speculate.repeatable import Repeatable
-from passes.speculate.speculation_gain import gain_of
-from wfv.ir.core import Function, Instr
+from passes.speculate.assumptions import Assumption, Repeatable
+from wfv.ir.cfg import Cfg, controlling_branches
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.types import PtrType, VecType, size_of
 from wfv.ir.uses import backward_slice, users_of
+from wfv.ir.values import Value
+
+_ENOUGH = 16  # the cost of masks for which a second version is made
+_ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends behind it
+_LOCAL = 3  # the address space of local memory
+_FEW = 12  # instructions for each access, with which a kernel waits for memory
+_VOTE = 2  # a test whether any lane is active
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What counts as a gain, besides better addresses.
+
+    `saves_masks`: fewer masks; not so where BOSCC makes copies of regions without masks. `cheap_masks_count`: also
+    masks of contiguous accesses; not so where uniform branches are linearized too. `streams_count`: a few of these are
+    enough in a function that does little but access memory; not so where a masked access is a test and a plain access,
+    because the machine has none.
+    """
+
+    saves_masks: bool = True
+    cheap_masks_count: bool = False
+    streams_count: bool = False
+
+
+CHEAP_MASKS = Worth(cheap_masks_count=True)
+
+
+@dataclass
+class Gain:
+    """`accesses`: how many are better; `is_enough`: whether a second version is worth it.
+
+    `roots`: the addresses and branch conditions that make the accesses better.
+    """
+
+    accesses: int = 0
+    is_enough: bool = False
+    roots: set[Value] = field(default_factory=set)
+    masks: int = 0
+
+    def add(self, roots: Iterable[Value], is_enough: bool) -> None:
+        self.accesses += 1
+        self.is_enough |= is_enough
+        self.roots.update(roots)
+
+    def add_mask(self, cost: int) -> None:
+        """Masks that cost little, but that are many, or in loops."""
+        self.masks += cost
+        self.is_enough |= self.masks >= _ENOUGH
+
+
+def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
+    """The gain of the shapes `after` over those `before`, both of `fn`."""
+    gain, has_fewer_masks = Gain(), worth.saves_masks and before.divergent_branches > after.divergent_branches
+    cfg = Cfg(fn)
+    depends = cfg.control_dependence() if has_fewer_masks else {}
+    is_stream = worth.streams_count and has_fewer_masks and _is_stream(fn, cfg)
+    for block in fn.blocks:
+        decided_by = controlling_branches({block}, depends)
+        masked = decided_by & before.divergent_branches
+        loses_mask = bool(masked) and not decided_by & after.divergent_branches
+        for access in block.instrs:
+            if access.op not in ("load", "store"):
+                continue
+            address = access.operands[-1]
+            if before.of(address).is_varying and _is_wide(access, after):
+                gain.add([address], is_enough=True)
+            if loses_mask:
+                conditions = [branch.terminator.operands[0] for branch in masked]
+                gain.add(
+                    conditions, is_enough=_is_mask_expensive(access, after) or (is_stream and not _is_local(access))
+                )
+        if worth.cheap_masks_count and loses_mask:
+            gain.add_mask(_cost_of_masks(block, cfg))
+        elif worth.cheap_masks_count and masked - after.divergent_branches:
+            _add_votes(gain, block, cfg, after, masked - after.divergent_branches)
+    return gain
+
+
+def _is_stream(fn: Function, cfg: Cfg) -> bool:
+    """Whether a function does little but access memory, once in each work-item."""
+    accesses = sum(instr.op in ("load", "store") for instr in fn.instrs())
+    return not cfg.loops.all and sum(1 for _ in fn.instrs()) <= _FEW * accesses
+
+
+def _is_local(access: Instr) -> bool:
+    """Whether an access is one to local memory, which is in the caches."""
+    pointer = access.operands[-1].type
+    return isinstance(pointer, PtrType) and pointer.addrspace == _LOCAL
+
+
+def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Block]) -> None:
+    """A block of a divergent loop whose other branches are `kept` now: some lane is active there.
+
+    A load from one address for all lanes needs no test of that any more.
+    """
+    loads = [instr for instr in block.instrs if instr.op == "load" and after.of(instr.operands[0]).is_uniform]
+    for _ in loads if cfg.loops.innermost(block) else ():
+        gain.add([branch.terminator.operands[0] for branch in kept], is_enough=False)
+        gain.add_mask(iterations(len(cfg.loops.around(block))) * _VOTE)
+
+
+def _cost_of_masks(block: Block, cfg: Cfg) -> int:
+    """What the mask of a block costs in one run of the function."""
+    accesses = sum(_access_cost(instr) for instr in block.instrs if instr.op in ("load", "store"))
+    return iterations(len(cfg.loops.around(block))) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
+
+
+def _access_cost(access: Instr) -> int:
+    value = access.accessed
+    return _NARROW_ACCESS if isinstance(value, VecType) or size_of(value) < 4 else _ACCESS
+
+
+def _is_wide(access: Instr, shapes: Shapes) -> bool:
+    """Whether an access is a scalar or a wide one, and no gather or scatter."""
+    shape = shapes.of(access.operands[-1])
+    return shape.is_affine or window_of(access.accessed, shape) is not None
+
+
+def _is_mask_expensive(access: Instr, shapes: Shapes) -> bool:
+    shape = shapes.of(access.operands[-1])
+    return shape.is_varying or (shape.is_strided and abs(shape.stride) != size_of(access.accessed))
+
 
 _ROUNDS = 4  # an assumption may make others possible: the minimum of a maximum
 _MOST_INSTRUCTIONS = 2000  # of a function of which there is a second version: compile time
+
+
+Assume = Callable[[Instr, Shapes, Assumptions], Assumption | None]
 
 
 @dataclass(frozen=True)
 class Search:
     """What a search for assumptions depends on.
 
-    `repeatable`: what the guard can compute; `saves_masks`: whether fewer masks are a gain; `arithmetic`: what can be
-    assumed of `/ % >> &`; `is_anywhere`: also of those behind the first block; `cheap_masks_count`: masks of contiguous
-    accesses are a gain, too; `streams_count`: a few of them are enough in a function that does little else.
+    `repeatable`: what the guard can compute; `arithmetic`: what can be assumed of `/ % >> &`; `is_anywhere`: also of
+    those behind the first block.
     """
 
     assume: Assumptions
     repeatable: Repeatable
-    saves_masks: bool
-    arithmetic: Callable[[Instr, Shapes, Assumptions], Assumption | None]
+    worth: Worth
+    arithmetic: Assume
     is_anywhere: bool = False
-    cheap_masks_count: bool = False
-    streams_count: bool = False
 
 
 def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Search) -> list[Assumption] | None:
@@ -44,12 +177,12 @@ def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Sear
     `before`: the shapes in the function that `fast` is a copy of; `start`: those of `fast` without assumptions.
     """
     found, after = _assume_all(fast, start, search)
-    gain = gain_of(fast, before, after, search.saves_masks, search.cheap_masks_count, search.streams_count)
+    gain = gain_of(fast, before, after, search.worth)
     if not gain.is_enough:
         return None
     needed = _needed(found, backward_slice(gain.roots))
     under_needed = analyzed_under(fast, before, search.assume, needed)
-    if gain_of(fast, before, under_needed, search.saves_masks).accesses >= gain.accesses:
+    if gain_of(fast, before, under_needed, Worth(search.worth.saves_masks)).accesses >= gain.accesses:
         found = needed
     _note(fast, found)
     return found

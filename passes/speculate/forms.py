@@ -50,6 +50,7 @@ Values of more than one register do not need it: their registers are independent
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
@@ -62,58 +63,112 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
-from wfv.ir.types import I1, I64, VOID, FloatType, IntType, size_of
+from wfv.ir.types import I64, VOID, size_of
 from wfv.ir.values import Argument, Const, Value, const_int
 
 COLUMN_ID = "wfv.lid1"
+_ID = "wfv.lid0"
+TILE_ROWS, PAIR = 4, 2
 _NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
+_MAX_INSTRS = 64  # of tiles: values of all rows are live at once
 
 
-def column_form(fn: Function, by_rows: Shapes) -> Function | None:
-    """A copy of `fn` for lanes in dimension 1, if it may be better; `column_seeds` are its parameters' shapes.
+@dataclass(frozen=True)
+class FormCandidate:
+    """A continuation that may have a form. `by_rows`, `by_columns()`: its shapes with lanes in dimension 0, and in 1.
+
+    `is_whole`: it is the whole kernel; `has_versions`: there are fast versions of it.
+    """
+
+    fn: Function
+    by_rows: Shapes
+    by_columns: Callable[[], Shapes]
+    lanes: int
+    vector_bits: int
+    is_whole: bool
+    has_versions: bool
+
+
+@dataclass(frozen=True)
+class Form:
+    """A form of a continuation that runs other work-items at once than a vector of a row does.
+
+    `kind`: of its remark; `suffix`: of its name. `steps(lanes)`: the work-items in dimensions 0 and 1 that it runs;
+    `text(lanes)`: what a remark says of it. `is_better(candidate)`: whether it should be used; `make(fn, name, lanes)`.
+    """
+
+    kind: str
+    suffix: str
+    steps: Callable[[int], tuple[int, int]]
+    text: Callable[[int], str]
+    is_better: Callable[[FormCandidate], bool]
+    make: Callable[[Function, str, int], Function]
+
+    def name_of(self, continuation: str) -> str:
+        return f"{continuation}.{self.suffix}"
+
+    def of(self, fn: Function, lanes: int) -> Function:
+        """The form of a continuation."""
+        return self.make(fn, self.name_of(fn.name), lanes)
+
+    def remark(self, lanes: int) -> Remark:
+        """The remark that the form is used."""
+        return Remark(0, self.kind, "", "", self.text(lanes))
+
+
+def column_seeds(fn: Function) -> dict[Value, Shape]:
+    """The shapes of the parameters with lanes in dimension 1; those that are not listed are uniform."""
+    return {arg: strided(1) for arg in fn.args if arg.name == COLUMN_ID}
+
+
+def _are_columns_better(each: FormCandidate) -> bool:
+    """Whether there are fewer scatters, no more gathers and scatters together, and no divergent branch by columns.
 
     A loop could access more by gathers than the scatters are worth, so that functions with loops are left out.
     """
-    is_candidate = any(arg.name == COLUMN_ID for arg in fn.args) and _far_accesses(fn, by_rows)["store"] > 0
-    if not is_candidate or Cfg(fn).loops.all or any(i.op == "alloca" or find_primitive(i.callee) for i in fn.instrs()):
-        return None
-    return clone_function(fn, column_name(fn.name))
-
-
-def column_name(continuation: str) -> str:
-    """The name of the form by columns."""
-    return f"{continuation}.columns"
-
-
-def column_seeds(columns: Function) -> dict[Value, Shape]:
-    """The shapes of its parameters; those that are not listed are uniform."""
-    return {arg: strided(1) for arg in columns.args if arg.name == COLUMN_ID}
-
-
-def are_columns_better(rows: Function, by_rows: Shapes, columns: Function, by_columns: Shapes) -> bool:
-    """Whether there are fewer scatters, no more gathers and scatters together, and no divergent branch by columns."""
-    before, after = _far_accesses(rows, by_rows), _far_accesses(columns, by_columns)
+    fn, before = each.fn, _far_accesses(each.fn, each.by_rows)
+    if not each.is_whole or not column_seeds(fn) or not before["store"]:
+        return False
+    if Cfg(fn).loops.all or any(i.op == "alloca" or find_primitive(i.callee) for i in fn.instrs()):
+        return False
+    by_columns = each.by_columns()
+    after = _far_accesses(fn, by_columns)
     is_better = after["store"] < before["store"] and after.total() <= before.total()
     return is_better and not by_columns.divergent_branches
 
 
-def column_remark(lanes: int) -> Remark:
-    """The remark that the form by columns is used."""
-    text = (
-        f"lanes are neighbours in dimension 1 where its local size is a multiple of {lanes}: wide stores, no scatters"
-    )
-    return Remark(0, "columns", "", "", text)
-
-
 def _far_accesses(fn: Function, shapes: Shapes) -> Counter[str]:
     """The numbers of loads and of stores whose lanes' addresses are not known to be near each other."""
-    return Counter(i.op for i in fn.instrs() if i.op in ("load", "store") and _is_far(i, shapes))
+    return Counter(i.op for i in fn.instrs() if i.op in ACCESSES and _is_far(i, shapes))
 
 
 def _is_far(access: Instr, shapes: Shapes) -> bool:
-    value = access.operands[0] if access.op == "store" else access
     shape = shapes.of(access.operands[-1])
-    return not shape.may_be_contiguous or abs(shape.stride) > _NEAR * size_of(value.type)
+    return not shape.may_be_contiguous or abs(shape.stride) > _NEAR * size_of(access.accessed)
+
+
+def _are_tiles_better(each: FormCandidate) -> bool:
+    """Whether it is short straight-line code of work-items in two dimensions, in which an access of lanes that are far
+    apart has its neighbours in dimension 1 beside it.
+    """
+    fn = each.fn
+    if each.lanes < TILE_ROWS or len(fn.blocks) > 1 or len(fn.blocks[0].instrs) > _MAX_INSTRS:
+        return False
+    far = [i for i in fn.instrs() if _is_far_apart(i, each.by_rows)]
+    if not far or not can_be_copied(fn, COLUMN_ID):
+        return False
+    by_columns = each.by_columns()
+    return any(_is_contiguous(i, by_columns) for i in far)
+
+
+def _is_far_apart(instr: Instr, shapes: Shapes) -> bool:
+    """Whether the instruction is a gather or scatter of numbers that fill their bytes."""
+    return instr.op in ACCESSES and may_be_run(instr.operands[-1], instr.accessed, shapes)
+
+
+def _is_contiguous(access: Instr, shapes: Shapes) -> bool:
+    shape = shapes.of(access.operands[-1])
+    return shape.is_strided and shape.stride == size_of(access.accessed)
 
 
 ACCESSES = ("load", "store")
@@ -180,76 +235,23 @@ def _copy(new: Function, instr: Instr, copies: list[Copy]) -> None:
 
 def _is_ordinary(instr: Instr) -> bool:
     if instr.op in ACCESSES:
-        return not instr.attrs.get("volatile") and "atomic" not in instr.attrs
+        return not instr.is_ordered
     return instr.op not in ("alloca", "phi") and instr.callee != _SCOPE and not may_touch_memory(instr)
 
 
-TILE_ROWS = 4
-_MAX_INSTRS = 64  # values of all rows are live at once
-
-
-def may_have_tiles(fn: Function, by_rows: Shapes, lanes: int) -> bool:
-    """Whether `fn` is short straight-line code with gathers or scatters, of work-items in two dimensions."""
-    if lanes < TILE_ROWS or len(fn.blocks) > 1 or len(fn.blocks[0].instrs) > _MAX_INSTRS:
-        return False
-    return can_be_copied(fn, COLUMN_ID) and any(_is_far_apart(i, by_rows) for i in fn.instrs())
-
-
-def has_runs_by_columns(fn: Function, by_rows: Shapes, by_columns: Shapes) -> bool:
-    """Whether an access of lanes that are far apart has its neighbours in dimension 1 beside it.
-
-    Both analyses are of `fn`.
-    """
-    return any(_is_far_apart(i, by_rows) and _is_contiguous(i, by_columns) for i in fn.instrs())
-
-
-def tile_name(continuation: str) -> str:
-    """The name of the form of tiles."""
-    return f"{continuation}.tile"
-
-
-def tile_form(fn: Function) -> Function:
-    """The function that runs `TILE_ROWS` rows, from local id 1 = `wfv.lid1` on."""
-    return copied(fn, tile_name(fn.name), Spread(COLUMN_ID, TILE_ROWS, 1, "row"))
-
-
-def tile_remark(lanes: int) -> Remark:
-    """The remark that the form of tiles is used."""
-    text = (
-        f"runs {TILE_ROWS} rows at once where local sizes are multiples of {lanes} and {TILE_ROWS}: "
-        "each lane accesses neighbouring elements in them"
-    )
-    return Remark(0, "tiles", "", "", text)
-
-
-def _is_far_apart(instr: Instr, shapes: Shapes) -> bool:
-    """Whether the instruction is a gather or scatter of numbers that fill their bytes."""
-    if instr.op not in ACCESSES:
-        return False
-    type = (instr.operands[0] if instr.op == "store" else instr).type
-    is_number = isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
-    return is_number and may_be_run(instr.operands[-1], type, shapes)
-
-
-def _is_contiguous(access: Instr, shapes: Shapes) -> bool:
-    shape = shapes.of(access.operands[-1])
-    return shape.is_strided and shape.stride == size_of((access.operands[0] if access.op == "store" else access).type)
-
-
-PAIR = 2
-_ID = "wfv.lid0"
 _LEAST_CHAIN = 100.0  # cycles: 400 instructions, four in each cycle
 _FUNCTION, _DIVISION, _FLOAT, _ACCESS, _OTHER = 45.0, 12.0, 3.5, 7.0, 1.0  # latencies in cycles (wfv/cost/figures.py)
 _DIVIDES = ("fdiv", "frem", "udiv", "sdiv", "urem", "srem")
 _FLOATS = ("fadd", "fsub", "fmul", "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc", "fpext", "mul")
 
 
-def should_be_paired(fn: Function, shapes: Shapes, lanes: int, vector_bits: int) -> bool:
-    """Whether `fn` is straight-line code whose chain is long, with vectors of one register."""
-    if len(fn.blocks) > 1 or longest_chain(fn, shapes) < _LEAST_CHAIN or not can_be_copied(fn, _ID):
+def _should_be_paired(each: FormCandidate) -> bool:
+    """Whether it is straight-line code whose chain is long, with vectors of one register, and without fast versions."""
+    fn, shapes = each.fn, each.by_rows
+    if each.has_versions or len(fn.blocks) > 1 or longest_chain(fn, shapes) < _LEAST_CHAIN:
         return False
     wide = (instr for instr in fn.instrs() if instr.type != VOID and shapes.of(instr).is_varying)
-    return all(8 * size_of(instr.type) * lanes <= vector_bits for instr in wide)
+    return can_be_copied(fn, _ID) and all(8 * size_of(x.type) * each.lanes <= each.vector_bits for x in wide)
 
 
 def longest_chain(fn: Function, shapes: Shapes) -> float:
@@ -259,22 +261,6 @@ def longest_chain(fn: Function, shapes: Shapes) -> float:
         if shapes.of(instr).is_varying:
             at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + _latency(instr)
     return max(at.values(), default=0.0)
-
-
-def pair_name(continuation: str) -> str:
-    """The name of the form of pairs."""
-    return f"{continuation}.pair"
-
-
-def pair_form(fn: Function, lanes: int) -> Function:
-    """The function that runs two work-items: those of local ids 0 `wfv.lid0` and `wfv.lid0` + lanes."""
-    return copied(fn, pair_name(fn.name), Spread(_ID, PAIR, lanes, "second"))
-
-
-def pair_remark(lanes: int) -> Remark:
-    """The remark that the form of pairs is used."""
-    text = f"runs {PAIR} vectors of {lanes} lanes at once: one alone would wait for the results of its operations"
-    return Remark(0, "pairs", "", "", text)
 
 
 def _latency(instr: Instr) -> float:
@@ -287,3 +273,37 @@ def _latency(instr: Instr) -> float:
     if instr.op in _FLOATS:
         return _FLOAT
     return _ACCESS if instr.op == "load" else _OTHER
+
+
+COLUMNS = Form(
+    "columns",
+    "columns",
+    lambda lanes: (1, lanes),
+    lambda lanes: (
+        f"lanes are neighbours in dimension 1 where its local size is a multiple of {lanes}: wide stores, no scatters"
+    ),
+    _are_columns_better,
+    lambda fn, name, lanes: clone_function(fn, name),
+)
+TILES = Form(
+    "tiles",
+    "tile",
+    lambda lanes: (lanes, TILE_ROWS),
+    lambda lanes: (
+        f"runs {TILE_ROWS} rows at once where local sizes are multiples of {lanes} and {TILE_ROWS}: "
+        "each lane accesses neighbouring elements in them"
+    ),
+    _are_tiles_better,
+    lambda fn, name, lanes: copied(fn, name, Spread(COLUMN_ID, TILE_ROWS, 1, "row")),
+)
+PAIRS = Form(
+    "pairs",
+    "pair",
+    lambda lanes: (PAIR * lanes, 1),
+    lambda lanes: (
+        f"runs {PAIR} vectors of {lanes} lanes at once: one alone would wait for the results of its operations"
+    ),
+    _should_be_paired,
+    lambda fn, name, lanes: copied(fn, name, Spread(_ID, PAIR, lanes, "second")),
+)
+FORMS = (COLUMNS, TILES, PAIRS)

@@ -118,7 +118,7 @@ class _Object:
 
     def element_size(self) -> int:
         """Bytes of the loaded and stored values, 0 if they differ in size or are padded."""
-        types = {_accessed(access) for access in self.accesses()}
+        types = {access.accessed for access in self.accesses()}
         sizes = {size_of(type) for type in types}
         return sizes.pop() if len(sizes) == 1 and all(map(_fills_its_memory, types)) else 0
 
@@ -178,10 +178,6 @@ def _derives(user: Instr, pointer: Instr) -> bool:
     return user.op in ("phi", "freeze") or (user.op == "select" and user.operands[0] is not pointer)
 
 
-def _accessed(access: Instr) -> Type:
-    return access.type if access.op == "load" else access.operands[0].type
-
-
 def _fills_its_memory(type: Type) -> bool:
     """Whether the bytes of a vector of such values are the bytes of the values; all sizes are powers of two."""
     if isinstance(type, VecType):
@@ -194,9 +190,9 @@ def _fills_its_memory(type: Type) -> bool:
 def _is_regular(pointer: Instr, user: Instr, size: int, pointers: set[Instr]) -> bool:
     match user.op:
         case "load":
-            return _is_plain(user)
+            return not user.is_ordered
         case "store":
-            return user.operands[0] is not pointer and _is_plain(user)
+            return user.operands[0] is not pointer and not user.is_ordered
         case "getelementptr":
             return not isinstance(user.type, VecType) and _moves_by(user, size)
         case "phi":
@@ -207,10 +203,6 @@ def _is_regular(pointer: Instr, user: Instr, size: int, pointers: set[Instr]) ->
             return True
     fill = fill_of(user, size)
     return user.callee.startswith("llvm.lifetime.") or (fill is not None and fill.pointer is pointer)
-
-
-def _is_plain(access: Instr) -> bool:
-    return not access.attrs.get("volatile") and "atomic" not in access.attrs
 
 
 def _moves_by(gep: Instr, size: int) -> bool:

@@ -29,9 +29,9 @@ from passes.analysis.lane_runs import may_be_run
 from passes.analysis.shapes import Assumptions
 from passes.speculate.counters import Counter, find_counters
 from wfv.ir.builder import Builder
-from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.cfg import Cfg, Loop, controlling_branches
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import I1, VOID, FloatType, IntType, Type, size_of
+from wfv.ir.types import VOID, size_of
 from wfv.ir.values import Value, const_int
 
 ITERATIONS = 4
@@ -50,12 +50,12 @@ def unroll_row_loops(fn: Function, cfg: Cfg, shapes: Shapes, assume: Assumptions
     """
     if shapes.are_forgotten or not is_wide(1, assume.lanes, vector_bits):
         return []
-    rows = loads_along_rows(cfg, shapes, assume.fits_index32)
+    rows, depends = loads_along_rows(cfg, shapes, assume.fits_index32), cfg.control_dependence()
     found = [
         (loop, counter)
         for loop, (counter, loads) in rows.items()
         if any(is_wide(size_of(load.type), assume.lanes, vector_bits) for load in loads)
-        and not _is_under_mask(loop.header, cfg, shapes)
+        and shapes.divergent_branches.isdisjoint(controlling_branches({loop.header}, depends))
     ]
     for loop, counter in found:
         _Unrolling(fn, loop, counter).run()
@@ -70,7 +70,7 @@ def loads_along_rows(cfg: Cfg, shapes: Shapes, fits_index32: bool) -> dict[Loop,
         counter = next((counters[phi] for phi in loop.header.phis if phi in counters), None)
         if counter is None or not _is_simple(loop, counter):
             continue
-        loads = [i for i in loop.header.instrs if i.op == "load" and _is_number(i.type)]
+        loads = [i for i in loop.header.instrs if i.op == "load"]
         if loads := [load for load in loads if _is_along_row(load, counter, shapes, addresses)]:
             found[loop] = counter, loads
     return found
@@ -89,18 +89,13 @@ def _is_simple(loop: Loop, counter: Counter) -> bool:
 
 def _can_be_copied(instr: Instr) -> bool:
     if instr.op == "load":
-        return not instr.attrs.get("volatile") and "atomic" not in instr.attrs
+        return not instr.is_ordered
     return instr.op not in _NOT_COPIED and (instr.op != "call" or not may_touch_memory(instr))
 
 
 def is_wide(nbytes: int, lanes: int, vector_bits: int) -> bool:
     """Whether transpositions of elements of `nbytes` bytes cost less than they save. `vector_bits`: of a register."""
     return vector_bits >= _FEWEST_BITS and lanes >= max(_FEWEST_LANES, _LANES_PER_BYTE * nbytes)
-
-
-def _is_number(type: Type) -> bool:
-    """Whether a value of a type fills its bytes."""
-    return isinstance(type, (IntType, FloatType)) and type != I1 and 8 * size_of(type) == type.bits
 
 
 def _is_along_row(load: Instr, counter: Counter, shapes: Shapes, addresses: AffineAddresses) -> bool:
@@ -115,20 +110,6 @@ def _is_along_row(load: Instr, counter: Counter, shapes: Shapes, addresses: Affi
         factor == size and isinstance(term, tuple) and dict(term[1]).get(counter.phi) == 1
         for term, factor in factors.items()
     )
-
-
-def _is_under_mask(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
-    """Whether a divergent branch decides if the block runs."""
-    dependence = cfg.control_dependence()
-    seen, work = {block}, [block]
-    while work:
-        for branch in dependence[work.pop()]:
-            if branch in shapes.divergent_branches:
-                return True
-            if branch not in seen:
-                seen.add(branch)
-                work.append(branch)
-    return False
 
 
 @dataclass

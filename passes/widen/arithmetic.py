@@ -70,7 +70,7 @@ _MIRRORED = {"slt": "sgt", "sle": "sge", "sgt": "slt", "sge": "sle", "eq": "eq",
 
 
 def widen_comparison(w: Widener, instr: Instr) -> None:
-    """A comparison of integers: by lanes' numbers where passes/narrow/lane_comparisons.py has marked it.
+    """A comparison of integers: by lanes' numbers where passes/narrow/narrow_integers.py has marked it.
 
     Before (%x strided by one, %n uniform):     After, for 4 lanes:
         %c = icmp slt i32 %x, %n                    %d = sub i64 %n64, %x64                     ; of lane 0's %x

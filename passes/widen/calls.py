@@ -1,16 +1,22 @@
-"""Rules for calls: those that wfv's passes made, LLVM's intrinsics, and math functions (passes/widen/math_calls.py)."""
+"""Rules for calls: those that wfv's passes made, LLVM's intrinsics, and math functions (passes/widen/math_calls.py).
+
+Calls of functions that stay out of line: helpers' vector forms, and loops that run lane by lane.
+"""
 
 from __future__ import annotations
 
-from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane
+from collections.abc import Sequence
+
+from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane, simd_name
+from passes.interface import DUMP_SLOT
 from passes.widen import sub_groups
 from passes.widen.arithmetic import is_saturating_conversion, widen_as_is, widen_saturating_conversion
-from passes.widen.helper_calls import widen_helper_call, widen_lane_loop
+from passes.widen.emitter import in_memory
 from passes.widen.loads_and_stores import widen_masked_load, widen_masked_store
 from passes.widen.math_calls import is_half_function, widen_half_function, widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_masked_atomic, widen_per_lane
 from passes.widen.widener import Widener
-from wfv.errors import UnsupportedError
+from wfv.errors import InternalError, UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import (
     NO_VECTOR_FORM,
@@ -22,10 +28,137 @@ from wfv.ir.intrinsics import (
     known_family,
     overloaded_name,
 )
-from wfv.ir.types import StructType, Type
-from wfv.ir.values import TRUE, Value
+from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, IntType, PtrType, StructType, Type, VecType, scalar_of, size_of
+from wfv.ir.values import TRUE, Argument, Value, const_int
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
+
+
+def widen_helper_call(w: Widener, instr: Instr, helper: str, args: list[Value], mask: Value) -> None:
+    """One call of the vector form, if any lane is active: otherwise uniform arguments may be poison.
+
+    Before:                                         After, for 4 lanes:
+        %r = call i32 @wfv.call.heavy(              %any = icmp ne i4 (bitcast of %m), 0
+                i32 %x, i32 %n, i1 %m)              br %any: %r.then = call <4 x i32> @wfv.fn.heavy.masked.simd(
+                                                                          <4 x i32> %x, i32 %n, <4 x i1> %m)
+                                                    %r = phi <4 x i32> [%r.then, ..], [poison, ..]
+    """
+    w.remark("call", "not inlined: one call of its vector form for all lanes, under a mask")
+    simd = w.emit.module.functions[simd_name(helper)]
+    operands: list[Value] = [_argument(w, param, x) for param, x in zip(simd.args, args, strict=False)]
+    operands.append(w.vector(mask))
+    if simd.args[-1].name == DUMP_SLOT:
+        operands.append(w.emit.dump_slot())
+
+    def call() -> Value:
+        return w.build.call(simd.name, simd.ret, operands)
+
+    results = [call()] if mask == TRUE else w.emit.if_active(w.any_active(mask), call, simd.ret, "helper")
+    if simd.ret != VOID:
+        w.values.set_parts(instr, results)
+
+
+def _argument(w: Widener, param: Argument, value: Value) -> Value:
+    if isinstance(param.type, VecType) and param.type != value.type:
+        return w.vector(value)
+    if not w.shape(value).is_affine:
+        raise InternalError(f"%{param.name} is uniform in every analyzed call, but this argument is varying")
+    return w.scalar(value)
+
+
+_MAX_ALIGN = 64
+
+
+def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[Value], mask: Value) -> None:
+    """A call of what runs lane by lane (passes/linearize/loops_by_lane.py): a loop over the active lanes.
+
+    Before:                                         After, for 4 lanes:
+        %r = call float @wfv.call.by_lane.k.0(          store <4 x i32> %from, ptr %in    ; one array for each operand
+                i32 %from, ptr %x, i1 %m)               br (any lane of %m): loop, end
+                                                    loop: %left = phi i64 [ (bits of %m) ], [ %left & (%left - 1) ]
+                                                          %lane = call i64 @llvm.cttz.i64(i64 %left, i1 true)
+                                                          %a = load i32, (element %lane of %in)
+                                                          %b = call float @wfv.fn.by_lane.k.0(i32 %a, ptr %x)
+                                                          store float %b, (element %lane of %out)
+                                                          br (%left & (%left - 1) is not 0), loop, end
+                                                    end:  %r = load <4 x float>, ptr %out
+
+    A uniform operand is passed as it is, a strided one is computed from the lane's number. LLVM inlines the function.
+    """
+    w.remark("by lane", "each active lane runs this loop alone")
+    fields = _fields_of(instr.type)
+    inputs = [_Input(w, x) for x in operands]
+    outputs = [_new_array(w, type) for type in fields]
+    left = w.build.mask_bits(w.vector(mask))
+    left = w.build.cast("zext", left, I64) if w.lanes < 64 else left
+    before, loop, end = w.emit.block, w.emit.new_block("lane"), w.emit.new_block("lanes.end")
+    w.build.cond_br(w.build.icmp("ne", left, const_int(I64, 0), name="any"), loop, end)
+    w.emit.continue_in(loop)
+    lanes = w.build.phi(I64, [(left, before)], name="left")
+    lane = w.emit.call("llvm.cttz.i64", I64, [lanes, TRUE])
+    results = w.build.call(function, instr.type, [x.of_lane(lane) for x in inputs])
+    for n, (array, type) in enumerate(zip(outputs, fields, strict=True)):
+        result = results if len(fields) == 1 else w.build.extractvalue(results, n)
+        _store(w, result, _element(w, array, type, lane))
+    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, const_int(I64, 1)))
+    lanes.operands.append(rest)
+    lanes.blocks.append(w.emit.block)
+    w.build.cond_br(w.build.icmp("ne", rest, const_int(I64, 0)), loop, end)
+    w.emit.continue_in(end)
+    w.values.set_parts(instr, [_load(w, array, w.wide(type)) for array, type in zip(outputs, fields, strict=True)])
+
+
+def _fields_of(type: Type) -> tuple[Type, ...]:
+    if isinstance(type, StructType):
+        return type.elements or ()
+    return () if type == VOID else (type,)
+
+
+class _Input:
+    """An operand: of a varying one, there is an array with an element for each lane."""
+
+    def __init__(self, w: Widener, old: Value) -> None:
+        self._w, self._old, self._type, self._shape = w, old, old.type, w.shape(old)
+        if self._shape.is_affine:
+            self._base = w.scalar(old)
+        else:
+            self._base = _new_array(w, old.type)
+            _store(w, w.vector(old), self._base)
+
+    def of_lane(self, lane: Value) -> Value:
+        if not self._shape.is_affine:
+            return _load(self._w, _element(self._w, self._base, self._type, lane), self._type)
+        if not self._shape.is_strided:
+            return self._base
+        build, stride = self._w.build, self._shape.stride
+        if isinstance(self._type, PtrType):
+            return build.gep(I8, self._base, [build.binop("mul", lane, const_int(I64, stride))])
+        assert isinstance(self._type, IntType)
+        narrow = build.cast("trunc", lane, self._type) if self._type.bits < 64 else lane
+        return build.binop("add", self._base, build.binop("mul", narrow, const_int(self._type, stride)))
+
+
+def _new_array(w: Widener, type: Type) -> Value:
+    """Memory for an element of each lane, in the function's first block, so that there is one for all calls."""
+    size = w.lanes * size_of(in_memory(type))
+    attrs = {"elem_type": ArrayType(size, I8), "align": min(size & -size, _MAX_ALIGN)}
+    array = Instr(PTR, w.emit.function.unique_name("lanes"), "alloca", [], attrs)
+    w.emit.function.blocks[0].instrs.insert(0, array)
+    return array
+
+
+def _element(w: Widener, array: Value, type: Type, lane: Value) -> Value:
+    return w.build.gep(in_memory(type), array, [lane])
+
+
+def _store(w: Widener, value: Value, pointer: Value) -> None:
+    """Stores the element of one lane, or the vector of all."""
+    w.build.store(w.build.to_memory(value), pointer, align=size_of(in_memory(scalar_of(value.type))))
+
+
+def _load(w: Widener, pointer: Value, type: Type) -> Value:
+    loaded = w.build.load(in_memory(type), pointer, align=size_of(in_memory(scalar_of(type))))
+    return w.build.from_memory(loaded, type)
 
 
 def widen_call(w: Widener, instr: Instr) -> None:

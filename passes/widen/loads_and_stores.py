@@ -23,7 +23,7 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from passes.functions.names import is_ordered, masked_parts
+from passes.functions.names import masked_parts
 from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
 from passes.widen.gather_scatter import gather, scatter
@@ -61,7 +61,7 @@ def widen_load(w: Widener, instr: Instr) -> None:
     (address,) = instr.operands
     if w.shape(instr).is_uniform:
         widen_as_is(w, instr)
-    elif is_ordered(instr):
+    elif instr.is_ordered:
         widen_per_lane(w, instr)
     else:
         w.values.set_parts(instr, _load(w, _Access(instr.type, address, instr.attrs.get("align", 1))))
@@ -86,7 +86,7 @@ def widen_masked_load(w: Widener, instr: Instr) -> None:
 
 def widen_store(w: Widener, instr: Instr) -> None:
     value, address = instr.operands
-    if is_ordered(instr):
+    if instr.is_ordered:
         widen_per_lane(w, instr)
     elif w.shape(address).is_uniform:
         # Of several stores to one address, the last work-item's remains.

@@ -125,4 +125,4 @@ def _bytes_of(value: Value) -> int:
 
 
 def _is_ordered(instr: Instr) -> bool:
-    return instr.op in _ORDERED or "atomic" in instr.attrs or bool(instr.attrs.get("volatile"))
+    return instr.op in _ORDERED or instr.is_ordered

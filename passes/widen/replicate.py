@@ -35,7 +35,7 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Function, Instr
 from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import REPLICABLE
-from wfv.ir.types import DOUBLE, FLOAT, FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.types import DOUBLE, FLOAT, FloatType, IntType, PtrType, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 
@@ -90,17 +90,18 @@ def _remark_access(w: Widener, instr: Instr) -> None:
 
 def _is_candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> bool:
     if instr.op == "store":
-        return is_scatter(instr, instr.operands[0].type, instr.operands[1], shapes, assume)
+        return is_scatter(instr, shapes, assume)
     if shapes.of(instr).has_base or not isinstance(instr.type, (IntType, PtrType, FloatType)):
         return False
     if instr.op == "load":
-        return is_scatter(instr, instr.type, instr.operands[0], shapes, assume)
+        return is_scatter(instr, shapes, assume)
     return instr.op in REPLICABLE
 
 
-def is_scatter(access: Instr, type: Type, address: Value, shapes: Shapes, assume: Assumptions) -> bool:
+def is_scatter(access: Instr, shapes: Shapes, assume: Assumptions) -> bool:
     """Whether an access is a gather or scatter, with one address per lane."""
-    if isinstance(type, VecType) or access.attrs.get("volatile") or "atomic" in access.attrs:
+    type, address = access.accessed, access.operands[-1]
+    if isinstance(type, VecType) or access.is_ordered:
         return False
     shape = shapes.of(address)
     if shape.is_uniform:
@@ -129,8 +130,7 @@ def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, 
         return True
     if user.op not in ("load", "store") or (user.op == "store" and user.operands[0] is value):
         return False
-    type = user.type if user.op == "load" else user.operands[0].type
-    return is_scatter(user, type, value, shapes, assume)
+    return is_scatter(user, shapes, assume)
 
 
 _CHEAP = ("fadd", "fsub", "fmul", "fneg", "fmuladd", "fma", "add", "sub", "and", "or", "xor")
@@ -172,8 +172,7 @@ class _Kinds:
             return instr.op in ("load", "store")
         if instr.op not in ("load", "store") or instr in self.interleaved:
             return False
-        type = instr.type if instr.op == "load" else instr.operands[0].type
-        return is_scatter(instr, type, instr.operands[-1], self.shapes, self.assume)
+        return is_scatter(instr, self.shapes, self.assume)
 
     def is_cheap(self, instr: Instr) -> bool:
         """Whether it is an operation that takes a scalar register as long as a vector."""
@@ -234,5 +233,5 @@ def _computed_of_old(address: Value, instrs: Sequence[Instr], kinds: _Kinds) -> 
 def _may_be_passed(instr: Instr) -> bool:
     """Whether loads may move down behind this instruction."""
     if instr.op == "load":
-        return not instr.attrs.get("volatile") and "atomic" not in instr.attrs
+        return not instr.is_ordered
     return instr.op != "store" and not may_touch_memory(instr)

@@ -1,4 +1,16 @@
-"""What a rule works with: the facts of the old function, its values' new forms, new code, and the remarks."""
+"""What a rule works with: the facts of the old function, its values' new forms, new code, and the remarks.
+
+Old values -> new values: as a scalar, as a vector, as components, or as one scalar per lane.
+
+| old value | representation |
+|---|---|
+| uniform | one scalar |
+| strided | the scalar of lane 0, its *base*; `vector` materializes base + k*lane, once for a block |
+| varying, of known offsets | the same: base + offsets[lane] |
+| varying | a vector of `lanes` elements |
+| varying, of a vector type or a struct | its *components*: one such vector for each component, or field |
+| replicated (passes/widen/replicate.py) | one scalar per lane |
+"""
 
 from __future__ import annotations
 
@@ -13,12 +25,95 @@ from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions, Shape
 from passes.functions.names import CALL, HELPER
 from passes.remarks import NamedCause, Remark
+from passes.scalarize.components import constant_components
 from passes.widen.emitter import Emitter, VectorBuilder
 from passes.widen.machine import Machine, why_scalarized
-from passes.widen.value_map import ValueMap
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import PtrType, Type, VecType
+from wfv.ir.types import PtrType, StructType, Type, VecType, count_of
 from wfv.ir.values import Value
+
+
+class ValueMap:
+    """Each old value is set once, in one representation. A query for another one emits the code that converts it."""
+
+    def __init__(self, shapes: Shapes, emit: Emitter) -> None:
+        self._shapes, self._emit = shapes, emit
+        self._scalars: dict[Value, Value] = {}
+        self._vectors: dict[Value, Value] = {}
+        self._components: dict[Value, list[Value]] = {}
+        self._replicas: dict[Value, list[Value]] = {}
+
+    def scalar(self, old: Value) -> Value:
+        """A uniform value, or the base of a strided one."""
+        return self._scalars.get(old, old)
+
+    def vector(self, old: Value) -> Value:
+        """The value of a scalar type in all lanes."""
+        if old in self._vectors:
+            return self._vectors[old]
+        if old in self._replicas:
+            return self._emit.build.join_lanes(old.type, self._replicas[old])
+        available = self._emit.available.vectors
+        if old not in available:
+            available[old] = self._materialized(old)
+        return available[old]
+
+    def _materialized(self, old: Value) -> Value:
+        shape, build = self._shapes.of(old), self._emit.build
+        if shape.offsets:
+            return build.materialize_offsets(self.scalar(old), shape.offsets)
+        return build.materialize(self.scalar(old), shape.stride)
+
+    def components(self, old: Value) -> list[Value]:
+        """The value of a vector type, or a struct, in all lanes: a vector per component."""
+        if old in self._components:
+            return self._components[old]
+        build = self._emit.build
+        parts = constant_components(old)
+        if parts is None:
+            whole = self.scalar(old)
+            fields = old.type.elements if isinstance(old.type, StructType) else None
+            extract = build.extractelement if fields is None else build.extractvalue
+            parts = [extract(whole, i) for i in range(len(fields or ()) or count_of(old.type))]
+        return [build.splat(part, build.lanes) for part in parts]
+
+    def parts(self, old: Value) -> list[Value]:
+        """The value in all lanes as a list: its components, or its vector alone."""
+        return self.components(old) if isinstance(old.type, VecType) else [self.vector(old)]
+
+    def lane(self, old: Value, i: int) -> Value:
+        """Lane i of a value of a scalar type, as a scalar."""
+        if old in self._replicas:
+            return self._replicas[old][i]
+        shape = self._shapes.of(old)
+        if not shape.has_base:
+            return self._emit.build.extractelement(self.vector(old), i)
+        if shape.offsets:
+            return self._emit.build.strided_element(self.scalar(old), shape.offsets[i], 1)
+        return self._emit.build.strided_element(self.scalar(old), shape.stride, i)
+
+    def has_vector(self, old: Value) -> bool:
+        """Whether `vector` returns a vector that was made before: it emits no code."""
+        return old in self._vectors
+
+    def is_replicated(self, old: Value) -> bool:
+        return old in self._replicas
+
+    def set_scalar(self, old: Value, new: Value) -> None:
+        self._scalars[old] = new
+
+    def set_vector(self, old: Value, new: Value) -> None:
+        self._vectors[old] = new
+
+    def set_parts(self, old: Value, new: list[Value]) -> None:
+        """The inverse of `parts`; those of a struct are vectors of its fields, and nothing has none."""
+        if isinstance(old.type, (VecType, StructType)):
+            self._components[old] = new
+        elif new:
+            self._vectors[old] = new[0]
+
+    def set_replicas(self, old: Value, new: Sequence[Value]) -> None:
+        self._replicas[old] = list(new)
 
 
 @dataclass(frozen=True)
@@ -123,7 +218,7 @@ def _opcode(instr: Instr) -> str:
 class Widener:
     """`facts` of the old function, the map of its `values` to new ones, `emit` for new code, and the `remarks`.
 
-    The methods are shorthands for what most rules need.
+    The methods, and those of the values and remarks that it has too, are shorthands for what most rules need.
     """
 
     def __init__(self, module: Module, facts: KernelFacts, new: Function, old_blocks: Sequence[Block]) -> None:
@@ -131,6 +226,9 @@ class Widener:
         self.emit = Emitter(module, new, old_blocks, facts.lanes)
         self.values = ValueMap(facts.shapes, self.emit)
         self.remarks = RemarkCollector(facts.shapes)
+        self.scalar, self.vector = self.values.scalar, self.values.vector
+        self.set_scalar, self.set_vector = self.values.set_scalar, self.values.set_vector
+        self.remark, self.remark_address, self.why = self.remarks.add, self.remarks.add_address, self.remarks.why
 
     def begin(self, instr: Instr) -> None:
         """Makes an old instruction the current one: new ones take its source location, remarks are about it."""
@@ -145,20 +243,6 @@ class Widener:
     def shape(self, old: Value) -> Shape:
         return self.facts.shapes.of(old)
 
-    def scalar(self, old: Value) -> Value:
-        """A uniform value, or the base of a strided one."""
-        return self.values.scalar(old)
-
-    def vector(self, old: Value) -> Value:
-        """The value of a scalar type in all lanes."""
-        return self.values.vector(old)
-
-    def set_scalar(self, old: Value, new: Value) -> None:
-        self.values.set_scalar(old, new)
-
-    def set_vector(self, old: Value, new: Value) -> None:
-        self.values.set_vector(old, new)
-
     def any_active(self, mask: Value) -> Value:
         """i1: whether any lane of an old mask is set."""
         return self.scalar(mask) if self.shape(mask).is_uniform else self.build.any_lane(self.vector(mask))
@@ -166,19 +250,7 @@ class Widener:
     def wide(self, type: Type) -> Type:
         return VecType(self.lanes, type)
 
-    def remark(self, kind: str, text: str) -> None:
-        """A remark about the current instruction."""
-        self.remarks.add(kind, text)
-
     def remark_if_scalarized(self, instr: Instr) -> None:
         """A remark if LLVM executes the operation lane by lane, although the rule makes a vector operation of it."""
         if why := why_scalarized(instr, self.facts.machine):
             self.remark("per lane", f"LLVM has no vector form of it here, {why}: executed once per lane")
-
-    def remark_address(self, kind: str, text: str, address: Value) -> None:
-        """A remark about the current access, which is what it is because of its address."""
-        self.remarks.add_address(kind, text, address)
-
-    def why(self, address: Value) -> str:
-        """Why the lanes' addresses are not contiguous, for a remark."""
-        return self.remarks.why(address)

@@ -5,7 +5,6 @@
 machines, are in `figures.py`; docs/cost_model.md says where they come from and how good the choices are.
 """
 
-from wfv.cost.estimate import Candidate, Estimate
-from wfv.cost.ranking import LAST_STEP, analyzed, instruction_costs_of, rank, rank_analyzed
+from wfv.cost.ranking import LAST_STEP, Candidate, Estimate, analyzed, instruction_costs_of, rank, rank_analyzed
 
 __all__ = ["LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed"]

@@ -42,7 +42,7 @@ class Access(NamedTuple):
 
 def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False, is_row: bool = False) -> Access:
     """The access of a load, a store or an atomic instruction."""
-    type = instr.operands[0].type if instr.op == "store" else instr.type
+    type = instr.accessed
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
         return Access(is_store, "atomic", bits, count, 0)

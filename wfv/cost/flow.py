@@ -9,20 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from passes.analysis import Shapes
+from passes.analysis.trip_counts import trip_count
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
-from wfv.ir.values import ConstInt, Value
+from wfv.ir.values import Value
 
 ASSUMED_TRIPS = 10.0  # of a loop whose bounds are known at run time only: loops of OpenCL samples run 4 to 64 times
-_MOST_TRIPS = 4096.0
-_INCLUSIVE = ("sle", "ule", "sge", "uge")
-
-
-def trips_of(loop: Loop) -> float:
-    """The iterations of a loop in one run of it."""
-    counts = [count for phi in loop.header.phis if (count := _counted(phi, loop)) is not None]
-    return min(counts, default=ASSUMED_TRIPS)
 
 
 def is_ragged(loop: Loop, shapes: Shapes) -> bool:
@@ -36,33 +29,6 @@ def is_ragged(loop: Loop, shapes: Shapes) -> bool:
     ]
     loaded = {x for x in bounds if isinstance(x, Instr) and x.op == "load" and shapes.of(x).is_varying}
     return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not those loaded in the loop
-
-
-def _counted(phi: Instr, loop: Loop) -> float | None:
-    """The iterations of a loop that a counter between constants ends."""
-    if len(loop.latches) != 1 or loop.latches[0] not in phi.blocks or len(phi.operands) != 2:
-        return None
-    step = phi.incoming_for(loop.latches[0])
-    start = phi.operands[1 - phi.blocks.index(loop.latches[0])]
-    if not isinstance(start, ConstInt) or not isinstance(step, Instr) or step.op not in ("add", "sub"):
-        return None
-    by = step.operands[1]
-    if step.operands[0] is not phi or not isinstance(by, ConstInt) or not by.value:
-        return None
-    for block, _ in loop.exits:
-        test = block.terminator.operands[0] if block.terminator.is_cond_br else None
-        if isinstance(test, Instr) and test.op == "icmp" and test.operands[0] in (phi, step):
-            return _between(start, by, test, counts_first=test.operands[0] is phi)
-    return None
-
-
-def _between(start: ConstInt, by: ConstInt, test: Instr, counts_first: bool) -> float | None:
-    """The iterations from the start to the bound of a test, if that is a constant too."""
-    bound = test.operands[1]
-    if not isinstance(bound, ConstInt):
-        return None
-    more = (test.attrs["predicate"] in _INCLUSIVE) + counts_first
-    return min(max(1.0, abs(bound.value - start.value) / abs(by.value) + more), _MOST_TRIPS)
 
 
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
@@ -104,7 +70,7 @@ class _Walk:
     def __init__(self, cfg: Cfg, shapes: Shapes) -> None:
         self.cfg, self.shapes = cfg, shapes
         self.data = _data_of(cfg, shapes)
-        self.trips = {loop: trips_of(loop) for loop in cfg.loops.all}
+        self.trips = {loop: float(trip_count(cfg, loop) or ASSUMED_TRIPS) for loop in cfg.loops.all}
         self.ragged = {loop: is_ragged(loop, shapes) for loop in shapes.divergent_loops}
         self.left = {
             block: [x for succ in cfg.succs(block) for x in cfg.loops.loops_left(block, succ)] for block in cfg.rpo
@@ -185,11 +151,7 @@ class _Walk:
     @cached_property
     def dominated(self) -> dict[Block, int]:
         """How many blocks each block dominates."""
-        found = dict.fromkeys(self.cfg.rpo, 1)
-        for block in reversed(self.cfg.rpo):
-            if (parent := self.cfg.idom[block]) is not None:
-                found[parent] += found[block]
-        return found
+        return self.cfg.sum_dominated(lambda block: 1)
 
     def misses(self, block: Block, flow: BlockFlow) -> float:
         """How often the branch at the end of a block is mispredicted in scalar code, for one work-item."""

@@ -15,11 +15,10 @@ from passes.analysis import Shapes
 from passes.linearize.branch_remarks import line_of
 from passes.speculate.row_loops import ITERATIONS, is_wide
 from wfv.cost.accesses import Access, copy_of
-from wfv.cost.census import COPIES, NARROW, BlockWork, Census, Counting
+from wfv.cost.census import COPIES, NARROW, BlockWork, Census, Counting, Live
 from wfv.cost.chains import Cost, limited, side_by_side
 from wfv.cost.figures import CLASSES, CostMachine, bits_of, class_of
 from wfv.cost.flow import BlockFlow
-from wfv.cost.pressure import Live
 from wfv.cost.scalar_cost import add_scalar_block
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr

@@ -7,7 +7,7 @@ once. What is derived from it is computed at first use.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 
 import networkx as nx
@@ -15,7 +15,10 @@ import networkx as nx
 from wfv.ir.core import Block, Function
 from wfv.ir.loops import Loop, LoopForest
 
-__all__ = ["Cfg", "Dominators", "Loop", "LoopForest", "PostDominators", "block_index_order", "iteration_post_dominates"]
+__all__ = [
+    "Cfg", "Dominators", "Loop", "LoopForest", "PostDominators", "block_index_order", "controlling_branches",
+    "iteration_post_dominates",
+]  # fmt: skip
 
 _EXIT = Block("virtual exit")
 
@@ -151,6 +154,14 @@ class Cfg:
         frontier = self.post_dominators.frontier
         return {block: {branch for branch in frontier[block] if len(self.succs(branch)) > 1} for block in self.rpo}
 
+    def sum_dominated(self, number_of: Callable[[Block], int]) -> dict[Block, int]:
+        """For each block the sum over all blocks that it dominates."""
+        total = {block: int(number_of(block)) for block in self.rpo}
+        for block in reversed(self.rpo):
+            if (parent := self.idom[block]) is not None:
+                total[parent] += total[block]
+        return total
+
     @cached_property
     def loops(self) -> LoopForest:
         return LoopForest(self.graph, self.dominates)
@@ -169,6 +180,17 @@ class Cfg:
     @property
     def is_reducible(self) -> bool:
         return not self.irreducible_edges
+
+
+def controlling_branches(blocks: set[Block], depends: Mapping[Block, set[Block]]) -> set[Block]:
+    """The blocks whose branches decide whether one of `blocks` runs: control dependence, transitively."""
+    seen: set[Block] = set()
+    todo = list(blocks)
+    while todo:
+        for branch in depends.get(todo.pop(), set()) - seen:
+            seen.add(branch)
+            todo.append(branch)
+    return seen
 
 
 def _graph_of(fn: Function) -> nx.DiGraph:

@@ -91,6 +91,16 @@ class Instr(Value):
         """The name of the function that a direct call calls, "" for anything else."""
         return self.attrs.get("callee", "") if self.op == "call" else ""
 
+    @property
+    def accessed(self) -> Type:
+        """The type that a load or a store moves."""
+        return self.operands[0].type if self.op == "store" else self.type
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether it is an atomic or volatile access, which must stay where it is, once for each lane."""
+        return "atomic" in self.attrs or bool(self.attrs.get("volatile"))
+
     def incoming(self) -> list[tuple[Value, Block]]:
         """A phi's (value, predecessor) pairs."""
         return list(zip(self.operands, self.blocks, strict=True))

@@ -59,7 +59,7 @@ def live_instructions(fn: Function) -> set[Instr]:
 
 
 def _has_effect(instr: Instr) -> bool:
-    return instr.op in HAS_EFFECT or bool(instr.attrs.get("volatile") or instr.attrs.get("atomic"))
+    return instr.op in HAS_EFFECT or instr.is_ordered
 
 
 def live_at_starts(blocks: Sequence[Block], succs: Callable[[Block], Iterable[Block]]) -> dict[Block, set[Instr]]:

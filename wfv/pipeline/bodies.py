@@ -7,7 +7,7 @@ from dataclasses import replace
 from passes import sub_groups
 from passes.functions.masked_forms import rest_name
 from passes.kernel import Body, FastVersion
-from passes.speculate import TILE_ROWS, column_name, pair_name, tile_name
+from passes.speculate import FORMS, PAIRS
 from wfv.ir.core import Function, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import lane_shapes
@@ -38,14 +38,11 @@ def bodies_of(state: State) -> tuple[Body, ...]:
 
 def _with_columns(body: Body, name: str, state: State) -> Body:
     """The body of the continuation `name` with its form by columns, of tiles or of pairs, if it has one."""
-    for form in state.forms_of("pair"):
-        if form.fn.name == pair_name(name):
-            body = replace(body, pair=form.simd)
-    for form in state.forms_of("columns"):
-        if form.fn.name == column_name(name):
-            return replace(body, columns=form.simd, column_steps=(1, state.options.lanes))
-        if form.fn.name == tile_name(name):
-            return replace(body, columns=form.simd, column_steps=(state.options.lanes, TILE_ROWS))
+    simd = {form.fn.name: form.simd for form in state.forms_of("pair", "columns")}
+    for form in FORMS:
+        found, steps = simd.get(form.name_of(name)), form.steps(state.options.lanes)
+        if found is not None:
+            body = replace(body, pair=found) if form is PAIRS else replace(body, columns=found, column_steps=steps)
     return body
 
 

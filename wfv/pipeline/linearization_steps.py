@@ -35,18 +35,15 @@ from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.divergent_loops import loops_to_mask
 from passes.linearize.linearizers import find_linearizer
 from passes.speculate import (
-    are_columns_better,
-    column_form,
-    column_remark,
+    COLUMNS,
+    FORMS,
+    PAIRS,
+    TILES,
+    Form,
+    FormCandidate,
+    Worth,
     column_seeds,
-    has_runs_by_columns,
-    may_have_tiles,
-    pair_form,
-    pair_remark,
-    should_be_paired,
     speculations_of,
-    tile_form,
-    tile_remark,
     unroll_row_loops,
 )
 from passes.widen.machine import machine_of
@@ -66,9 +63,8 @@ def speculate(state: State) -> State:
     keeps_branches = options.strategy.linearizer != "full"
     streams = keeps_branches and llvm.find_target(options.target).has_masked_memory
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
-    found = tuple(
-        speculations_of(fn, analyses[fn].shapes, assume, saves_masks, keeps_branches, streams) for fn in state.functions
-    )
+    worth = Worth(saves_masks, keeps_branches, streams)
+    found = tuple(speculations_of(fn, analyses[fn].shapes, assume, worth) for fn in state.functions)
     remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
@@ -97,67 +93,38 @@ def copy_forms(state: State) -> State:
         found = analyzed(fn, seeds)
         return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
-    columns = _column_forms(state, analyses)
-    tiles = [] if columns else [new_form(fn, "columns") for fn in _tile_functions(state, analyses)]
-    pairs = [new_form(fn, "pair") for fn in _pair_functions(state, analyses)]
+    others = _better_forms(state, analyses)
     seeds = argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
     forms = (
         *(new_form(fn, "continuation") for fn in state.functions),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
         *(new_form(fn, "fast") for fn in fast),
-        *columns,
-        *tiles,
-        *pairs,
+        *(
+            new_form(fn, "pair" if form is PAIRS else "columns", column_seeds(fn) if form is COLUMNS else None)
+            for form, fn in others
+        ),
         *(new_form(fn, "rest", rest_seeds(fn)) for fn in rests),
     )
-    remarks = state.remarks | {column_remark(options.lanes) for _ in columns}
-    remarks |= {tile_remark(options.lanes) for _ in tiles}
-    remarks |= {pair_remark(options.lanes) for _ in pairs}
+    remarks = state.remarks | {form.remark(options.lanes) for form, _ in others}
     return replace(state, functions=copies, analyses={}, forms=forms, remarks=remarks)
 
 
-def _column_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[ScalarForm]:
-    """The form by columns, if it is better, of a kernel without barriers and helper functions."""
-    options = state.options
-    if len(state.functions) > 1 or state.helpers or options.strategy.values != "uniform":
-        return []
-    by_rows = (analyses.get(state.functions[0]) or analyze(state.functions[0], options)).shapes
-    columns = column_form(state.functions[0], by_rows)
-    if columns is None:
-        return []
-    seeds = column_seeds(columns)
-    found = analyze(columns, options, seeds)
-    if not are_columns_better(state.functions[0], by_rows, columns, found.shapes):
-        return []
-    return [ScalarForm(columns, "columns", seeds, found, branches_of(found.cfg, found.shapes))]
-
-
-def _tile_functions(state: State, analyses: Mapping[Function, Analysis]) -> list[Function]:
-    """The forms of tiles of the continuations that are better with them."""
-    options, found = state.options, []
-    if state.helpers or options.strategy.values != "uniform":
-        return []
-    for fn in state.functions:
-        analysis = analyses.get(fn) or analyze(fn, options)
-        by_rows = analysis.shapes
-        if may_have_tiles(fn, by_rows, options.lanes):
-            by_columns = lane_shapes(fn, options, analysis.cfg, column_seeds(fn))
-            if has_runs_by_columns(fn, by_rows, by_columns):
-                found.append(tile_form(fn))
-    return found
-
-
-def _pair_functions(state: State, analyses: Mapping[Function, Analysis]) -> list[Function]:
-    """The forms of two vectors of the continuations without fast versions that are better with them."""
+def _better_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[tuple[Form, Function]]:
+    """The forms by columns, of tiles (without that by columns), and of pairs of the continuations that gain."""
     options, bits = state.options, llvm.find_target(state.options.target).vector_bits
     if state.helpers or options.strategy.values != "uniform":
         return []
-    found = []
+    candidates = []
     for fn, versions in zip(state.functions, state.speculations or ((),) * len(state.functions), strict=True):
-        analysis = analyses.get(fn) or analyze(fn, options)
-        if not versions and not uses_sub_groups(fn) and should_be_paired(fn, analysis.shapes, options.lanes, bits):
-            found.append(pair_form(fn, options.lanes))
-    return found
+        found = analyses.get(fn) or analyze(fn, options)
+        by_columns = partial(lane_shapes, fn, options, found.cfg, column_seeds(fn))
+        is_whole = len(state.functions) == 1
+        candidates.append(FormCandidate(fn, found.shapes, by_columns, options.lanes, bits, is_whole, bool(versions)))
+    better: list[tuple[Form, Function]] = []
+    for form in FORMS:
+        if form is not TILES or not better:
+            better += [(form, form.of(each.fn, options.lanes)) for each in candidates if form.is_better(each)]
+    return better
 
 
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:

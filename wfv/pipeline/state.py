@@ -29,8 +29,8 @@ class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
-    the guard of its speculation holds, the form by columns (passes/speculate/forms.py) or of tiles (row_tiles.py),
-    that of pairs of vectors (vector_pairs.py), or the rest, which runs the last work-items of a row under a mask
+    the guard of its speculation holds, the form by columns (passes/speculate/forms.py) or of tiles,
+    that of pairs of vectors, or the rest, which runs the last work-items of a row under a mask
     (passes/functions/masked_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`:
     the shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn`
     as it is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on,

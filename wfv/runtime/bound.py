@@ -10,23 +10,18 @@ from wfv.runtime.arguments.packer import ArgumentBlock, local_memory
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.current_recording import current
-from wfv.runtime.launch.geometry import Size, is_fixed, is_same, types_of
+from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.native_launch import NOT_TAKEN
 from wfv.runtime.launch.prepared import Arguments, Launchable, QuickOptions
 
 MAX_LAUNCHES = 64
 
 
-class _Quick(NamedTuple):
-    """How to launch again with the same options, by one call of native code."""
+class _Known(NamedTuple):
+    """A launch, and how native code runs it again, if it can."""
 
-    global_size: Size
-    local_size: Size | None
-    threads: int | None
-    global_offset: Size | None
-    strict: bool | None
-    math: str | None
-    run: Callable[[], object]
+    launch: Launchable
+    run: Callable[[], object] | None
 
 
 class BoundKernel:
@@ -37,8 +32,7 @@ class BoundKernel:
         self._kept = block.kept  # raw bytes cannot be resized before the first launch either
         self._local_bytes = local_memory(args, {})
         self._arguments = Arguments(args, {})
-        self._launches: dict[tuple[object, ...], Launchable] = {}
-        self._quick: _Quick | None = None
+        self._known: dict[tuple[object, str | None], _Known] = {}  # by sizes and options
 
     def launch(
         self,
@@ -54,64 +48,37 @@ class BoundKernel:
 
         Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
         """
+        options = QuickOptions(global_size, local_size, threads, global_offset, strict)
         if (recorder := current.recorder) is not None:
-            options = QuickOptions(global_size, local_size, threads, global_offset, strict)
             return recorder.take(self.kernel, options, math, self.args, {}, self._arguments)
-        quick = self._quick  # another thread may replace it
-        if quick is not None:
-            known_global, known_local, known_threads, known_offset, known_strict, known_math, call = quick
-            if (
-                (known_global is global_size or is_same(global_size, known_global))
-                and (known_local is local_size or is_same(local_size, known_local))
-                and known_threads is threads
-                and known_offset is global_offset
-                and known_strict is strict
-                and known_math is math
-                and call() != NOT_TAKEN
-            ):
-                return
-        sizes = (global_size, local_size, global_offset)
-        key = (sizes, types_of(sizes), threads, type(threads), strict, math)
+        key = None if math is not None and type(math) is not str else (options.key(), math)
+        known = None if key is None else self._known.get(key)
+        if known is not None and known.run is not None and known.run() != NOT_TAKEN:
+            return
+        launch = self._prepare(options, math) if known is None else known.launch
         try:
-            known = self._launches.get(key)
-        except TypeError:  # sizes in a list are not hashable: nothing is kept
-            prepared = self._prepare(*sizes, threads, strict, math)
-        else:
-            prepared = known or self._remember(key, self._prepare(*sizes, threads, strict, math))
-        try:
-            prepared.run()
+            launch.run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             reports.show_lines(error, self.kernel.source)
             raise
-        settled = prepared.settled
-        run = None if settled is None else settled.native_run()
-        if settled is not None and run is not None and all(map(is_fixed, sizes)):
-            self._quick = _Quick(global_size, local_size, threads, global_offset, strict, math, run)
+        if key is not None and key[0] is not None:
+            self._remember(launch, key)
 
     def forget_launches(self) -> None:
         """The kernel has another number of threads."""
-        self._quick = None
-        self._launches.clear()
+        self._known.clear()
 
-    def _remember(self, key: tuple[object, ...], made: Launchable) -> Launchable:
-        if len(self._launches) >= MAX_LAUNCHES:
-            self._launches.clear()
-        self._launches[key] = made
+    def _remember(self, launch: Launchable, key: tuple[object, str | None]) -> None:
+        if len(self._known) >= MAX_LAUNCHES:
+            self._known.clear()
+        settled = launch.settled
+        self._known[key] = _Known(launch, None if settled is None else settled.native_run())
         self.kernel.keepers.add(self)
-        return made
 
-    def _prepare(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        global_offset: Size | None,
-        threads: int | None,
-        strict: bool | None,
-        math: str | None,
-    ) -> Launchable:
+    def _prepare(self, options: QuickOptions, math: str | None) -> Launchable:
         kernel = self.kernel if math is None else self.kernel.with_math(math)
-        count = kernel.thread_count(threads)
-        ndrange = kernel.range(global_size, local_size, global_offset, count, strict, self._local_bytes)
+        count, (global_size, local_size, _, offset, strict) = kernel.thread_count(options.threads), options
+        ndrange = kernel.range(global_size, local_size, offset, count, strict, self._local_bytes)
         return kernel.prepare(ndrange, count, self._arguments)
 
     __call__ = launch

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
 MUCH_MEMORY = 0.4
-MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/estimate.py)
+MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
 NEAR, OTHER_LANES = 2.0, 3  # times the time of the chosen candidate, and how many others: tried with constants
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")

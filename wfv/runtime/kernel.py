@@ -20,7 +20,7 @@ from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_s
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.current_recording import current
-from wfv.runtime.launch.geometry import Size, is_same, make_range
+from wfv.runtime.launch.geometry import Size, make_range
 from wfv.runtime.launch.native_launch import NOT_TAKEN
 from wfv.runtime.launch.prepared import MAX_QUICK_CALLS, Arguments, Launchable, QuickCall, QuickOptions, quick_call
 from wfv.runtime.launch.reports import launch_remarks, local_size_remark, strategy_remarks
@@ -37,7 +37,6 @@ class Kernel(KernelVariants):
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
     __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
-    _quick: QuickCall | None = None  # of the last launch
 
     def __call__(
         self,
@@ -59,24 +58,12 @@ class Kernel(KernelVariants):
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
+        options = QuickOptions(global_size, local_size, threads, global_offset, strict)
         if (recorder := current.recorder) is not None:
-            options = QuickOptions(global_size, local_size, threads, global_offset, strict)
             return recorder.take(self, options, math, args, by_name)
-        quick = self._quick
-        if quick is not None and math is None:
-            if not (
-                (quick[0] is global_size or is_same(global_size, quick[0]))
-                and (quick[1] is local_size or is_same(local_size, quick[1]))
-                and quick[2] is threads
-                and quick[3] is global_offset
-                and quick[4] is strict
-            ):
-                quick = self._quick_call(QuickOptions(global_size, local_size, threads, global_offset, strict))
-            if quick is not None:
-                given = tuple(quick[6].order(args, by_name)) if by_name else args
-                if quick[5](given) != NOT_TAKEN:
-                    return
-        self._launch(QuickOptions(global_size, local_size, threads, global_offset, strict), math, args, by_name)
+        quick = self._quick_calls.get(options.key()) if math is None else None
+        if quick is None or quick.launch(tuple(quick.packer.order(args, by_name)) if by_name else args) == NOT_TAKEN:
+            self._launch(options, math, args, by_name)
 
     def _launch(
         self, options: QuickOptions, math: str | None, args: tuple[object, ...], by_name: dict[str, object]
@@ -97,30 +84,23 @@ class Kernel(KernelVariants):
             raise
         self._remember(launch, options)
 
-    def _quick_call(self, options: QuickOptions) -> QuickCall | None:
-        """The quick way of launches with these sizes and options; it is tried first from now on."""
-        found = self._quick_calls.get(key) if (key := options.key()) is not None else None
-        self._quick = found or self._quick
-        return found
-
     def _remember(self, launch: Launchable, options: QuickOptions) -> None:
         """Keeps the quick way of further launches like this one, if there is one."""
-        made = quick_call(launch, options)
-        if made is None or (key := options.key()) is None:
+        made, key = quick_call(launch), options.key()
+        if made is None or key is None:
             return
         if len(self._quick_calls) >= MAX_QUICK_CALLS:
             self._quick_calls.clear()
-        self._quick = self._quick_calls[key] = made
+        self._quick_calls[key] = made
         self.keepers.add(self)
 
     def forget_launches(self) -> None:
         """Launches find out again how they run."""
-        self._quick = None
         self._quick_calls.clear()
 
     @cached_property
     def _quick_calls(self) -> dict[object, QuickCall]:
-        """Those of several sizes and options."""
+        """By sizes and options."""
         return {}
 
     def bind(self, /, *args: object, **by_name: object) -> bound.BoundKernel:

@@ -57,8 +57,8 @@ MUTANTS = (
     Mutant(
         "strided-load-uniform",
         TRANSFER,
-        "return UNIFORM if shape_of(instr.operands[0]).is_uniform and not may_change else VARYING",
-        "return UNIFORM if shape_of(instr.operands[0]).is_affine and not may_change else VARYING",
+        "return UNIFORM if shape_of(instr.operands[0]).is_uniform and not instr.is_ordered else VARYING",
+        "return UNIFORM if shape_of(instr.operands[0]).is_affine and not instr.is_ordered else VARYING",
         "a load from strided addresses is uniform",
     ),
     Mutant(

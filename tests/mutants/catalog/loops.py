@@ -9,7 +9,7 @@ LOOPS, LOOP_GUARDS, REDUCIBLE = (
     "passes/linearize/divergent_loops.py",
     "passes/normalize/reducible.py",
 )
-BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/helper_calls.py"
+BY_LANE, LANE_LOOPS = "passes/linearize/loops_by_lane.py", "passes/widen/calls.py"
 LOOPS_TO_MASK = "passes/linearize/divergent_loops.py"
 
 MUTANTS = (
@@ -64,7 +64,7 @@ MUTANTS = (
     ),
     Mutant(
         "uniform-loop-guarded-one-level",
-        LOOPS_TO_MASK,
+        "wfv/ir/cfg.py",
         "            seen.add(branch)\n            todo.append(branch)\n",
         "            seen.add(branch)\n",
         "only the nearest branch in front of a uniform loop is checked for a guard",

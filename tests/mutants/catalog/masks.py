@@ -91,14 +91,14 @@ MUTANTS = (
     ),
     Mutant(
         "default-includes-cases",
-        "passes/linearize/switch_tests.py",
+        "passes/linearize/kept_branches.py",
         'others = build.binop("or", others, cond)',
         "others = cond",
         "only the last case is excluded from the default's mask",
     ),
     Mutant(
         "case-run-too-short",
-        "passes/linearize/switch_tests.py",
+        "passes/linearize/kept_branches.py",
         "const_int(type, count))",
         "const_int(type, count - 1))",
         "the last one of neighbouring cases is not tested",

@@ -23,7 +23,7 @@ MUTANTS = (
     Mutant(
         "atomics-do-not-order-stores-past-the-caches",
         "passes/widen/memory_instructions.py",
-        'return instr.op in _ORDERED or "atomic" in instr.attrs',
+        "return instr.op in _ORDERED or instr.is_ordered",
         'return "atomic" in instr.attrs',
         "another group sees an atomic operation before the stores in front of it",
         tests=("tests/test_past_caches.py",),

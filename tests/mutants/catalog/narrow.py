@@ -51,7 +51,7 @@ MUTANTS = (
     ),
     Mutant(
         "id-that-wraps-compared-by-lanes",
-        "passes/narrow/lane_comparisons.py",
+        "passes/narrow/narrow_integers.py",
         "return low > full[0] and high <= full[1] - MAX_LANES",
         "return True",
         "the lanes behind the one that wraps are taken for greater",

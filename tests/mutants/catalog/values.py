@@ -182,8 +182,8 @@ MUTANTS = (
     Mutant(
         "constant-of-a-version-unchecked",
         VERSIONS,
-        "_with_guard(fast, [is_number, *found],",
-        "_with_guard(fast, found,",
+        "guard_function(fast, [*given, *found],",
+        "guard_function(fast, found,",
         "the version for one divisor runs for all of them",
         tests=BUTTERFLIES,
     ),

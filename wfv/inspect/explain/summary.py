@@ -10,7 +10,7 @@ from pathlib import Path
 from passes.remarks import Remark
 from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
-from wfv.cost.estimate import OF_PART
+from wfv.cost.ranking import OF_PART
 from wfv.cost.vector_cost import InstrCost
 from wfv.inspect.explain.advice import advice_for_part
 from wfv.inspect.explain.decisions import PARTS, Decision, decisions_of, in_words

@@ -1,6 +1,6 @@
 """A launch that is ready to run: its plan and its packed arguments.
 
-`QuickCall` launches again with the same sizes and options, and other arguments, by one call of native code.
+`QuickCall` launches again with other arguments by one call of native code.
 """
 
 from __future__ import annotations
@@ -266,23 +266,18 @@ class QuickOptions(NamedTuple):
 
 
 class QuickCall(NamedTuple):
-    """The options of launches, and what takes their arguments and launches.
+    """What takes the arguments of further launches, and launches.
 
     `launch` returns NOT_TAKEN if an argument is not one that native code takes: Python takes all of them then, or
     raises the error.
     """
 
-    global_size: Size
-    local_size: Size | None
-    threads: int | None
-    global_offset: Size | None
-    strict: bool | None
     launch: Callable[[tuple[object, ...]], int]
     packer: ArgumentPacker
 
 
-def quick_call(launch: Launchable, options: QuickOptions) -> QuickCall | None:
+def quick_call(launch: Launchable) -> QuickCall | None:
     """The quick way of further launches like this one; None if there is none, or not yet."""
     settled = launch.settled
     call = None if settled is None else settled.native_call()
-    return None if call is None else QuickCall(*options, *call)
+    return None if call is None else QuickCall(*call)
