@@ -22,10 +22,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.sub_groups.meetings import Meeting, element
-from passes.sub_groups.primitives import neutral_element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
-from wfv.ir.intrinsics import Primitive
+from wfv.ir.intrinsics import Primitive, neutral_element
 from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
 

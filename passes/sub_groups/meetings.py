@@ -39,11 +39,10 @@ from passes.barriers.clone_continuation import clone_continuation
 from passes.barriers.cut import cut_at
 from passes.barriers.slot_access import Numbering, SlotSizes, assign_slots
 from passes.barriers.slots import plan_slots
-from passes.sub_groups.primitives import neutral_element
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.intrinsics import BARRIER, Primitive, find_primitive, is_masked
+from wfv.ir.intrinsics import BARRIER, Primitive, find_primitive, is_masked, neutral_element
 from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 

@@ -6,8 +6,6 @@ Before:                                             After, for 8 lanes:
     %s = call i32 @wfv.sub_group.size()                 the smaller one of 8 and %wfv.lsize0 - (%wfv.lid0 & -8)
 
 The others have been lowered by passes/kernel/sub_group_queries.py.
-
-The neutral elements of the operations that reduce and scan combine values with: they change no value.
 """
 
 from __future__ import annotations
@@ -16,8 +14,8 @@ from passes.kernel.work_item_parameters import ImplicitParameters
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.intrinsics import find_primitive
-from wfv.ir.types import I32, I64, FloatType, IntType, Type
-from wfv.ir.values import Value, const_float, const_int
+from wfv.ir.types import I32, I64
+from wfv.ir.values import Value, const_int
 
 
 def lower_queries(fn: Function, lanes: int, fits_index32: bool) -> None:
@@ -45,13 +43,3 @@ def _size(build: Builder, params: ImplicitParameters, lanes: int) -> Value:
     left = build.binop("sub", params.get("lsize0"), first, name="left")
     most = const_int(I64, lanes)
     return build.select(build.icmp("ult", left, most), left, most, name="size")
-
-
-def neutral_element(operation: str, type: Type) -> Value:
-    """The x for which the operation of x and y is y, NaN and zeros with a sign included."""
-    if isinstance(type, FloatType):
-        return const_float(type, {"fadd": -0.0, "fmul": 1.0}.get(operation, float("nan")))
-    assert isinstance(type, IntType)
-    lowest = 1 << (type.bits - 1)
-    values = {"mul": 1, "and": -1, "umin": -1, "min": lowest - 1, "max": lowest}
-    return const_int(type, values.get(operation, 0))

@@ -19,11 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from passes.sub_groups.primitives import neutral_element
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.fold import int_of
-from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, mangled, overloaded_name
+from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, mangled, neutral_element, overloaded_name
 from wfv.ir.types import I1, I64, IntType, VecType, scalar_of
 from wfv.ir.values import TRUE, Poison, Value, const_int
 

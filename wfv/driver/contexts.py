@@ -20,14 +20,9 @@ class Context(Object):
 
     def __init__(self, devices: list[Device], properties: tuple[int, ...]) -> None:
         self.devices, self.properties = devices, properties
-        self._callbacks: list[tuple[int, int]] = []
         self.notify: tuple[int, int] | None = None  # the host's function for errors, and its data
         for each in devices:
             each.retain()
-
-    def call_when_destroyed(self, function: int, data: int) -> None:
-        """Registers a callback; the last one is called first."""
-        self._callbacks.append((function, data))
 
     def tell(self, error: BaseException) -> None:
         """Tells the host about an error of a command."""
@@ -35,12 +30,9 @@ class Context(Object):
             function, data = self.notify
             lib.wfv_call_context(function, ffi.new("char[]", str(error).encode(errors="replace")), data)
 
-    def __del__(self) -> None:
-        for function, data in reversed(self._callbacks):
-            lib.wfv_call_object(function, self._handle, data)
+    def destroyed(self) -> None:
         for each in self.devices:
             each.release()
-        super().__del__()
 
 
 _INFO: Rows = {
@@ -95,10 +87,3 @@ def _properties(given: Any) -> tuple[int, ...]:
 
 
 information("clGetContextInfo", _INFO)
-
-
-@entry_point("clSetContextDestructorCallback")
-def set_context_destructor_callback(context: Context, function: int, data: int) -> None:
-    if not function:
-        raise ClError(cl.INVALID_VALUE)
-    context.call_when_destroyed(function, data)

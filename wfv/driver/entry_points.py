@@ -65,6 +65,22 @@ def release(counted: Object) -> None:
     counted.release()
 
 
+@entry_point("clSetContextDestructorCallback", "clSetMemObjectDestructorCallback")
+def set_destructor_callback(destroyed: Object, function: int, data: int) -> None:
+    if not function:
+        raise ClError(cl.INVALID_VALUE)
+    destroyed.call_when_destroyed(function, data)
+
+
+@entry_point(
+    "clCreateProgramWithIL", "clSetProgramReleaseCallback", "clSetProgramSpecializationConstant",
+    "clSetKernelArgSVMPointer", "clSetKernelExecInfo", "clSetDefaultDeviceCommandQueue",
+)  # fmt: skip
+def refuse(*_: object) -> None:
+    """The device has not what OpenCL 3.0 makes optional."""
+    raise ClError(cl.INVALID_OPERATION)
+
+
 def is_supported(name: str) -> bool:
     """Whether there is a function for the entry point."""
     return name in _FUNCTIONS
@@ -102,83 +118,24 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
     handles = [
         (i, kind.rstrip("?"), _INVALID[kind.rstrip("?")], kind.endswith("?"))
         for i, kind in enumerate(prototype.handles)
-        if kind
+        if kind and function is not _unsupported
     ]
-    if function is _unsupported:
-        handles = []
-    if prototype.has_error_code:
-        return _creator(function, handles)
-    if prototype.result == "cl_int":
-        return _status(function, handles)
-    return _nothing(function, handles) if prototype.result == "void" else _plain(function, handles)
 
-
-_Handles = list[tuple[int, str, int, bool]]
-
-
-def _with_objects(given: tuple[Any, ...], handles: _Handles) -> list[Any]:
-    found = list(given)
-    for i, kind, invalid, is_optional in handles:
-        handle = found[i]
-        found[i] = None if handle == 0 and is_optional else find(handle, kind, invalid)
-    return found
-
-
-def _status(function: Function, handles: _Handles) -> Function:
-    if len(handles) == 1 and not handles[0][3] and handles[0][0] == 0:
-        _, kind, invalid, _ = handles[0]
-
-        def call_with_first(handle: int, *given: Any) -> int:
-            try:
-                function(find(handle, kind, invalid), *given)
-                return 0
-            except BaseException as error:
-                return code_of(error)
-
-        return call_with_first
-
-    def call(*given: Any) -> int:
-        try:
-            function(*_with_objects(given, handles))
-            return 0
-        except BaseException as error:
-            return code_of(error)
-
-    return call
-
-
-def _creator(function: Function, handles: _Handles) -> Function:
-    def call(*given: Any) -> int:
-        code = given[-1]
-        try:
-            made = function(*_with_objects(given[:-1], handles))
-            if code:
-                code[0] = 0
-            return made.handle if isinstance(made, Object) else made or 0
-        except BaseException as error:
-            if code:
-                code[0] = code_of(error)
-            return 0
-
-    return call
-
-
-def _plain(function: Function, handles: _Handles) -> Function:
     def call(*given: Any) -> Any:
+        *arguments, code = given if prototype.has_error_code else (*given, None)
+        status, result = 0, None
         try:
-            return function(*_with_objects(given, handles))
+            for i, kind, invalid, is_optional in handles:
+                handle = arguments[i]
+                arguments[i] = None if handle == 0 and is_optional else find(handle, kind, invalid)
+            result = function(*arguments)
+            result = result.handle if isinstance(result, Object) else result
         except BaseException as error:
-            code_of(error)
-            return 0
-
-    return call
-
-
-def _nothing(function: Function, handles: _Handles) -> Function:
-    def call(*given: Any) -> None:
-        try:
-            function(*_with_objects(given, handles))
-        except BaseException as error:
-            code_of(error)
+            status = code_of(error)
+        if code:
+            code[0] = status
+        if prototype.result == "void":
+            return None
+        return status if prototype.result == "cl_int" else result or 0
 
     return call

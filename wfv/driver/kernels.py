@@ -50,13 +50,13 @@ class Kernel(Object):
         self.launches: Any = None  # what wfv/driver/launches.py keeps
         self.changes, self.is_repeated = 0, False
         self._memory: KernelMemory | None = None
-        program.retain()
+        self.keep(program)
         program.kernels += 1
 
     def released(self) -> None:
         self.forget_launch()
         self.program.kernels -= 1
-        self.program.release()
+        super().released()
 
     def forget_launch(self) -> None:
         """The next launch is another one than the last one."""
@@ -194,13 +194,3 @@ def _image(kernel: Kernel, parameter: Parameter, handle: int) -> Image:
     if image.flags & _NO_ACCESS[parameter.access]:
         raise ClError(cl.INVALID_ARG_VALUE)
     return image
-
-
-@entry_point("clSetKernelArgSVMPointer")
-def set_kernel_arg_svm_pointer(_: Kernel, _index: int, _value: int) -> None:
-    raise ClError(cl.INVALID_OPERATION)
-
-
-@entry_point("clSetKernelExecInfo")
-def set_kernel_exec_info(_: Kernel, _name: int, _nbytes: int, _value: int) -> None:
-    raise ClError(cl.INVALID_OPERATION)

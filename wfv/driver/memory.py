@@ -27,12 +27,12 @@ class Memory(Object):
 
     kind = "cl_mem"
     memory_type = 0
+    _own = 0
 
     def __init__(
         self, context: Context, flags: int, size: int, host_pointer: int, properties: tuple[int, ...] = (),
         parent: Memory | None = None, origin: int = 0,
     ) -> None:  # fmt: skip
-        self._own, self._callbacks = 0, list[tuple[int, int]]()
         self.context, self.flags, self.size, self.properties = context, flags, size, properties
         self.parent, self.origin = parent, origin
         self.mapped = dict[int, int]()
@@ -45,7 +45,7 @@ class Memory(Object):
             self.address = host_pointer
         else:
             self.address = self._allocate(size, host_pointer)
-        (parent or context).retain()
+        self.keep(parent or context)
 
     def _allocate(self, size: int, contents: int) -> int:
         """Memory of its own. Raises ClError."""
@@ -56,25 +56,14 @@ class Memory(Object):
             lib.wfv_copy(self._own, contents, size)
         return int(self._own)
 
-    def call_when_destroyed(self, function: int, data: int) -> None:
-        """Registers a callback; the last one is called first."""
-        self._callbacks.append((function, data))
-
     @property
     def root(self) -> Memory:
         """The buffer that this is a part of, or itself."""
         return self if self.parent is None else self.parent
 
-    def released(self) -> None:
-        (self.parent or self.context).release()
-
-    def __del__(self) -> None:
-        """No command uses it any more."""
-        for function, data in reversed(self._callbacks):
-            lib.wfv_call_object(function, self._handle, data)
+    def destroyed(self) -> None:
         if self._own:
             lib.wfv_free_memory(self._own)
-        super().__del__()
 
 
 def checked_flags(flags: int, host_pointer: int) -> int:
@@ -133,13 +122,6 @@ _INFO: Rows = {
 
 
 information("clGetMemObjectInfo", _INFO)
-
-
-@entry_point("clSetMemObjectDestructorCallback")
-def set_memory_destructor_callback(memory: Memory, function: int, data: int) -> None:
-    if not function:
-        raise ClError(cl.INVALID_VALUE)
-    memory.call_when_destroyed(function, data)
 
 
 @entry_point("clGetPipeInfo")

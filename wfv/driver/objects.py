@@ -33,6 +33,8 @@ class Object:
     kind: ClassVar[str] = ""
     references = 1
     _handle = 0
+    _kept: tuple[Object, ...] = ()
+    _callbacks: tuple[tuple[int, int], ...] = ()
 
     @property
     def handle(self) -> int:
@@ -59,10 +61,28 @@ class Object:
         if is_last:
             self.released()
 
+    def keep(self, *others: Object) -> None:
+        """Retains others until the host has no reference to this one."""
+        self._kept = others
+        for each in others:
+            each.retain()
+
     def released(self) -> None:
         """Called when the host has no reference any more."""
+        for each in self._kept:
+            each.release()
+
+    def call_when_destroyed(self, function: int, data: int) -> None:
+        """Registers a callback of the host; the last one is called first."""
+        self._callbacks = (function, data), *self._callbacks
+
+    def destroyed(self) -> None:
+        """Called when nothing uses the object any more."""
 
     def __del__(self) -> None:
+        for function, data in self._callbacks:
+            lib.wfv_call_object(function, self._handle, data)
+        self.destroyed()
         if self._handle:
             lib.wfv_free(self._handle)
 

@@ -31,10 +31,7 @@ class Program(Object):
         self.context, self.devices, self.source, self.ir = context, devices, source, ir
         self.built, self.options, self.binary_type, self.kernels = _NOT_BUILT, "", cl.PROGRAM_BINARY_TYPE_NONE, 0
         self.compile_options = ""  # of the programs that it was linked from
-        context.retain()
-
-    def released(self) -> None:
-        self.context.release()
+        self.keep(context)
 
     @property
     def compiled(self) -> Compiled | None:
@@ -130,11 +127,6 @@ def create_program_with_binary(
     return made
 
 
-@entry_point("clCreateProgramWithIL")
-def create_program_with_il(_: Context, _il: int, _length: int) -> None:
-    raise ClError(cl.INVALID_OPERATION)
-
-
 @entry_point("clCreateProgramWithBuiltInKernels")
 def create_program_with_built_in_kernels(context: Context, count: int, devices: Any, names: Any) -> None:
     if count == 0 or not devices or not names:
@@ -218,13 +210,3 @@ def get_program_build_info(
     if device not in program.devices:
         raise ClError(cl.INVALID_DEVICE)
     objects.answer(_BUILD_INFO, program, name, nbytes, value, nbytes_ret)
-
-
-@entry_point("clSetProgramReleaseCallback")
-def set_program_release_callback(_: Program, _function: int, _data: int) -> None:
-    raise ClError(cl.INVALID_OPERATION)
-
-
-@entry_point("clSetProgramSpecializationConstant")
-def set_program_specialization_constant(_: Program, _id: int, _nbytes: int, _value: int) -> None:
-    raise ClError(cl.INVALID_OPERATION)

@@ -25,29 +25,26 @@ class Queue(Object):
     """
 
     kind = "cl_command_queue"
+    _native: Any = None
 
     def __init__(self, context: Context, device: Device, properties: int, given: tuple[int, ...] = ()) -> None:
         self.context, self.device, self.properties, self.given = context, device, properties, given
         self.is_in_order = not properties & cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
         self.pending: dict[Event, None] = {}
         self.barrier: Event | None = None
-        self._native: Any = None
-        context.retain()
-        device.retain()
+        self.keep(context, device)
         self._native = lib.wfv_new_queue(self.handle, id(self), self.is_in_order, id(context), id(device))
         if not self._native:
             raise MemoryError
         commands.queues[id(self)] = self
 
-    def __del__(self) -> None:
+    def destroyed(self) -> None:
         if self._native:
             lib.wfv_end_queue(self._native)
-        super().__del__()
 
     def released(self) -> None:
         lib.wfv_forget_queue(self.handle)
-        self.context.release()
-        self.device.release()
+        super().released()
 
     def before(self, everything: bool) -> Iterable[Event]:
         """What a command that is enqueued now waits for. The lock is held."""
@@ -122,11 +119,6 @@ def set_command_queue_property(_: Queue, properties: int, _enable: int, _old: An
     if properties & ~_KNOWN:
         raise ClError(cl.INVALID_VALUE)
     raise ClError(cl.INVALID_OPERATION)  # since 1.1
-
-
-@entry_point("clSetDefaultDeviceCommandQueue")
-def set_default_device_command_queue(_context: Context, _device: Device, _queue: Queue | None) -> None:
-    raise ClError(cl.INVALID_OPERATION)
 
 
 @entry_point("clGetCommandQueueInfo")

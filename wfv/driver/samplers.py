@@ -31,10 +31,7 @@ class Sampler(Object):
             if value not in _VALUES[name]:
                 raise ClError(cl.INVALID_VALUE)
         self.context, self.values, self.properties = context, values, properties
-        context.retain()
-
-    def released(self) -> None:
-        self.context.release()
+        self.keep(context)
 
     @property
     def number(self) -> int:

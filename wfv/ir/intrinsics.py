@@ -31,6 +31,7 @@ from typing import TypeGuard
 
 from wfv.ir.core import Block, Instr
 from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
+from wfv.ir.values import Value, const_float, const_int
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,3 +254,13 @@ def branch_vote(block: Block) -> str:
     """The vote (ANY or ALL) that the block's branch is on, or "" if its condition is none."""
     condition = next(iter(block.terminator.operands), None)
     return condition.callee if is_vote(condition) else ""
+
+
+def neutral_element(operation: str, type: Type) -> Value:
+    """The x for which the operation of x and y is y, NaN and zeros with a sign included."""
+    if isinstance(type, FloatType):
+        return const_float(type, {"fadd": -0.0, "fmul": 1.0}.get(operation, float("nan")))
+    assert isinstance(type, IntType)
+    lowest = 1 << (type.bits - 1)
+    values = {"mul": 1, "and": -1, "umin": -1, "min": lowest - 1, "max": lowest}
+    return const_int(type, values.get(operation, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 ATOMICS, HELPER_CALLS = "passes/widen/per_lane.py", "passes/widen/calls.py"
-PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "passes/sub_groups/primitives.py"
+PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "wfv/ir/intrinsics.py"
 
 MUTANTS = (
     Mutant(

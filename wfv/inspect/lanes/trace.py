@@ -16,6 +16,7 @@ from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.run import MAX_STEPS, choose_groups, trace_launch
 from wfv.inspect.lanes.utilization import letters_of, tables
 from wfv.options import as_index
+from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
@@ -87,10 +88,10 @@ def trace_lanes(
     """
     if kernel.source is None:
         raise OptionError(f"kernel {kernel.name!r} has no source", help="build it by wfv.build")
-    ndrange = kernel.range(*sizes, as_given=True)
+    values = tuple(array_of(arg) for arg in args)
+    ndrange = kernel.range(*sizes, as_given=True, local_bytes=local_memory(values, {}))
     if any(ndrange.offset):
         raise OptionError("a launch with an offset cannot be traced")
-    values = tuple(array_of(arg) for arg in args)
     kernel.bind(*values)  # checks them
     launch = Launch(ndrange.global_size, ndrange.local_size, values)
     names = [strategies] if isinstance(strategies, str) else strategies or [kernel.options.strategy.name]

@@ -10,7 +10,7 @@ from wfv.opencl.mangling import CType
 from wfv.opencl.rules import sub_group_body as s
 from wfv.opencl.rules.body import Body
 from wfv.opencl.rules.rule import GLOBAL, LOCAL, VOID, Form, Forms, Rule
-from wfv.opencl.rules.sub_groups import SCALARS, UINT, of_scalars
+from wfv.opencl.rules.sub_groups import SCALARS, UINT, of_scalars, shuffle, shuffle_by
 
 _BLOCKS = {"": "uint", "_ui": "uint", "_uc": "uchar", "_us": "ushort", "_ul": "ulong"}
 _COUNTS = (1, 2, 4, 8)
@@ -18,14 +18,6 @@ _COUNTS = (1, 2, 4, 8)
 
 def _counts(base: str) -> tuple[int, ...]:
     return (*_COUNTS, 16) if base in ("uchar", "ushort") else _COUNTS
-
-
-def _shuffle(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.shuffle(b, args[0], args[1])
-
-
-def _shuffle_xor(b: Body, form: Form, args: list[Value]) -> Value:
-    return s.shuffle(b, args[0], b.binop("xor", s.query(b, "lane"), args[1]))
 
 
 def _shuffle_down(b: Body, form: Form, args: list[Value]) -> Value:
@@ -96,8 +88,8 @@ def _relative_forms() -> Forms:
 
 
 RULES: dict[str, Rule] = {
-    "intel_sub_group_shuffle": Rule(of_scalars(UINT), _shuffle),
-    "intel_sub_group_shuffle_xor": Rule(of_scalars(UINT), _shuffle_xor),
+    "intel_sub_group_shuffle": Rule(of_scalars(UINT), shuffle),
+    "intel_sub_group_shuffle_xor": Rule(of_scalars(UINT), partial(shuffle_by, "xor")),
     "intel_sub_group_shuffle_down": Rule(_relative_forms, _shuffle_down),
     "intel_sub_group_shuffle_up": Rule(_relative_forms, _shuffle_up),
     **_blocks(),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wfv.ir.core import Block
-from wfv.ir.intrinsics import ATTRIBUTES, PREFIX
-from wfv.ir.types import I1, I32, I64, FnType, IntType, Type
+from wfv.ir.intrinsics import ATTRIBUTES, PREFIX, neutral_element
+from wfv.ir.types import I1, I32, I64, FnType, Type
 from wfv.ir.values import TRUE, Value, const_float, const_int
 from wfv.opencl.mangling import CType
-from wfv.opencl.rules.body import Body, is_floating
+from wfv.opencl.rules.body import Body
 
 _FLOAT_OPERATIONS = {"add": "fadd", "mul": "fmul", "min": "fminnum", "max": "fmaxnum"}
 
@@ -58,7 +58,7 @@ def inclusive_scan(b: Body, operation: str, x: Value) -> Value:
 def exclusive_scan(b: Body, operation: str, x: Value) -> Value:
     """Of the active lanes below; in the first one, the identity, which is the neutral element of most operations."""
     below = primitive(b, f"prefix.{operation}.{x.type}", x.type, x)
-    if identity(operation, x.type) == neutral(operation, x.type):
+    if identity(operation, x.type) == neutral_element(operation, x.type):
         return below
     is_first = b.icmp("eq", query(b, "lane"), lowest(b, ballot(b)))
     return b.select(is_first, identity(operation, x.type), below)
@@ -89,19 +89,8 @@ def has_bit(b: Body, bits: Value, lane: Value) -> Value:
 
 def identity(operation: str, type: Type) -> Value:
     """The result of combining no values, as OpenCL defines it."""
-    if is_floating(type):
-        infinite = {"fminnum": float("inf"), "fmaxnum": -float("inf"), "fadd": 0.0, "fmul": 1.0}
-        return const_float(type, infinite[operation])
-    assert isinstance(type, IntType)
-    low, ones = 1 << (type.bits - 1), -1
-    return const_int(type, {"mul": 1, "and": ones, "umin": ones, "min": low - 1, "max": -low}.get(operation, 0))
-
-
-def neutral(operation: str, type: Type) -> Value:
-    """The x for which `operation` of x and y is y, NaN and zeros with a sign included."""
-    if is_floating(type) and operation != "fmul":
-        return const_float(type, -0.0 if operation == "fadd" else float("nan"))
-    return identity(operation, type)
+    infinite = {"fminnum": float("inf"), "fmaxnum": -float("inf"), "fadd": 0.0}
+    return const_float(type, infinite[operation]) if operation in infinite else neutral_element(operation, type)
 
 
 def combine(b: Body, operation: str, x: Value, y: Value) -> Value:

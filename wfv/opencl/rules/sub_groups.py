@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from wfv.ir.intrinsics import neutral_element
 from wfv.ir.types import I32, VOID
 from wfv.ir.values import TRUE, Value, const_int
 from wfv.opencl.mangling import CType
@@ -85,11 +86,11 @@ def _logical(build: Callable[[Body, str, Value], Value], name: str, b: Body, for
     return s.as_int(b, s.is_true(b, build(b, name, bits)))
 
 
-def _shuffle(b: Body, form: Form, args: list[Value]) -> Value:
+def shuffle(b: Body, form: Form, args: list[Value]) -> Value:
     return s.shuffle(b, args[0], args[1])
 
 
-def _shuffle_by(op: str, b: Body, form: Form, args: list[Value]) -> Value:
+def shuffle_by(op: str, b: Body, form: Form, args: list[Value]) -> Value:
     return s.shuffle(b, args[0], b.binop(op, s.query(b, "lane"), args[1]))
 
 
@@ -117,10 +118,10 @@ def _of_cluster(b: Body, operation: str, x: Value, size: Value) -> Value:
 
     def step(so_far: Value, number: Value) -> Value:
         lane = b.binop("or", first, number)
-        own = b.select(s.has_bit(b, active, lane), s.shuffle(b, x, lane), s.neutral(operation, x.type))
+        own = b.select(s.has_bit(b, active, lane), s.shuffle(b, x, lane), neutral_element(operation, x.type))
         return s.combine(b, operation, so_far, own)
 
-    return s.fold_lanes(b, size, s.neutral(operation, x.type), step)
+    return s.fold_lanes(b, size, neutral_element(operation, x.type), step)
 
 
 def _reductions() -> dict[str, Rule]:
@@ -161,10 +162,10 @@ RULES: dict[str, Rule] = {
     "sub_group_broadcast": Rule(of_scalars(UINT), _broadcast),
     "sub_group_non_uniform_broadcast": Rule(of_scalars(UINT), _broadcast),
     "sub_group_broadcast_first": Rule(of_scalars(), _of_first),
-    "sub_group_shuffle": Rule(of_scalars(UINT), _shuffle),
-    "sub_group_shuffle_xor": Rule(of_scalars(UINT), partial(_shuffle_by, "xor")),
-    "sub_group_shuffle_up": Rule(of_scalars(UINT), partial(_shuffle_by, "sub")),
-    "sub_group_shuffle_down": Rule(of_scalars(UINT), partial(_shuffle_by, "add")),
+    "sub_group_shuffle": Rule(of_scalars(UINT), shuffle),
+    "sub_group_shuffle_xor": Rule(of_scalars(UINT), partial(shuffle_by, "xor")),
+    "sub_group_shuffle_up": Rule(of_scalars(UINT), partial(shuffle_by, "sub")),
+    "sub_group_shuffle_down": Rule(of_scalars(UINT), partial(shuffle_by, "add")),
     "sub_group_rotate": Rule(of_scalars(INT), _rotate),
     "sub_group_clustered_rotate": Rule(of_scalars(INT, UINT), _rotate),
     **_reductions(),

@@ -17,15 +17,15 @@ read that of the call before.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import partial
 
+from wfv.ir.intrinsics import neutral_element
 from wfv.ir.types import I32, Type
 from wfv.ir.values import Value, const_int
 from wfv.opencl.mangling import CType
-from wfv.opencl.rules.body import Body, bits_of, is_floating
+from wfv.opencl.rules import sub_group_body as s
+from wfv.opencl.rules.body import Body, is_floating
 from wfv.opencl.rules.rule import INT, SIZE, Form, Forms, Rule
 from wfv.opencl.rules.work_group_bodies import (
     align,
@@ -44,70 +44,34 @@ _NUMBERS = (*_INTEGERS, "float", "double", "half")
 PARTS = 4  # partial results of a reduction by slow operations: four consecutive ones do not wait for each other
 
 
-@dataclass(frozen=True)
-class Operation:
-    """How two values of one of these types are combined.
-
-    `identity`: the result of combining no values, for a type. `float_neutral`: the neutral element of floats, if it is
-    not the identity. `is_logical`: values are combined as 0 or 1. `is_slow`: it takes several cycles, of integers too.
-    """
-
-    types: tuple[str, ...]
-    combine: Callable[[Body, CType, Value, Value], Value]
-    identity: Callable[[CType], float]
-    float_neutral: float | None = None
-    is_logical: bool = False
-    is_slow: bool = False
-
-    def neutral(self, type: CType) -> float:
-        """The neutral element: what combined with any value is this value, zeros with a sign and NaN included."""
-        if self.float_neutral is not None and is_floating(type.ir):
-            return self.float_neutral
-        return self.identity(type)
-
-
-def _instruction(integer: str, floating: str = "") -> Callable[[Body, CType, Value, Value], Value]:
-    return lambda b, type, x, y: b.binop(floating if is_floating(type.ir) else integer, x, y)
-
-
-def _extreme(which: str) -> Callable[[Body, CType, Value, Value], Value]:
-    """The smaller or the larger number, as fmin and fmax: a number if one of two is NaN.
-
-    Of floats by comparisons: LLVM 22's loop vectorizer aborts on loops with `minnum` in some kernels.
-    """
-
-    def combine(b: Body, type: CType, x: Value, y: Value) -> Value:
-        if not is_floating(type.ir):
-            return b.intrinsic(("s" if type.is_signed else "u") + which, type.ir, x, y)
-        is_it = b.fcmp("olt" if which == "min" else "ogt", x, y)
-        return b.select(b.binop("or", is_it, b.fcmp("uno", y, y)), x, y)
-
-    return combine
-
-
-def _limit(type: CType, sign: int) -> float:
-    """The largest number of a type (`sign` 1) or the smallest (-1); an infinite one if the type has it."""
-    if is_floating(type.ir):
-        return sign * math.inf
-    bits = bits_of(type.ir) - (1 if type.is_signed else 0)
-    return (1 << bits) - 1 if sign > 0 else (-1 << bits) if type.is_signed else 0
-
-
+_LOGICAL = "logical_"  # the prefix of operations on truth values, which are 0 or 1
 OPERATIONS = {
-    "add": Operation(_NUMBERS, _instruction("add", "fadd"), lambda type: 0, -0.0),
-    "mul": Operation(_NUMBERS, _instruction("mul", "fmul"), lambda type: 1, is_slow=True),
-    "min": Operation(_NUMBERS, _extreme("min"), lambda type: _limit(type, 1), math.nan),
-    "max": Operation(_NUMBERS, _extreme("max"), lambda type: _limit(type, -1), math.nan),
-    "and": Operation(_INTEGERS, _instruction("and"), lambda type: -1),
-    "or": Operation(_INTEGERS, _instruction("or"), lambda type: 0),
-    "xor": Operation(_INTEGERS, _instruction("xor"), lambda type: 0),
-    "logical_and": Operation(("int",), _instruction("and"), lambda type: 1, is_logical=True),
-    "logical_or": Operation(("int",), _instruction("or"), lambda type: 0, is_logical=True),
-    "logical_xor": Operation(("int",), _instruction("xor"), lambda type: 0, is_logical=True),
-}
+    **dict.fromkeys(("add", "mul", "min", "max"), _NUMBERS), **dict.fromkeys(("and", "or", "xor"), _INTEGERS),
+    **dict.fromkeys(("logical_and", "logical_or", "logical_xor"), ("int",)),
+}  # fmt: skip
 
 
-def _reduce(name: str, operation: Operation, b: Body, form: Form, args: list[Value]) -> Value:
+def _operation_on(type: CType, name: str) -> str:
+    return s.operation_on(type, name.removeprefix(_LOGICAL))
+
+
+def _combine(b: Body, type: CType, name: str, x: Value, y: Value) -> Value:
+    """Of min and max of floats, as fmin and fmax, a number if one of two is NaN.
+
+    These are comparisons: LLVM 22's loop vectorizer aborts on loops with `minnum` in some kernels.
+    """
+    if name not in ("min", "max") or not is_floating(type.ir):
+        return s.combine(b, _operation_on(type, name), x, y)
+    is_it = b.fcmp("olt" if name == "min" else "ogt", x, y)
+    return b.select(b.binop("or", is_it, b.fcmp("uno", y, y)), x, y)
+
+
+def _start(type: CType, name: str, element: Callable[[str, Type], Value]) -> Value:
+    """The identity or the neutral element of an operation."""
+    return const_int(I32, 1) if name == "logical_and" else element(_operation_on(type, name), type.ir)
+
+
+def _reduce(name: str, operation: str, b: Body, form: Form, args: list[Value]) -> Value:
     type = form.result
     item = _store_own(b, operation, args[0])
     barrier(b, name)
@@ -120,29 +84,29 @@ def _reduce(name: str, operation: Operation, b: Body, form: Form, args: list[Val
     return b.load(type.ir, group_result(b), align(type.ir), name="result")
 
 
-def _total(b: Body, type: CType, operation: Operation) -> Value:
+def _total(b: Body, type: CType, operation: str) -> Value:
     """Combines all elements. If an operation takes long, there are PARTS partial results, which take turns."""
 
     def step(index: Value, parts: list[Value]) -> list[Value]:
         first, *others = parts
-        return [*others, operation.combine(b, type, first, _load(b, type.ir, index))]
+        return [*others, _combine(b, type, operation, first, _load(b, type.ir, index))]
 
-    count = PARTS if is_floating(type.ir) or operation.is_slow else 1
-    neutral = _constant(b, type, operation.neutral(type))
+    count = PARTS if is_floating(type.ir) or operation == "mul" else 1
+    neutral = _start(type, operation, neutral_element)
     parts = loop(b, const_int(SIZE.ir, 0), group_size(b), [neutral] * count, step)
     while len(parts) > 1:
-        parts = [operation.combine(b, type, *pair) for pair in zip(parts[::2], parts[1::2], strict=True)]
+        parts = [_combine(b, type, operation, *pair) for pair in zip(parts[::2], parts[1::2], strict=True)]
     return parts[0]
 
 
-def _scan(name: str, operation: Operation, is_inclusive: bool, b: Body, form: Form, args: list[Value]) -> Value:
+def _scan(name: str, operation: str, is_inclusive: bool, b: Body, form: Form, args: list[Value]) -> Value:
     type = form.result
     item = _store_own(b, operation, args[0])
     barrier(b, name)
 
     def step(index: Value, values: list[Value]) -> list[Value]:
         (before,) = values
-        behind = operation.combine(b, type, before, _load(b, type.ir, index))
+        behind = _combine(b, type, operation, before, _load(b, type.ir, index))
         _store(b, behind if is_inclusive else before, index)
         return [behind]
 
@@ -151,7 +115,7 @@ def _scan(name: str, operation: Operation, is_inclusive: bool, b: Body, form: Fo
         if is_inclusive:
             loop(b, one, group_size(b), [_load(b, type.ir, zero)], step)
         else:
-            loop(b, zero, group_size(b), [_constant(b, type, operation.identity(type))], step)
+            loop(b, zero, group_size(b), [_start(type, operation, s.identity)], step)
 
     in_first_item(b, item, replace_all)
     barrier(b, name)
@@ -168,17 +132,13 @@ def _broadcast(b: Body, form: Form, args: list[Value]) -> Value:
     return found
 
 
-def _store_own(b: Body, operation: Operation, value: Value) -> Value:
+def _store_own(b: Body, operation: str, value: Value) -> Value:
     """Stores a work-item's value; returns its linear local id."""
     item = linear_index(b, local_ids(b))
-    if operation.is_logical:
+    if operation.startswith(_LOGICAL):
         value = b.cast("zext", b.icmp("ne", value, const_int(I32, 0)), I32)
     _store(b, value, item)
     return item
-
-
-def _constant(b: Body, type: CType, value: float) -> Value:
-    return b.number(type.ir, value) if is_floating(type.ir) else b.integer(type.ir, int(value))
 
 
 def _load(b: Body, type: Type, index: Value) -> Value:
@@ -198,15 +158,15 @@ def _broadcast_forms() -> Forms:
 
 
 def _rules() -> Iterator[tuple[str, Rule]]:
-    for suffix, operation in OPERATIONS.items():
-        forms = partial(_forms, operation.types)
-        name = f"work_group_reduce_{suffix}"
+    for operation, types in OPERATIONS.items():
+        forms = partial(_forms, types)
+        name = f"work_group_reduce_{operation}"
         yield name, Rule(forms, partial(_reduce, name, operation))
         for kind in ("inclusive", "exclusive"):
-            name = f"work_group_scan_{kind}_{suffix}"
+            name = f"work_group_scan_{kind}_{operation}"
             yield name, Rule(forms, partial(_scan, name, operation, kind == "inclusive"))
-    for name, suffix in (("work_group_all", "logical_and"), ("work_group_any", "logical_or")):
-        yield name, Rule(lambda: {(INT,): INT}, partial(_reduce, name, OPERATIONS[suffix]))
+    for name, operation in (("work_group_all", "logical_and"), ("work_group_any", "logical_or")):
+        yield name, Rule(lambda: {(INT,): INT}, partial(_reduce, name, operation))
     yield "work_group_broadcast", Rule(_broadcast_forms, _broadcast)
 
 

@@ -96,31 +96,6 @@ def make_range(
 
     The local size need not divide the global size, unless the rules are strict. Raises GeometryError.
     """
-    sizes = (global_size, local_size, global_offset)
-    try:
-        return _known_range(sizes, types_of(sizes), rules)
-    except TypeError:  # a list: not hashable
-        return _make_range(*sizes, rules)
-
-
-def types_of(sizes: tuple[Size | None, ...]) -> tuple[object, ...]:
-    """The types of the sizes, as part of a lookup key: 64.0 equals 64, but is not a valid size."""
-    return tuple(tuple(map(type, size)) if isinstance(size, tuple) else type(size) for size in sizes)
-
-
-def is_fixed(size: object) -> bool:
-    """Whether it is None, an integer of Python's, or a tuple of them: 64.0 equals 64, and is no size."""
-    if type(size) is tuple:
-        return all(type(each) is int for each in size)
-    return size is None or type(size) is int
-
-
-@lru_cache(maxsize=256)
-def _known_range(sizes: tuple[Size, Size | None, Size | None], types: tuple[object, ...], rules: Rules) -> NDRange:
-    return _make_range(*sizes, rules)
-
-
-def _make_range(global_size: Size, local_size: Size | None, global_offset: Size | None, rules: Rules) -> NDRange:
     global_sizes = _sizes(global_size, "global size", 1)
     dimensions = len(global_sizes)
     offset = _sizes(global_offset, "global offset", 0, dimensions) if global_offset is not None else (0,) * dimensions
@@ -135,6 +110,13 @@ def _make_range(global_size: Size, local_size: Size | None, global_offset: Size 
         text = f"global offset {_show(offset)}: ids of 2^62 or more with the global size {_show(global_sizes)}"
         raise GeometryError(text, help="pass large offsets as arguments of the kernel")
     return NDRange(global_sizes, local_sizes, offset)
+
+
+def is_fixed(size: object) -> bool:
+    """Whether it is None, an integer of Python's, or a tuple of them: 64.0 equals 64, and is no size."""
+    if type(size) is tuple:
+        return all(type(each) is int for each in size)
+    return size is None or type(size) is int
 
 
 def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:

@@ -6,7 +6,6 @@ import ctypes
 import threading
 from collections.abc import Callable
 from ctypes import addressof
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -235,13 +234,8 @@ def _largest_claim(ndrange: NDRange) -> int:
 
 
 def _slots_size(interface: KernelInterface, local_items: int) -> int:
-    return _slot_bytes(interface.item_slots, interface.group_slots, interface.slot_align, local_items)
-
-
-@lru_cache(maxsize=256)
-def _slot_bytes(item_slots: tuple[int, ...], group_slots: tuple[int, ...], align: int, local_items: int) -> int:
-    items = sum(round_up(size * local_items, align) for size in item_slots)
-    return items + sum(round_up(size, align) for size in group_slots)
+    sizes = [*(size * local_items for size in interface.item_slots), *interface.group_slots]
+    return sum(round_up(size, interface.slot_align) for size in sizes)
 
 
 def scratch_area(nbytes: int, align: int) -> tuple[np.ndarray, int]:
