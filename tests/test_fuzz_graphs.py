@@ -122,7 +122,7 @@ def test_a_failure_is_written_and_can_be_run_again(tmp_path: Path, monkeypatch: 
     assert pipeline.kernel_names(pipeline.read_source(text)) == [symbol_of(find_case(record["case"]))]
     again = record["command"].removeprefix("wfv fuzz ").split()
     assert wfv(*again, "--output", str(tmp_path))[0] == 3
-    monkeypatch.setattr(campaign, "WORKER", "wfv.fuzz.graphs.worker")
+    monkeypatch.setattr(campaign, "WORKER", "wfv.fuzz.graphs.batch")
     code, output = wfv(*again, "--output", str(tmp_path))
     assert code == 0 and "1 graphs, 1 kernels: 1 runs" in output
 

@@ -1,4 +1,4 @@
-"""A worker like wfv.fuzz.graphs.worker that three of the kernels crash, each in a different way."""
+"""The work of wfv.fuzz.graphs.batch; three of the kernels crash it, each in a different way."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from wfv.fuzz.graphs import worker as graph_worker
-from wfv.fuzz.workers import serve
+from wfv.fuzz.graphs import batch
 
 ABORTED, LATE, LINKED = "3-0-0", "3-1-0", "3-2-0"
 
@@ -27,8 +26,4 @@ def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
             case ("link", _) if LINKED in task["cases"]:
                 os.kill(os.getpid(), signal.SIGSEGV)
 
-    graph_worker.work(task, watch)
-
-
-if __name__ == "__main__":
-    serve(work)
+    batch.work(task, watch)

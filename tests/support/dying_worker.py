@@ -1,4 +1,4 @@
-"""A worker like wfv.fuzz.mutations.worker that aborts at the first input, and hangs at the second."""
+"""The work of wfv.fuzz.mutations.campaign that aborts at the first input, and hangs at the second."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import os
 import sys
 import time
 from collections.abc import Callable
-
-from wfv.fuzz.workers import serve
 
 
 def work(seed: int, answer: Callable[[object], None]) -> None:
@@ -17,7 +15,3 @@ def work(seed: int, answer: Callable[[object], None]) -> None:
     if seed == 2:
         time.sleep(60)
     answer({"seed": seed, "verdict": "built", "detail": ""})
-
-
-if __name__ == "__main__":
-    serve(work)

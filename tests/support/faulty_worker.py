@@ -1,11 +1,11 @@
-"""A worker like wfv.fuzz.graphs.worker whose compiler blends wrong values at joins."""
+"""The work of wfv.fuzz.graphs.batch with a compiler that blends wrong values at joins."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from wfv.fuzz.graphs import worker as graph_worker
-from wfv.fuzz.workers import serve
+from wfv.fuzz.graphs import batch
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.pipeline import linearization_steps
@@ -23,6 +23,6 @@ def linearize_wrongly(fn: Function, *args: Any) -> None:
         blend.operands[1:] = blend.operands[:0:-1]
 
 
-if __name__ == "__main__":
+def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
     linearization_steps.linearize = linearize_wrongly
-    serve(graph_worker.work)
+    batch.work(task, answer)

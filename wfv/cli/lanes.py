@@ -27,6 +27,7 @@ from wfv.errors import OptionError
 if TYPE_CHECKING:
     from kernels_ir.catalog import Launch
     from wfv.cli.kernel_source import KernelSource
+    from wfv.runtime.kernel import Kernel
 
 
 def lanes(
@@ -67,9 +68,9 @@ def lanes(
     source = KernelSource(kernel, build_options(define, include, cl_option))
     names = [name.strip() for name in strategy.split(",")]
     all_options = [options_for(name, lanes, target, math=math) for name in names]
-    if output is not None and output.suffix.lower() != ".svg":
-        raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")
     if output is not None:
+        if output.suffix.lower() != ".svg":
+            raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")
         check_templates()
     check_outputs(output)
     groups = [parse_group(text) for text in group or ()]
@@ -81,7 +82,7 @@ def lanes(
     if not source.is_bundled:
         given.sizes()  # checks them before anything is compiled
     made = Program(text, suited(all_options[0], lanes, text, name))[name]
-    launched = _bundled_launch(source, size or "default", launch) if source.is_bundled else given.launch(made)[1]
+    launched = _bundled_launch(source, size or "default", launch, made) if source.is_bundled else given.launch(made)[1]
     traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
         write_output(output, traces.svg(vector))
@@ -92,22 +93,19 @@ def lanes(
 def parse_group(text: str) -> tuple[int, ...]:
     """`2,0`: the number of a group in each dimension. Raises OptionError."""
     parts = text.split(",")
-    if not all(part.strip().isdecimal() for part in parts) or len(parts) > len(("x", "y", "z")):
+    if not all(part.strip().isdecimal() for part in parts):
         raise OptionError(f"--group {text}: not one to three numbers from 0 on", help="pass one, such as --group 2,0")
     return tuple(map(int, parts))
 
 
-def _bundled_launch(source: KernelSource, size: str, number: int) -> Launch:
+def _bundled_launch(source: KernelSource, size: str, number: int, kernel: Kernel) -> Launch:
     """The launch of a bundled kernel: those before it have run, so that its arrays are as they are there."""
     from wfv.cli.kernel_source import find_benchmark, options_for
-    from wfv.runtime.program import Program
 
     launches = find_benchmark(source.source).workload(size, 0).launches
     if number >= len(launches):
         raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
-    if number:
-        text, name = source.load()
-        program = Program(text, options_for("scalar", None))
-        for launch in launches[:number]:
-            program[name](launch.global_size, launch.local_size, *launch.args)
+    scalar = kernel.with_options(options_for("scalar", None))
+    for launch in launches[:number]:
+        scalar(launch.global_size, launch.local_size, *launch.args)
     return launches[number]

@@ -1,8 +1,9 @@
 """Worker processes for tasks that may crash or hang.
 
-A worker is `python -m MODULE TIME_LIMIT`. It reads tasks from its standard input, one JSON value a line, and answers
-each with any number of JSON lines and a final `null`. An alarm signal ends the process, also while it runs native code,
-when it has not answered for TIME_LIMIT seconds.
+A worker is `python -m wfv.fuzz.workers MODULE TIME_LIMIT`. It reads tasks from its standard input, one JSON value a
+line, calls the module's `work(task, answer)` for each, writes what `work` passes to `answer` as JSON lines, and a final
+`null`. An alarm signal ends the process, also while it runs native code, when it has not answered for TIME_LIMIT
+seconds.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import Any, Self
+from importlib import import_module
+from queue import SimpleQueue
+from typing import Any
 
 MAX_STDERR = 2000  # characters of a dead worker's standard error that are kept
 
@@ -38,7 +42,7 @@ class Worker:
     def _start(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the process)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", self._module, str(self._time_limit)],
+            [sys.executable, "-m", "wfv.fuzz.workers", self._module, str(self._time_limit)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
@@ -87,24 +91,58 @@ class Worker:
 
 
 class Client:
-    """A client of `wfv.fuzz.parallel.distribute` with a worker process."""
+    """Yields the results of tasks, one after the other, with a worker process. A context manager, which ends it."""
 
     def __init__(self, module: str, time_limit: float) -> None:
         self._worker = Worker(module, time_limit)
 
-    def __enter__(self) -> Self:
+    def __call__(self, task: Any) -> Iterator[Any]:
+        raise NotImplementedError
+
+    def __enter__(self) -> Client:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._worker.close()
 
 
-def serve(work: Callable[[Any, Callable[[object], None]], None]) -> None:
-    """A worker's main loop: calls `work(task, answer)` for each task; `work` calls `answer` for each of its answers.
+def distribute(tasks: Iterable[Any], new_client: Callable[[], Client], jobs: int) -> Iterator[Any]:
+    """Yields the results of all tasks as they arrive, from `jobs` clients at once. Raises a client's exception."""
+    todo, lock, results = iter(tasks), threading.Lock(), SimpleQueue[Any]()
+    is_over = threading.Event()
 
-    Only answers are written to the real standard output; all other output goes to standard error.
-    """
-    time_limit = float(sys.argv[1])
+    def serve_one() -> None:
+        try:
+            with new_client() as client:
+                while not is_over.is_set():
+                    with lock:
+                        task = next(todo, None)
+                    if task is None:
+                        break
+                    for result in client(task):
+                        results.put(("result", result))
+            results.put(("end", None))
+        except BaseException as error:  # raised again in the caller, which waits at the queue
+            results.put(("error", error))
+
+    for _ in range(jobs):
+        threading.Thread(target=serve_one, daemon=True).start()
+    try:
+        while jobs:
+            kind, what = results.get()
+            if kind == "error":
+                raise what
+            if kind == "result":
+                yield what
+            else:
+                jobs -= 1
+    finally:
+        is_over.set()
+
+
+def serve(module: str, time_limit: float) -> None:
+    """A worker's main loop. Only answers are written to the real standard output, all else to standard error."""
+    work = import_module(module).work
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # a Python handler would run only after native code returns
     with os.fdopen(os.dup(1), "w") as out:
         os.dup2(2, 1)
@@ -117,3 +155,7 @@ def serve(work: Callable[[Any, Callable[[object], None]], None]) -> None:
             signal.setitimer(signal.ITIMER_REAL, time_limit)
             work(json.loads(line), answer)
             answer(None)
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], float(sys.argv[2]))

@@ -12,8 +12,9 @@ import random
 import re
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -178,3 +179,10 @@ def difference(launch: PairLaunch, out: Array) -> str:
         f"(paths {launch.first[group]} and {launch.second[group]}): "
         f"{launch.expected[differ[0]]} expected, {out[differ[0]]} found"
     )
+
+
+def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
+    """Answers with (step, case) before each step, and with each outcome as a dictionary."""
+    cases = [find_case(name) for name in task["cases"]]
+    for outcome in run_batch(cases, task["strategy"], Setup(**task["setup"]), lambda *about: answer(about)):
+        answer(asdict(outcome))

@@ -22,10 +22,9 @@ from wfv.fuzz.graphs.batch import (
     graph_cases,
     prepare,
 )
-from wfv.fuzz.parallel import distribute
-from wfv.fuzz.workers import Client, WorkerDiedError
+from wfv.fuzz.workers import Client, WorkerDiedError, distribute
 
-WORKER = "wfv.fuzz.graphs.worker"
+WORKER = "wfv.fuzz.graphs.batch"
 BATCH = 64  # kernels in one object
 TIME_LIMIT = 60.0  # seconds without an answer, that is for one compilation or launch
 DIED, LATE = "died", "late"

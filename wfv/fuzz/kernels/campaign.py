@@ -17,10 +17,9 @@ from wfv.fuzz.kernels.comparison import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
 from wfv.fuzz.kernels.draw import Draw
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.single_kernel import Result, Setup
-from wfv.fuzz.parallel import distribute
-from wfv.fuzz.workers import Client, WorkerDiedError
+from wfv.fuzz.workers import Client, WorkerDiedError, distribute
 
-WORKER = "wfv.fuzz.kernels.worker"
+WORKER = "wfv.fuzz.kernels.single_kernel"
 BATCH = 25  # kernels in a task
 RENEWAL = 2000  # kernels for a process: LLVM and its JIT leak some 50 KB for each
 TIME_LIMIT = 60.0  # seconds without an answer

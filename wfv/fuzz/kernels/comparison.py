@@ -20,7 +20,7 @@ from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
 from wfv.fuzz.kernels.reference import BarrierError, Reference
-from wfv.fuzz.kernels.vectorized_kernel import GuardError, MixedKernel, VectorizedKernel, compile_drawn
+from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.pipeline import Observer
 
@@ -113,7 +113,7 @@ class KernelUnderTest:
 
         Arrays are not compared after a launch in which the reference's work-items come to different barriers.
         """
-        vectorized = compile_drawn(self.canonical, draw, observe)
+        vectorized = VectorizedKernel(self.canonical, draw, observe)
         for launch in (draw, *more_launches(self.text, draw)):
             args = arguments(self.text, launch)
             wanted = arguments(self.text, launch)
@@ -124,7 +124,7 @@ class KernelUnderTest:
             compare_arrays({name: x for name, x in wanted.items() if isinstance(x, np.ndarray)}, found)
 
 
-def _expect_divergence(vectorized: VectorizedKernel | MixedKernel, launch: Draw, args: dict[str, Any]) -> None:
+def _expect_divergence(vectorized: VectorizedKernel, launch: Draw, args: dict[str, Any]) -> None:
     try:
         vectorized.run(launch, args)
     except BarrierDivergenceError:

@@ -20,6 +20,7 @@ BITS = {"i1": 1, "i5": 5, "i8": 8, "i13": 13, "i16": 16, "i24": 24, "i32": 32, "
         "half": 16, "float": 32, "double": 64}  # fmt: skip
 # The level of a value: uniform in the work-group, uniform among neighbours along dimension 0, or varying.
 GROUP, LANES, VARYING = 0, 1, 2
+LEVELS = {"G": GROUP, "L": LANES, "V": VARYING, "0": GROUP, "1": LANES, "2": VARYING}  # as templates name them
 MAX_LOOPS = 3  # nested
 FEATURES = {
     "narrow": 0.4, "odd": 0.2, "wide": 0.4, "float": 0.4, "double": 0.15, "half": 0.15, "private": 0.35, "vector": 0.3,
@@ -142,8 +143,7 @@ class Generator(Writer):
         self.id_parts: list[str] = []
         self.budget = rng.choice((1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36))  # statements that may be emitted
         self.budget += 4 * len(self.features & {*BARRIER_FEATURES, *GROUP_FEATURES})
-        self.define_draws()
-        self.define_holes()
+        self.define_fields()
 
     def draw_features(self) -> set[str]:
         def some(of: dict[str, float]) -> set[str]:
@@ -160,107 +160,67 @@ class Generator(Writer):
         found += self.rng.sample(("i5", "i13", "i24", "i33", "i48"), 2) if "odd" in self.features else []
         return found + [name for name in FLOATS if name in self.features]
 
-    def define_draws(self) -> None:
-        pick, types = self.rng.choice, self.types
-        self.draws |= {
-            # types
-            "T": lambda frame: pick(types),
-            "S": lambda frame: pick(self.stored),
-            "I": lambda frame: pick([type for type in types if type not in ("i1", *FLOATS)]),
-            "F": lambda frame: pick([type for type in types if type in FLOATS]),
-            "Q": lambda frame: pick([type for type in types if type != "i1"]),
-            "O": lambda frame: pick([type for type in types if type != frame["T"]]),
-            "M": lambda frame: frame["T"] if frame["T"] in STORED else pick(self.stored),
-            "Y": lambda frame: pick(("i32", "i32", "i64", "i16")),
-            "P": lambda frame: self.private_type,
-            "B": lambda frame: self.table_type,
-            "AT": lambda frame: self.rng.randrange(len(RECORD)),
+    def define_fields(self) -> None:
+        """What the templates may use."""
+        ints = [type for type in self.types if type not in ("i1", *FLOATS)]
+        self.choices |= {
+            "T": self.types, "S": self.stored, "I": ints, "F": [type for type in self.types if type in FLOATS],
+            "Q": [type for type in self.types if type != "i1"], "Y": ("i32", "i32", "i64", "i16"),
+            "P": (self.private_type,), "B": (self.table_type,), "ATOMIC": (self.atomic,), "AT": range(len(RECORD)),
+            "LETTER": "iijlm", "FLETTER": "ffd", "OP": OPERATIONS, "KIND": KINDS, "N": (2, 3, 4, 4, 8),
+            "ptr": ("ptr addrspace(1)",), "lds": ("ptr addrspace(3)",), "gep": ("inbounds ", "inbounds ", ""),
+        }  # fmt: skip
+        self.derived |= {
+            "O": lambda frame: self.rng.choice([type for type in self.types if type != frame["T"]]),
+            "M": lambda frame: frame["T"] if frame["T"] in STORED else frame["S"],
             "A": lambda frame: RECORD[frame["AT"]],
             "NEXT": lambda frame: (frame["AT"] + 1) % len(RECORD),
             "Z": lambda frame: RECORD[frame["NEXT"]],
-            "LETTER": lambda frame: pick("iijlm"),
             "LTYPE": lambda frame: TYPES_OF[frame["LETTER"]],
-            "FLETTER": lambda frame: pick("ffd"),
             "FLOAT": lambda frame: TYPES_OF[frame["FLETTER"]],
             "WORD": lambda frame: f"i{BITS[frame['OLD' if 'OLD' in frame else 'FLOAT']]}",
-            # numbers
-            "N": lambda frame: pick((2, 3, 4, 4, 8)),
             "LOG": lambda frame: int(frame["N"]).bit_length() - 1,
             "SIZE": lambda frame: BITS[frame["T"]] // 8,
             "PSIZE": lambda frame: BITS[self.private_type],  # bytes of eight elements
             "SHIFTS": lambda frame: (1 << BITS[frame["T"]].bit_length() - 1) - 1,
             "HALF": lambda frame: (BITS[frame["T"]] - 2) // 2,
             "LIMIT": lambda frame: LIMIT[frame["T"]],
-            # words
             "SUFFIX": lambda frame: SUFFIX[frame["T"]],
             "OLD_SUFFIX": lambda frame: SUFFIX[frame["OLD"]],
             "LESS": lambda frame: "fcmp olt" if frame["T"] in FLOATS else "icmp slt",
-            "OP": lambda frame: pick(OPERATIONS),
-            "KIND": lambda frame: pick(KINDS),
-            "ATOMIC": lambda frame: self.atomic,
-            "ptr": lambda frame: "ptr addrspace(1)",
-            "lds": lambda frame: "ptr addrspace(3)",
         }
-
-    def define_holes(self) -> None:
-        self.holes |= {
-            "e": lambda frame, words: self.expression(*self.asked(frame, words), frame.depth),
-            "deep": lambda frame, words: self.expression(*self.asked(frame, words), 1),
-            "leaf": lambda frame, words: self.leaf(*self.asked(frame, words)),
-            "constant": lambda frame, words: self.constant(frame.resolve(words)),
-            "small": self.small,
-            "deeper": lambda frame, name: self.produce(Frame(self, frame.depth - 1, frame.level, frame.scope), name),
-            "cast": lambda frame, words: self.cast(*map(frame.resolve, words.split())),
-            "extend": self.extend,
-            "id": lambda frame, name: self.id(name),
-            "id_part": lambda frame, words: self.id_part(),
-            "wrapped": lambda frame, words: self.wrapped(),
-            "gep": lambda frame, words: self.rng.choice(("inbounds ", "inbounds ", "")),
-            "buffer": lambda frame, name: self.buffer(name),
-            "in": lambda frame, type: self.buffer(f"in{STORED[frame.resolve(type)]}"),
-            "out": lambda frame, words: self.output(*map(frame.resolve, words.split())),
-            "local": lambda frame, index: self.local(index),
-            "extremes": lambda frame, type: self.extremes(frame.resolve(type)),
-            "mask": lambda frame, length: self.mask(int(frame.resolve(length))),
-            "each": self.each,
-            "each_private": lambda frame, words: self.set_private_elements(frame),
-            "set": lambda frame, words: self.set(*map(frame.resolve, words.split())),
-            "set_same": lambda frame, words: self.set_same(*map(frame.resolve, words.split())),
-            "accumulate": lambda frame, words: self.accumulate(*map(frame.resolve, words.split())),
-            "variable": lambda frame, type: self.varying_value(type),
-            "assign": lambda frame, words: self.assign(frame.scope),
-            "helper_call": lambda frame, words: self.helper_call(frame),
-            "mangle": lambda frame, words: self.mangled(*map(frame.resolve, words.split())),
-            "cases": lambda frame, words: self.cases(*map(frame.resolve, words.split())),
-            "exit_of_scope": lambda frame, words: self.rng.choice(frame.scope.exits[1:] * 4 + frame.scope.exits[:1]),
-            "nested": self.nested,
-            "apart": lambda frame, words: self.apart(frame.scope),
-        }
+        functions = (
+            self.constant, self.cast, self.extend, self.id, self.id_part, self.wrapped, self.buffer, self.buffer_of,
+            self.output, self.local, self.extremes, self.mask, self.set_private_elements, self.set, self.set_same,
+            self.accumulate, self.variable, self.mangle, self.cases,
+        )  # fmt: skip
+        of_frame = (self.e, self.deep, self.leaf, self.small, self.deeper, self.each, self.assign, self.helper_call,
+                    self.exit_of_scope, self.nested, self.apart)  # fmt: skip
+        self.functions |= {function.__name__: function for function in functions}
+        self.of_frame |= {function.__name__: function for function in of_frame}
 
     # Expansions
 
-    def asked(self, frame: Frame, words: str) -> tuple[str, int]:
+    def asked(self, frame: Frame, *words: str) -> tuple[str, int]:
         """The type and the level that the words of a field ask for; otherwise those of the frame."""
         type, level = "", frame.level
-        for word in words.split():
-            if word == "C":
-                level = int(frame["C"])
-            elif word in "GLV":
-                level = "GLV".index(word)
-            elif word == "R":
+        for word in map(frame.resolve, words):
+            if word == "R":
                 level = self.random_level()
+            elif word in LEVELS:
+                level = LEVELS[word]
             else:
-                type = frame.resolve(word)
+                type = word
         return type or frame["T"], level
 
     def random_level(self) -> int:
         """The level of a condition or an operand."""
         return self.rng.choice((GROUP, LANES, VARYING, VARYING, VARYING))
 
-    def inner_frame(self, frame: Frame, words: str) -> Frame:
-        inner = super().inner_frame(frame, words)
+    def inner_frame(self, frame: Frame, *words: str) -> Frame:
+        inner = super().inner_frame(frame)
         if words:
-            type, inner.level = self.asked(frame, words)
+            type, inner.level = self.asked(frame, *words)
             if type != frame["T"]:  # what has been chosen for the other type is not for this one
                 inner.clear()
                 inner["C"] = frame.get("C", VARYING)
@@ -308,14 +268,26 @@ class Generator(Writer):
 
     # Expressions
 
+    def e(self, frame: Frame, *words: str) -> str:
+        return self.expression(*self.asked(frame, *words), frame.depth)
+
+    def deep(self, frame: Frame, *words: str) -> str:
+        return self.expression(*self.asked(frame, *words), 1)
+
+    def leaf(self, frame: Frame, *words: str) -> str:
+        return self.operand(*self.asked(frame, *words))
+
+    def deeper(self, frame: Frame, name: str) -> str:
+        return self.produce(Frame(self, frame.depth - 1, frame.level, frame.scope), name)
+
     def expression(self, type: str, level: int, depth: int) -> str:
         """A value of that type and level, of at most `depth` nested operations."""
         if depth <= 0 or self.chance(0.3):
-            return self.leaf(type, level)
+            return self.operand(type, level)
         name = "cond" if type == "i1" else "float" if type in FLOATS else "int"
         return self.produce(Frame(self, depth - (type != "i1"), level, names={"T": type}), name)
 
-    def leaf(self, type: str, level: int) -> str:
+    def operand(self, type: str, level: int) -> str:
         """A constant, an id, or a variable."""
         variables = [var for var in self.body.variables if var.level <= level]
         roll = self.rng.random()
@@ -335,11 +307,10 @@ class Generator(Writer):
         value = self.rng.choice(CONSTANTS) % (1 << BITS[type])
         return str(value - (1 << BITS[type]) if value >> (BITS[type] - 1) else value)
 
-    def small(self, frame: Frame, words: str) -> str:
-        """A value from 0 to 2^bits - 1. `words`: the type, the number of bits, and a level."""
-        type, bits, *level = words.split()
-        type, level_of = self.asked(frame, " ".join([type, *level]))
-        most = (1 << min(int(frame.resolve(bits)), BITS[type] - 1)) - 1
+    def small(self, frame: Frame, type: str, bits: str, *level: str) -> str:
+        """A value from 0 to 2^bits - 1."""
+        type, level_of = self.asked(frame, type, *level)
+        most = (1 << min(int(bits), BITS[type] - 1)) - 1
         return self.value(f"and {type} {self.expression(type, level_of, frame.depth)}, {most}")
 
     def cast(self, value: str, old: str, new: str) -> str:
@@ -348,9 +319,8 @@ class Generator(Writer):
             return value
         return self.produce(Frame(self, 0, VARYING, names={"T": new, "OLD": old, "X": value}), "convert")
 
-    def extend(self, frame: Frame, words: str) -> str:
-        """A non-negative value extended to 64 bits. `words`: the value, and its type if it is not i32."""
-        value, type = (*map(frame.resolve, words.split()), "i32")[:2]
+    def extend(self, value: str, type: str = "i32") -> str:
+        """A non-negative value extended to 64 bits."""
         if type == "i64":
             return value
         return self.value(f"{self.rng.choice(('zext', 'sext', 'zext nneg'))} {type} {value} to i64")
@@ -361,8 +331,8 @@ class Generator(Writer):
         self.globals[f"@extremes.{type} = internal unnamed_addr addrspace(2) constant [16 x {type}] [{numbers}]"] = None
         return f"@extremes.{type}"
 
-    def mask(self, length: int) -> str:
-        return ", ".join(f"i32 {self.rng.randrange(2 * length)}" for _ in range(length))
+    def mask(self, length: str) -> str:
+        return ", ".join(f"i32 {self.rng.randrange(2 * int(length))}" for _ in range(int(length)))
 
     # Ids, buffers and indices
 
@@ -392,6 +362,9 @@ class Generator(Writer):
         at = self.value(f"add i64 {wide}, {self.rng.choice((0, 24 - end))}")
         is_inside = self.value(f"icmp ult i64 {at}, {INPUTS}")
         return self.value(f"select i1 {is_inside}, i64 {at}, i64 {self.rng.randrange(INPUTS)}")
+
+    def buffer_of(self, type: str) -> str:
+        return self.buffer(f"in{STORED[type]}")
 
     def buffer(self, name: str) -> str:
         """The parameter of that name, which the kernel gets by this use."""
@@ -440,18 +413,16 @@ class Generator(Writer):
 
     # Parts of statements
 
-    def each(self, frame: Frame, words: str) -> str:
+    def each(self, frame: Frame, name: str, count: str) -> str:
         """Expands a nonterminal for some of {NUMBER} = 0 .. in any order; {X} is the last result."""
-        name, count = words.split()
-        most = int(frame.resolve(count))
-        for number in self.rng.sample(range(most), self.rng.randint(2, most)):
+        for number in self.rng.sample(range(int(count)), self.rng.randint(2, int(count))):
             frame["NUMBER"] = number
             frame["X"] = self.produce(frame, name)
         return str(frame["X"])
 
-    def set_private_elements(self, frame: Frame) -> str:
+    def set_private_elements(self) -> str:
         for i in range(8):
-            leaf, type = self.leaf(self.private_type, VARYING), f"[8 x {self.private_type}]"
+            leaf, type = self.operand(self.private_type, VARYING), f"[8 x {self.private_type}]"
             at = self.value(f"getelementptr {type}, ptr %private, i64 0, i64 {i}")
             self.emit(f"store {self.private_type} {leaf}, ptr {at}")
         return ""
@@ -460,7 +431,7 @@ class Generator(Writer):
         var: Var = self.rng.choice([var for var in self.body.variables if var.level == VARYING])
         return var
 
-    def varying_value(self, type: str) -> str:
+    def variable(self, type: str) -> str:
         var = self.varying()
         return self.cast(self.value(f"load {var.type}, ptr %{var.name}"), var.type, type)
 
@@ -483,18 +454,20 @@ class Generator(Writer):
             mixed = self.value(f"add {var.type} {self.value(f'load {var.type}, ptr %{var.name}')}, {mixed}")
         return self.store(mixed, var.type, var)
 
-    def assign(self, scope: Scope) -> str:
+    def assign(self, frame: Frame) -> str:
         """Stores an expression of the variable's level, where all of that level are active.
 
         A GROUP variable thus stays uniform and may control barriers. For LANES this is violated at times.
         """
-        may = [v for v in self.body.variables if v.level >= scope.level or (v.level == LANES and self.chance(0.1))]
+        may = [
+            v for v in self.body.variables if v.level >= frame.scope.level or (v.level == LANES and self.chance(0.1))
+        ]
         if not may:
             return ""
         var = self.rng.choice(may)
         return self.store(self.expression(var.type, var.level, self.rng.choice((1, 1, 1, 2))), var.type, var)
 
-    def mangled(self, name: str, letters: str) -> str:
+    def mangle(self, name: str, letters: str) -> str:
         return f"_Z{len(name)}{name}{letters}"
 
     def cases(self, type: str, *labels: str) -> str:
@@ -518,16 +491,19 @@ class Generator(Writer):
         level = GROUP if scope.is_whole and self.chance(0.6) else self.random_level()
         self.produce(Frame(self, self.rng.choice((1, 1, 1, 2)), VARYING, scope, {"C": level}), name)
 
-    def nested(self, frame: Frame, words: str) -> str:
+    def nested(self, frame: Frame, level: str, *rest: str) -> str:
         """Statements under a condition of a level, perhaps in a loop, with more exits."""
-        level, *rest = words.split()
-        exits = tuple(str(frame[word]) for word in rest if word != "loop")
+        exits = tuple(word if word[0] == "%" else str(frame[word]) for word in rest if word != "loop")
         self.statements(frame.scope.nested(self.asked(frame, level)[1], exits, int("loop" in rest)))
         return ""
 
-    def apart(self, scope: Scope) -> str:
+    def exit_of_scope(self, frame: Frame) -> str:
+        exits: tuple[str, ...] = frame.scope.exits
+        return self.rng.choice(exits[1:] * 4 + exits[:1])
+
+    def apart(self, frame: Frame) -> str:
         """Statements in divergent code from which no edge leads out, and without functions of groups."""
-        made = scope.nested(VARYING, (), 0)
+        made = frame.scope.nested(VARYING, (), 0)
         self.statements(replace(made, depth=min(made.depth, 1), exits=()))
         return ""
 

@@ -104,7 +104,7 @@ EXPRESSIONS: Grammar = {
             p := getelementptr {gep}[16 x {B}], ptr addrspace(2) @table, i64 0, i64 {extend:{small:i32 4}}
             x := load {B}, ptr addrspace(2) {p}
             -> {cast:x B T}"""),
-        "own output": (1, "varying", "x := load {M}, {ptr} {out:M}\n-> {cast:x M T}"),
+        "own output": (1, "varying", "x := load {M}, {ptr} {output:M}\n-> {cast:x M T}"),
         "private": (2, "private varying", "x := load {P}, ptr {private_element}\n-> {cast:x P T}"),
     },
     "private_element": {"": (1, "", """
@@ -119,7 +119,7 @@ EXPRESSIONS: Grammar = {
             p := select i1 {cond}, {ptr} {element}, {ptr} {element}
             -> load {T}, {ptr} {p}"""),
     },
-    "element": {"": (1, "", "-> getelementptr {gep}{T}, {in:T}, i64 {index}")},
+    "element": {"": (1, "", "-> getelementptr {gep}{T}, {buffer_of:T}, i64 {index}")},
     "vector_element": {"": (1, "", """
         N := {N}
         X := {vector}
@@ -260,16 +260,16 @@ MEMORY_STATEMENTS: Grammar = {
     },
     "field_of_item": {"": (1, "", """
         i := add i64 {FIRST}, {NUMBER}
-        p := getelementptr {gep}{S}, {in:S}, i64 {i}
+        p := getelementptr {gep}{S}, {buffer_of:S}, i64 {i}
         x := load {S}, {ptr} {p}
         x := {cast:x S i32}
         m := mul i32 {X}, 5
         -> add i32 {m}, {x}""")},
     "slot_of_item": {
-        "new": (6, "", "store {S} {e:S}, {ptr} {out:S NUMBER}\n-> 0"),
+        "new": (6, "", "store {S} {e:S}, {ptr} {output:S NUMBER}\n-> 0"),
         "moved": (4, "", """
-            x := load {S}, {ptr} {out:S {n:STEP}}
-            store {S} {x}, {ptr} {out:S NUMBER}
+            x := load {S}, {ptr} {output:S {n:STEP}}
+            store {S} {x}, {ptr} {output:S NUMBER}
             -> 0"""),
     },
     "own_vector": {"": (1, "", "-> getelementptr inbounds <4 x i32>, {buffer:vout}, i64 {id:lin}")},
@@ -279,11 +279,11 @@ MEMORY_STATEMENTS: Grammar = {
         "memset": (1, "", "call void @llvm.memset.p0.i64(ptr %private, i8 {pick:0|0|1|60}, i64 {PSIZE}, i1 false)"),
         "memcpy": (1, "", """
             i := {index:{pick:G|L|V|V|V}}
-            p := getelementptr {gep}{P}, {in:P}, i64 {i}
+            p := getelementptr {gep}{P}, {buffer_of:P}, i64 {i}
             call void @llvm.memcpy.p0.p1.i64(ptr %private, {ptr} {p}, i64 {PSIZE}, i1 false)"""),
     },
     "define_private": {
-        "elements": (8, "", "{each_private}"),
+        "elements": (8, "", "{set_private_elements}"),
         "whole": (2, "", "{set_private}"),
     },
 }  # fmt: skip
@@ -292,10 +292,10 @@ SIMPLE: Grammar = {
     "statement": {
         "assign": (4, "", "{assign}"),
         "helper store": (1, "-kernel", "store i32 {e:i32}, {ptr} %p"),
-        "store output": (1.2, "kernel", "store {S} {e:S}, {ptr} {out:S}"),
+        "store output": (1.2, "kernel", "store {S} {e:S}, {ptr} {output:S}"),
         "store interleaved": (0.4, "kernel", "STEP := {pick:2|4}\nS := {S}\nx := {each:slot_of_item STEP}"),
         "update output": (0.5, "kernel", """
-            p := {out:S}
+            p := {output:S}
             x := load {S}, {ptr} {p}
             x := select i1 {cond}, {S} {e:S}, {S} {x}
             store {S} {x}, {ptr} {p}"""),
@@ -316,7 +316,7 @@ SIMPLE: Grammar = {
             c := icmp ult i64 {at}, 1088
             br i1 {c}, label {inside}, label {behind}
             {inside}:
-            p := getelementptr {gep}{S}, {in:S}, i64 {at}
+            p := getelementptr {gep}{S}, {buffer_of:S}, i64 {at}
             x := load {S}, {ptr} {p}
             {set:x S}
             br label {behind}
@@ -327,7 +327,7 @@ SIMPLE: Grammar = {
             c := icmp eq i64 {id:lin}, {item}
             br i1 {c}, label {one}, label {behind}
             {one}:
-            X := {out:i32 - item}
+            X := {output:i32 - item}
             {single_effect}
             br label {behind}
             {behind}:"""),
@@ -352,7 +352,7 @@ SIMPLE: Grammar = {
             x := {e:i32 R}
             60% x := or i32 {x}, -2147483648
             old := atomicrmw {ATOMIC} {ptr} {p}, i32 {x} monotonic"""),
-        "own atomic": (1, "kernel atomic", "X := {out:i32}\nx := {atomic}\n{set:x i32}"),
+        "own atomic": (1, "kernel atomic", "X := {output:i32}\nx := {atomic}\n{set:x i32}"),
         # Stores the same constant at the element of each ticket.
         "ticket": (1, "kernel atomic", """
             ticket := atomicrmw add {buffer:tickets}, i32 1 monotonic
@@ -398,7 +398,7 @@ SIMPLE: Grammar = {
             c := icmp ugt i64 {id:lin}, {least}
             br i1 {c}, label {bad}, label {behind}
             {bad}:
-            40% store i32 13, {ptr} {out:i32}
+            40% store i32 13, {ptr} {output:i32}
             {trap_call}
             {pick:unreachable|unreachable|br label {behind}}
             {behind}:"""),
@@ -675,7 +675,7 @@ BARRIERS: Grammar = {
         "loop with barriers": (8, "waits run_time nests loops", "C := 0\n{counted_loop}"),
     },
     "barrier": {"": (1, "", "call spir_func void @_Z7barrierj(i32 1)")},
-    "store_then_barrier": {"": (1, "", "store i32 {variable:i32}, {ptr} {out:i32}\n{barrier}")},
+    "store_then_barrier": {"": (1, "", "store i32 {variable:i32}, {ptr} {output:i32}\n{barrier}")},
     # Each work-item stores to its element of local memory, and behind a barrier loads another's.
     "local_exchange": {"": (1, "", """
         store i32 {e:i32}, {lds} {local:{id:lsum}}

@@ -63,14 +63,14 @@ class GroupFunction:
         if kind == "clustered_reduce":
             return self._clustered(operation, gathering)
         if kind in ("reduce", "scan_inclusive", "scan_exclusive"):
-            return self._combined(kind, operation, [self._number(member.x) for member in gathering.members])
-        made: Sequence[int] | int = getattr(self, f"_{self.name}")(gathering)
-        return [made] * len(gathering.members) if isinstance(made, int) else list(made)
+            return self._combined(kind, operation, self.numbers(gathering))
+        made = _RESULTS[self.name](self, gathering)
+        return [made] * len(gathering.members) if isinstance(made, int) else made
 
     def _clustered(self, operation: str, gathering: Gathering) -> list[int]:
         clusters: dict[int, list[float]] = {}
         for member in gathering.members:
-            clusters.setdefault(member.number // member.y, []).append(self._number(member.x))
+            clusters.setdefault(member.number // member.y, []).append(self.number(member.x))
         return [
             self._combined("reduce", operation, clusters[member.number // member.y])[0] for member in gathering.members
         ]
@@ -92,7 +92,7 @@ class GroupFunction:
         whole, floating = _FLOATS[self.type]
         return int(struct.unpack(whole, struct.pack(floating, number))[0])
 
-    def _number(self, bits: int) -> Any:
+    def number(self, bits: int) -> Any:
         """The bits as a number of the type."""
         if self.type in _FLOATS:
             whole, floating = _FLOATS[self.type]
@@ -108,59 +108,34 @@ class GroupFunction:
         lowest, highest = (-(ones // 2) - 1, ones // 2) if self.type in "il" else (0, ones)
         return {"mul": 1, "and": -1, "min": highest, "max": lowest}.get(operation, 0)
 
-    def _any(self, gathering: Gathering) -> int:
-        return int(any(self._number(member.x) for member in gathering.members))
-
-    def _all(self, gathering: Gathering) -> int:
-        return int(all(self._number(member.x) for member in gathering.members))
-
-    def _all_equal(self, gathering: Gathering) -> int:
-        return int(len({self._number(member.x) for member in gathering.members}) == 1)
-
-    def _ballot(self, gathering: Gathering) -> int:
-        return sum(1 << member.number for member in gathering.members if self._number(member.x))
-
-    def _elect(self, gathering: Gathering) -> list[int]:
-        return [int(member is gathering.members[0]) for member in gathering.members]
-
-    def _broadcast_first(self, gathering: Gathering) -> int:
-        return gathering.members[0].x
-
-    def _broadcast(self, gathering: Gathering) -> int:
-        """Of the work-item with that lane; of a group, with that local id in dimension 0."""
-        return self._of({member.number: member.x for member in gathering.members}, gathering.members[0].y)
-
-    def _shuffle(self, gathering: Gathering) -> list[int]:
-        return self._taken(gathering, lambda own, y: y)
-
-    def _shuffle_xor(self, gathering: Gathering) -> list[int]:
-        return self._taken(gathering, operator.xor)
-
-    def _shuffle_up(self, gathering: Gathering) -> list[int]:
-        return self._taken(gathering, operator.sub)
-
-    def _shuffle_down(self, gathering: Gathering) -> list[int]:
-        return self._taken(gathering, operator.add)
-
-    def _rotate(self, gathering: Gathering) -> list[int]:
-        return self._taken(gathering, lambda own, y: (own + y) % gathering.most)
-
-    def _taken(self, gathering: Gathering, source: Callable[[int, int], int]) -> list[int]:
+    def taken(self, gathering: Gathering, source: Callable[[int, int], int]) -> list[int]:
+        """The value of another work-item; what is taken from one that takes no part is not used."""
         values = {member.number: member.x for member in gathering.members}
-        return [self._of(values, source(member.number, member.y)) for member in gathering.members]
+        return [values.get(source(member.number, member.y), 0) for member in gathering.members]
 
-    def _of(self, values: dict[int, int], number: int) -> int:
-        """What is taken from a work-item that takes no part is any value: kernels do not use it."""
-        return values.get(number, 0)
+    def numbers(self, gathering: Gathering) -> list[Any]:
+        return [self.number(member.x) for member in gathering.members]
 
-    def _local_id(self, gathering: Gathering) -> list[int]:
-        return [member.number for member in gathering.members]
 
-    def _size(self, gathering: Gathering) -> int:
-        return gathering.size
-
-    def _max_sub_group_size(self, gathering: Gathering) -> int:
-        return gathering.most
+# The result that is the same for all members, or a list of their results.
+_RESULTS: dict[str, Callable[[GroupFunction, Gathering], int | list[int]]] = {
+    "any": lambda f, now: int(any(f.numbers(now))),
+    "all": lambda f, now: int(0 not in f.numbers(now)),
+    "all_equal": lambda f, now: int(len(set(f.numbers(now))) == 1),
+    "ballot": lambda f, now: sum(1 << member.number for member in now.members if f.number(member.x)),
+    "elect": lambda f, now: [int(member is now.members[0]) for member in now.members],
+    "broadcast_first": lambda f, now: now.members[0].x,
+    # Of the work-item with that lane; of a group, with that local id in dimension 0.
+    "broadcast": lambda f, now: f.taken(now, lambda own, y: now.members[0].y),
+    "shuffle": lambda f, now: f.taken(now, lambda own, y: y),
+    "shuffle_xor": lambda f, now: f.taken(now, operator.xor),
+    "shuffle_up": lambda f, now: f.taken(now, operator.sub),
+    "shuffle_down": lambda f, now: f.taken(now, operator.add),
+    "rotate": lambda f, now: f.taken(now, lambda own, y: (own + y) % now.most),
+    "local_id": lambda f, now: [member.number for member in now.members],
+    "size": lambda f, now: now.size,
+    "max_sub_group_size": lambda f, now: now.most,
+}
 
 
 def find_group_function(symbol: str) -> GroupFunction | None:

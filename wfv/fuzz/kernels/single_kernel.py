@@ -1,10 +1,11 @@
-"""Generates and compares one random kernel of a seed: the work of a worker process."""
+"""Generates and compares one random kernel of a seed, or compares a given text: the work of a worker process."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from wfv.auto.settings import AUTO
 from wfv.errors import Error
@@ -94,4 +95,24 @@ def run_kernel(number: int, setup: Setup) -> Iterator[Announcement | Contents | 
         yield Result(number, "lockstep", draws[0], compare_in_lockstep(kernel, draws[0]))
 
 
-__all__ = ["Announcement", "Contents", "Result", "Setup", "kernel_draws", "run_kernel"]
+def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
+    """Answers with Announcement, Result and Contents as dictionaries; for one text, with its outcome."""
+    if "text" in task:
+        answer({"outcome": asdict(check_text(task["text"], Draw.from_json(task["draw"]), task["step"], answer))})
+        return
+    setup = Setup(task["seed"], tuple(task["strategies"]), tuple(task["targets"]))
+    for number in range(task["first"], task["first"] + task["count"]):
+        for what in run_kernel(number, setup):
+            answer(asdict(what))
+
+
+def check_text(text: str, draw: Draw, step: str, answer: Callable[[object], None]) -> Outcome:
+    """The outcome of one kernel; answers `settled` when its result is known not to depend on unset memory."""
+    try:
+        kernel = KernelUnderTest(text)
+        if not kernel.is_settled(draw):
+            return Outcome(ERROR, "the result depends on what was in memory before", "reference")
+    except (Error, AssertionError) as error:
+        return Outcome(ERROR, str(error), "reference " + origin_of(error))
+    answer({"settled": True})
+    return compare_in_lockstep(kernel, draw) if step == "lockstep" else kernel.outcome(draw)

@@ -30,9 +30,29 @@ class GuardError(AssertionError):
 
 
 class VectorizedKernel:
-    """The machine code of the kernel `@k`, compiled as the draw says."""
+    """The machine code of the kernel `@k`, compiled as the draw says; under `auto` several times."""
 
     def __init__(self, canonical: str, draw: Draw, observe: Observer | None = None) -> None:
+        self._members = [_Compiled(canonical, each, observe) for each in member_draws(canonical, draw)]
+
+    def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
+        """Returns the arrays after the launch; `args` are not changed. Raises GuardError."""
+        side = "end" if draw.data % 4 else "start"
+        copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
+        given = [copies[name].array if name in copies else x for name, x in args.items()]
+        ndrange, rng, first = make_range(draw.global_size, draw.local_size), random.Random(draw.data), 0
+        launches = [member.prepared(given, ndrange) for member in self._members]
+        while first < ndrange.group_count:
+            behind = rng.randint(first + 1, ndrange.group_count) if len(launches) > 1 else ndrange.group_count
+            rng.choice(launches).run((first, behind))
+            first = behind
+        return check_guards(copies)
+
+
+class _Compiled:
+    """The machine code under one strategy."""
+
+    def __init__(self, canonical: str, draw: Draw, observe: Observer | None) -> None:
         options = options_of(draw.strategy, draw.lanes, draw.target)
         compiled = pipeline.compile_kernel(canonical, "k", options, observe)
         self.interface = compiled.interface
@@ -40,14 +60,6 @@ class VectorizedKernel:
         code = llvm.emit_object(compiled.ir, llvm.find_target(draw.target), level=draw.level)
         self._code = llvm.load_object(code, [self.interface.symbol])
         self._function = NativeFunction(self._code.address(self.interface.symbol))
-
-    def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
-        """Returns the arrays after the launch; `args` are not changed. Raises GuardError."""
-        side = "end" if draw.data % 4 else "start"
-        copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
-        given = [copies[name].array if name in copies else x for name, x in args.items()]
-        self.prepared(given, make_range(draw.global_size, draw.local_size)).run()
-        return check_guards(copies)
 
     def prepared(self, args: Sequence[Any], ndrange: NDRange) -> Prepared:
         """A launch with these arguments, in order."""
@@ -67,33 +79,10 @@ MEMBERS = 3
 _SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 
 
-class MixedKernel:
-    """The machine code of the kernel `@k` under MEMBERS strategies and numbers of lanes."""
-
-    def __init__(self, canonical: str, draw: Draw, observe: Observer | None = None) -> None:
-        self._members = [VectorizedKernel(canonical, each, observe) for each in member_draws(canonical, draw)]
-
-    def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
-        """Returns the arrays after the launch; `args` are not changed. Raises GuardError."""
-        side = "end" if draw.data % 4 else "start"
-        copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
-        given = [copies[name].array if name in copies else x for name, x in args.items()]
-        ndrange, rng, first = make_range(draw.global_size, draw.local_size), random.Random(draw.data), 0
-        launches = [member.prepared(given, ndrange) for member in self._members]
-        while first < ndrange.group_count:
-            behind = rng.randint(first + 1, ndrange.group_count)
-            rng.choice(launches).run((first, behind))
-            first = behind
-        return check_guards(copies)
-
-
 def member_draws(canonical: str, draw: Draw) -> list[Draw]:
-    """How each member is compiled."""
+    """How the kernel is compiled: as the draw says, under `auto` in MEMBERS random ways."""
+    if draw.strategy != AUTO:
+        return [draw]
     rng = random.Random(draw.data)
     lanes = (draw.lanes,) if _SUB_GROUPS.search(canonical) else LANES
     return [replace(draw, strategy=rng.choice(EVERY), lanes=rng.choice(lanes)) for _ in range(MEMBERS)]
-
-
-def compile_drawn(canonical: str, draw: Draw, observe: Observer | None = None) -> VectorizedKernel | MixedKernel:
-    """The kernel, compiled as the draw says."""
-    return (MixedKernel if draw.strategy == AUTO else VectorizedKernel)(canonical, draw, observe)

@@ -9,19 +9,18 @@ The lines of a template are expanded in order:
     40% store i32 {x}, ..   only in 40 % of the expansions
     br label {then}         any other line is an instruction
 
-A field `{name:words}` is a name of this expansion, a nonterminal of the grammar, a function of the writer (`holes`),
-a choice that is made once in the expansion (`draws`), or otherwise a new name. What has no space is a value; all
-else is an instruction, for whose result a name is made. Names in capitals are known in the productions that an
-expansion uses.
+A field `{name:words}` is a name of this expansion, a nonterminal of the grammar, a function (`functions`, `of_frame`),
+what is chosen once in the expansion (`choices`, `derived`), or otherwise a new name; `{pick:a|b}` is one of several
+texts. What has no space is a value; all else is an instruction, for whose result a name is made. Names in capitals are
+known in the productions that an expansion uses.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from string import Formatter
 from typing import Any
 
@@ -52,16 +51,24 @@ class Frame(dict[str, Any]):
 
     def __missing__(self, name: str) -> Any:
         writer = self.writer
-        if name in writer.holes:
-            return partial(writer.holes[name], self)
+        if name == "pick":
+            return lambda words: writer.rng.choice(words.split("|"))
         if name in writer.grammar:
-            return partial(writer.produce, self, name)
-        self[name] = writer.draws[name](self) if name in writer.draws else f"%{writer.name(name)}"
+            return lambda words: writer.produce(self, name, *words.split())
+        if name in writer.functions:
+            return lambda words: writer.functions[name](*map(self.resolve, words.split()))
+        if name in writer.of_frame:
+            return lambda words: writer.of_frame[name](self, *map(self.resolve, words.split()))
+        if name in writer.choices:
+            self[name] = writer.rng.choice(writer.choices[name])
+        else:
+            self[name] = writer.derived[name](self) if name in writer.derived else f"%{writer.name(name)}"
         return self[name]
 
     def resolve(self, word: str) -> str:
         """What a word of a field stands for."""
-        return str(self[word]) if word in self or word in self.writer.draws else word
+        known = word in self or word in self.writer.choices or word in self.writer.derived
+        return str(self[word]) if known else word
 
 
 class Writer(Formatter):
@@ -70,12 +77,14 @@ class Writer(Formatter):
     def __init__(self, seed: int | str, grammar: Grammar) -> None:
         self.rng, self.grammar = random.Random(seed), grammar
         self.body, self.number = Body(), 0
-        self.draws: dict[str, Callable[[Frame], object]] = {}
-        self.holes: dict[str, Callable[[Frame, str], str]] = {
-            "pick": lambda frame, words: self.rng.choice(words.split("|")),
-            "n": lambda frame, words: str(self.rng.randrange(*(int(frame.resolve(word)) for word in words.split()))),
-            "slot": lambda frame, type: self.alloca(frame.resolve(type)),
-        }
+        self.choices: dict[str, Sequence[object]] = {}
+        self.derived: dict[str, Callable[[Frame], object]] = {}
+        self.functions: dict[str, Callable[..., str]] = {"n": self.n, "slot": self.slot}
+        self.of_frame: dict[str, Callable[..., str]] = {}
+
+    def n(self, *limits: str) -> str:
+        """A random number: below a limit, or from one limit to below another."""
+        return str(self.rng.randrange(*map(int, limits)))
 
     def chance(self, probability: float) -> bool:
         return self.rng.random() < probability
@@ -102,7 +111,8 @@ class Writer(Formatter):
         self.emit(f"{name} = {text}")
         return name
 
-    def alloca(self, type: str) -> str:
+    def slot(self, type: str) -> str:
+        """A new variable."""
         name = f"%{self.name('slot')}"
         self.body.start.append(f"  {name} = alloca {type}")
         return name
@@ -125,9 +135,9 @@ class Writer(Formatter):
                 self.emit(text)
         return ""
 
-    def produce(self, frame: Frame, name: str, words: str = "") -> str:
+    def produce(self, frame: Frame, name: str, *words: str) -> str:
         """Expands a random production of the nonterminal; `words` ask for a type or a level."""
-        inner = self.inner_frame(frame, words)
+        inner = self.inner_frame(frame, *words)
         holds = self.words(inner)
         rows = [
             row
@@ -137,7 +147,7 @@ class Writer(Formatter):
         (row,) = self.rng.choices(rows, [weight for weight, _, _ in rows])
         return self.expand(row[2], inner)
 
-    def inner_frame(self, frame: Frame, words: str) -> Frame:
+    def inner_frame(self, frame: Frame, *words: str) -> Frame:
         names = {name: value for name, value in frame.items() if name.isupper()}
         return Frame(self, frame.depth, frame.level, frame.scope, names)
 

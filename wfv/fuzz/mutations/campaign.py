@@ -6,10 +6,12 @@ worker then continues with the next case.
 
 from __future__ import annotations
 
+import os
+import resource
 import tempfile
 import traceback
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -92,8 +94,19 @@ def _origin(error: BaseException) -> str:
     return f"at {last.filename.removeprefix(f'{ROOT}/')}:{last.lineno}"
 
 
+MAX_MEMORY = 6 << 30  # bytes of address space, far more than any kernel needs
+
+
+def work(seed: int, answer: Callable[[object], None]) -> None:
+    """The work of a worker process: answers with the case's outcome as a dictionary."""
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.environ["WFV_CACHE"] = "off"  # otherwise cached code would not be compiled again
+    answer(asdict(run_case(make_case(seed))))
+
+
 SECONDS = 90.0
-WORKER = "wfv.fuzz.mutations.worker"
+WORKER = "wfv.fuzz.mutations.campaign"
 CASES_PER_WORKER = 500  # then the worker is replaced, which frees what LLVM leaks
 
 

@@ -6,7 +6,7 @@ They insert common and unusual words and lines of LLVM IR.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 TYPES = [*b"i1 i8 i16 i32 i64 i128 half float double ptr void label metadata token x86_fp80 fp128".split(),
@@ -103,7 +103,6 @@ MAX_STRETCH, MAX_CHANGES = 60, 4
 # Blanks are tokens too, so that the tokens joined are the text.
 _TOKEN = re.compile(rb"\s+|[-%@!#\w.]+|\S")
 _TYPE = re.compile(rb"\b(?:i\d+|float|double|half|ptr|void|label)\b")
-_NUMBER = re.compile(rb"(?<![\w.])-?\d+(?![\w.])")
 
 Change = Callable[[Random, bytes], bytes]
 
@@ -200,57 +199,35 @@ def _swap_types(rng: Random, text: bytes) -> bytes:
     return text[: match.start()] + new + text[match.end() :]
 
 
-def _swap_numbers(rng: Random, text: bytes) -> bytes:
-    matches = list(_NUMBER.finditer(text))
-    if not matches:
-        return text
-    match = rng.choice(matches)
-    return text[: match.start()] + rng.choice(VALUES) + text[match.end() :]
+def _swap(pattern: bytes, others: Callable[[list[bytes]], Sequence[bytes]]) -> Change:
+    """A mutator that replaces the group `x` of a match by one of `others`, which gets it and those of all matches."""
+
+    def change(rng: Random, text: bytes) -> bytes:
+        matches = list(re.finditer(pattern, text))
+        if not matches:
+            return text
+        match = rng.choice(matches)
+        new = rng.choice(others([match["x"], *(each["x"] for each in matches)]))
+        return text[: match.start("x")] + new + text[match.end("x") :]
+
+    return change
 
 
-def _swap_operands(rng: Random, text: bytes) -> bytes:
-    """Replaces a local value by another, possibly of another type, or used before its definition."""
-    matches = list(re.finditer(rb"%[-\w.$]+", text))
-    if not matches:
-        return text
-    match, new = rng.choice(matches), rng.choice(matches)[0]
-    return text[: match.start()] + new + text[match.end() :]
-
-
-def _swap_opcodes(rng: Random, text: bytes) -> bytes:
-    matches = list(re.finditer(rb"(?m)^  (?:%[-\w.$]+ = )?(\w+)", text))
-    if not matches:
-        return text
-    match = rng.choice(matches)
-    return text[: match.start(1)] + rng.choice(WORDS) + text[match.end(1) :]
-
-
-def _swap_arithmetic(rng: Random, text: bytes) -> bytes:
-    """Replaces an operation by another of the same types."""
-    kind = rng.choice(KINDS)
-    matches = list(re.finditer(rb"(?<= = )(?:" + b"|".join(kind) + rb")(?= )", text))
-    if not matches:
-        return text
-    match = rng.choice(matches)
-    return text[: match.start()] + rng.choice(kind) + text[match.end() :]
-
-
-def _swap_predicates(rng: Random, text: bytes) -> bytes:
-    matches = list(re.finditer(rb"(?<=cmp )(?:eq|ne|[us][lg][te]|[ou](?:eq|ne|[lg][te]))(?= )", text))
-    if not matches:
-        return text
-    match = rng.choice(matches)
-    new = rng.choice((b"eq", b"ne", b"slt", b"ugt") if match[0][:1] in b"sune" else (b"oeq", b"ult", b"une", b"ord"))
-    return text[: match.start()] + new + text[match.end() :]
-
-
-def _swap_labels(rng: Random, text: bytes) -> bytes:
-    """Replaces a branch target, which may give infinite and irreducible loops, and barriers in branches."""
-    matches = list(re.finditer(rb"label (%[-\w.$]+)", text))
-    if not matches:
-        return text
-    match, new = rng.choice(matches), rng.choice(matches)[1]
-    return text[: match.start(1)] + new + text[match.end(1) :]
+_swap_numbers = _swap(rb"(?<![\w.])(?P<x>-?\d+)(?![\w.])", lambda _: VALUES)
+# Possibly of another type, or used before its definition.
+_swap_operands = _swap(rb"(?P<x>%[-\w.$]+)", lambda found: found[1:])
+_swap_opcodes = _swap(rb"(?m)^  (?:%[-\w.$]+ = )?(?P<x>\w+)", lambda _: WORDS)
+# An operation becomes another of the same types.
+_swap_arithmetic = _swap(
+    rb"(?<= = )(?P<x>" + b"|".join(op for kind in KINDS for op in kind) + rb")(?= )",
+    lambda found: next(kind for kind in KINDS if found[0] in kind),
+)
+_swap_predicates = _swap(
+    rb"(?<=cmp )(?P<x>eq|ne|[us][lg][te]|[ou](?:eq|ne|[lg][te]))(?= )",
+    lambda found: (b"eq", b"ne", b"slt", b"ugt") if found[0][:1] in b"sune" else (b"oeq", b"ult", b"une", b"ord"),
+)
+# May give infinite and irreducible loops, and barriers in branches.
+_swap_labels = _swap(rb"label (?P<x>%[-\w.$]+)", lambda found: found[1:])
 
 
 def _add_lines(rng: Random, text: bytes) -> bytes:

@@ -1,9 +1,8 @@
 """Steps of calls: built-ins that the caller of the interpreter passes, wfv's own functions, bodies, intrinsics.
 
-Steps of sub-group primitives: those of the active lanes that are one sub-group run a primitive together.
-
-`Context.place_of` tells of each lane where in which sub-group it is. The results follow the definitions, lane by lane;
-the code for vectors (passes/widen/sub_groups.py) shares nothing with them but the names.
+The active lanes that are one sub-group run a sub-group primitive together. `Context.place_of` tells of each lane where
+in which sub-group it is. The results follow the definitions, lane by lane; the code for vectors
+(passes/widen/sub_groups.py) shares nothing with them but the names.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from wfv.ir.interp.access_steps import atomic_update
 from wfv.ir.interp.environment import Context, Env, Registers, Step, per_lane
 from wfv.ir.interp.intrinsics import rule_for_call
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison, signed, width
-from wfv.ir.intrinsics import QUERIES, VOTES, find_primitive, is_any, is_masked
+from wfv.ir.intrinsics import QUERIES, VOTES, Primitive, find_primitive, is_any, is_masked
 from wfv.ir.types import VOID, FloatType, Type
 
 _COMBINE: dict[str, Callable[[Any, Any], Any]] = {
@@ -43,8 +42,8 @@ def primitive_step(instr: Instr, registers: Registers) -> Step:
     rules: dict[str, Callable[[Members, list[Env]], None]] = {
         "ballot": lambda members, envs: _ballot(members, envs, target, operands[0]),
         "reduce": lambda members, envs: _reduce(members, envs, instr, primitive.operation, target, operands[0]),
-        "scan": lambda members, envs: _scan(members, envs, instr, primitive.operation, target, operands[0]),
-        "prefix": lambda members, envs: _prefix(members, envs, instr, primitive.operation, target, operands[0]),
+        "scan": lambda members, envs: _scan(members, envs, instr, primitive, target, operands[0]),
+        "prefix": lambda members, envs: _scan(members, envs, instr, primitive, target, operands[0]),
         "shuffle": lambda members, envs: _shuffle(members, envs, instr.type, target, operands),
         "broadcast": lambda members, envs: _shuffle(members, envs, instr.type, target, operands),
         "barrier": lambda members, envs: None,
@@ -89,28 +88,16 @@ def _reduce(members: Members, envs: list[Env], instr: Instr, operation: str, tar
         env[target] = result
 
 
-def _scan(members: Members, envs: list[Env], instr: Instr, operation: str, target: int, x: int) -> None:
+def _scan(members: Members, envs: list[Env], instr: Instr, primitive: Primitive, target: int, x: int) -> None:
+    """Combines the lanes up to the own one; for a prefix, those below it, and for the lowest what changes nothing."""
+    operation, is_prefix = primitive.operation, primitive.kind == "prefix"
+    values = {lane: members[lane][x] for lane in sorted(members)}
     for env in envs:
         env[target] = POISON
-    results = {
-        lane: _combined([members[i][x] for i in sorted(members) if i <= lane], instr.type, operation)
-        for lane in members
-    }
     for lane, env in members.items():
-        env[target] = results[lane]
-
-
-def _prefix(members: Members, envs: list[Env], instr: Instr, operation: str, target: int, x: int) -> None:
-    for env in envs:
-        env[target] = POISON
-    results = {
-        lane: _combined([members[i][x] for i in sorted(members) if i < lane], instr.type, operation)
-        if lane > min(members)
-        else coerce(_of_none(operation, instr.type), instr.type)
-        for lane in members
-    }
-    for lane, env in members.items():
-        env[target] = results[lane]
+        taken = [value for i, value in values.items() if i < lane or (i == lane and not is_prefix)]
+        nothing = coerce(_of_none(operation, instr.type), instr.type)
+        env[target] = _combined(taken, instr.type, operation) if taken else nothing
 
 
 def _of_none(operation: str, type: Type) -> Any:
