@@ -1,4 +1,7 @@
-"""The interface of a compiled kernel: its parameters, and the memory that a launch must provide."""
+"""The interface of a compiled kernel: its parameters, and the memory that a launch must provide.
+
+What the source alone says of a kernel's parameters: later steps change the names and types of accesses.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,28 @@ from typing import Literal
 from wfv.errors import SourceLocation
 from wfv.ir.types import Type
 from wfv.opencl.printf_buffer import Printf
+
+
+@dataclass(frozen=True)
+class ByValue:
+    """The struct that a `byval` parameter points to, and its alignment in bytes."""
+
+    type: Type
+    align: int
+
+
+@dataclass(frozen=True)
+class SourceParam:
+    """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
+
+    `elem_type`, `is_restrict` and `struct_size` are those of `Param`.
+    """
+
+    name: str
+    elem_type: Type | None = None
+    is_restrict: bool = False
+    struct_size: int = 0
+
 
 SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
 # The parameter that points to the memory that inactive lanes access; as large as the largest value, a double16.

@@ -50,7 +50,6 @@ LEVELS = {
     "passes.remarks": 0,
     "passes.located_remarks": 1,
     "passes.kernel_hints": 0,
-    "passes.source_parameters": 0,
     "passes.analysis": 1,
     "passes.scalarize": 1,
     "passes.kernel": 2,

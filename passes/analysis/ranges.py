@@ -6,6 +6,7 @@ Flags such as `nuw` are not used: they hold in active lanes only, and a range mu
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 
 from wfv.ir.core import Instr
@@ -59,19 +60,19 @@ def _int_type(instr: Instr) -> IntType:
     return instr.type
 
 
-def _add(instr: Instr, depth: int) -> Range | None:
-    both = _both(instr, depth)
-    return (both[0][0] + both[1][0], both[0][1] + both[1][1]) if both else None
+def _monotone(combine: Callable[[Range, Range], Range]) -> Callable[[Instr, int], Range | None]:
+    """The rule of an operation whose ends are made of the operands' ends."""
+
+    def rule(instr: Instr, depth: int) -> Range | None:
+        both = _both(instr, depth)
+        return combine(*both) if both else None
+
+    return rule
 
 
-def _sub(instr: Instr, depth: int) -> Range | None:
-    both = _both(instr, depth)
-    return (both[0][0] - both[1][1], both[0][1] - both[1][0]) if both else None
-
-
-def _mul(instr: Instr, depth: int) -> Range | None:
-    both = _both(instr, depth)
-    return (both[0][0] * both[1][0], both[0][1] * both[1][1]) if both else None
+_add = _monotone(lambda a, b: (a[0] + b[0], a[1] + b[1]))
+_sub = _monotone(lambda a, b: (a[0] - b[1], a[1] - b[0]))
+_mul = _monotone(lambda a, b: (a[0] * b[0], a[1] * b[1]))
 
 
 def _and(instr: Instr, depth: int) -> Range:

@@ -126,30 +126,24 @@ def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     a, b = instr.operands
     factor = b if isinstance(b, ConstInt) else a
-    other = a if factor is b else b
-    if isinstance(factor, ConstInt) and shape_of(other).is_affine:
-        return _wrapped(instr.type, shape_of(other).stride * factor.value)
-    if isinstance(factor, ConstInt) and shape_of(other).offsets:
-        return _with_offsets(instr.type, [x * factor.value for x in shape_of(other).offsets])
-    return _scaled(instr, shape_of, assume)
+    other = shape_of(a if factor is b else b)
+    product = _times(instr.type, other, factor.value) if isinstance(factor, ConstInt) else None
+    return product or _scaled(instr, shape_of, assume)
 
 
 def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, amount = instr.operands
-    if isinstance(amount, ConstInt) and shape_of(value).is_affine and unsigned(amount) < amount.type.bits:
-        return _wrapped(instr.type, shape_of(value).stride << unsigned(amount))
-    if isinstance(amount, ConstInt) and shape_of(value).offsets and unsigned(amount) < amount.type.bits:
-        return _with_offsets(instr.type, [x << unsigned(amount) for x in shape_of(value).offsets])
-    return _scaled(instr, shape_of, assume)
+    product = None
+    if isinstance(amount, ConstInt) and unsigned(amount) < amount.type.bits:
+        product = _times(instr.type, shape_of(value), 1 << unsigned(amount))
+    return product or _scaled(instr, shape_of, assume)
 
 
 def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     value, mask = instr.operands
-    if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).is_affine:
-        return _wrapped(instr.type, -shape_of(value).stride)  # ~x is -1 - x
-    if isinstance(mask, ConstInt) and mask.value == -1 and shape_of(value).offsets:
-        return _with_offsets(instr.type, [-x for x in shape_of(value).offsets])
-    return _possibly_contiguous(instr, shape_of, assume)
+    is_not = isinstance(mask, ConstInt) and mask.value == -1  # ~x is -1 - x
+    negated = _times(instr.type, shape_of(value), -1) if is_not else None
+    return negated or _possibly_contiguous(instr, shape_of, assume)
 
 
 def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -163,9 +157,7 @@ def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     shape = shape_of(instr.operands[0])
-    if shape.offsets:
-        return _with_offsets(instr.type, shape.offsets)
-    return _wrapped(instr.type, shape.stride) if shape.is_affine else shape
+    return _times(instr.type, shape, 1) or shape
 
 
 def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -173,9 +165,7 @@ def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     shape = shape_of(narrow)
     if shape.is_uniform:
         return UNIFORM
-    if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):
-        return shape
-    if shape.offsets and extends_exactly(instr.op, narrow, shape, assume.lanes):
+    if (shape.is_strided or shape.offsets) and extends_exactly(instr.op, narrow, shape, assume.lanes):
         return shape
     return varying(shape.may_be_contiguous)
 
@@ -242,6 +232,13 @@ def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if callee.startswith("wfv."):
         return VARYING
     return _uniform_if_all_are(instr, shape_of, assume)
+
+
+def _times(type: Type, shape: Shape, factor: int) -> Shape | None:
+    """The shape of a value times a constant; None if the value has no base."""
+    if shape.is_affine:
+        return _wrapped(type, shape.stride * factor)
+    return _with_offsets(type, [x * factor for x in shape.offsets]) if shape.offsets else None
 
 
 def _wrapped(type: Type, stride: int) -> Shape:

@@ -29,7 +29,8 @@ from passes.kernel.traps import is_trapping
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
-from wfv.ir.fold import fold_binop, fold_cast, fold_icmp, fold_select
+from wfv.ir.fold import fold_instr
+from wfv.ir.reached import reached
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
 from wfv.opencl.builtins import BARRIER_OF, find_builtin
@@ -66,15 +67,7 @@ def _dimensions_of_two(required_size: tuple[int, ...] | None) -> tuple[str, ...]
 
 def _reaches(start: Block, target: Block, without: Block) -> bool:
     """Whether a path leads from `start` to `target` that does not pass through the block `without`."""
-    seen, work = {start, without}, [start]
-    while work:
-        at = work.pop()
-        if at is target:
-            return True
-        if at is not without:
-            work += [succ for succ in at.successors if succ not in seen]
-            seen.update(at.successors)
-    return False
+    return target in reached([start], lambda block: () if block is without else block.successors)
 
 
 def _number(condition: Value, ids: Mapping[str, int]) -> int | None:
@@ -91,23 +84,9 @@ def _constant(value: Value, ids: Mapping[str, int], depth: int) -> ConstInt | No
     if not isinstance(value, Instr) or not isinstance(value.type, IntType) or not depth or value.op == "phi":
         return None
     operands = [_constant(operand, ids, depth - 1) for operand in value.operands]
-    known = [operand for operand in operands if operand is not None]
-    found = _computed(value, known) if len(known) == len(operands) else None
+    known: list[Value] = [operand for operand in operands if operand is not None]
+    found = fold_instr(value, known) if len(known) == len(operands) else None
     return found if isinstance(found, ConstInt) else None
-
-
-def _computed(instr: Instr, operands: list[ConstInt]) -> Value | None:
-    """The result of an instruction on constants; None for one that is not known here."""
-    match instr.op, operands:
-        case "trunc" | "zext" | "sext", [value]:
-            return fold_cast(instr.op, value, instr.type)
-        case "select", [condition, on_true, on_false]:
-            return fold_select(condition, on_true, on_false)
-        case "icmp", [left, right]:
-            return fold_icmp(instr.attrs["predicate"], left, right)
-        case _, [left, right]:
-            return fold_binop(instr.op, left, right)
-    return None
 
 
 _HELP = (

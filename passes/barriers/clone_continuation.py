@@ -14,6 +14,7 @@ from passes.barriers.cut import CutKernel
 from passes.barriers.rematerialize import single_value
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.reached import reached
 from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
 from wfv.ir.uses import remove_dead_code
@@ -100,11 +101,7 @@ class _Cloner:
     def reached(self) -> list[Block]:
         """The blocks reachable from the start: the start first, the others in the kernel's order."""
         first = self.kernel.starts[self.start]
-        seen, work = {first}, [first]
-        while work:
-            new = set(work.pop().successors) - seen
-            seen |= new
-            work += new
+        seen = reached([first], lambda block: block.successors)
         return [first, *(block for block in self.kernel.fn.blocks if block in seen and block is not first)]
 
     def clone_blocks(self) -> None:

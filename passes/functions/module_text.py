@@ -21,7 +21,7 @@ and returns poison otherwise.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from passes.functions.names import HELPER, callee_under_mask, is_helper, masked_name, masked_parts, plain_instr
 from wfv import llvm
@@ -29,6 +29,7 @@ from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import ATTRIBUTES, find_primitive, is_vote
 from wfv.ir.printer import print_instr, print_module
+from wfv.ir.reached import reached
 from wfv.ir.source_locations import IR_FILE, escaped
 from wfv.ir.types import VOID, FnType
 from wfv.ir.values import TRUE, Argument, Value, quote_global
@@ -44,23 +45,14 @@ def add_line_tables(module: Module, fns: Iterable[Function], tail: str) -> str:
     `tail` is the text of more functions: one instruction on each line.
     """
     tables, defined = _LineTables(module), {fn.name: fn for fn in fns}
-    by_item = _reached(defined, [name for name in defined if not (name.endswith(SIMD) or name.startswith(HELPER))])
+    scalar = [name for name in defined if not (name.endswith(SIMD) or name.startswith(HELPER))]
+    by_item = reached(scalar, lambda name: [i.callee for i in defined[name].instrs() if i.callee in defined])
     for name, fn in defined.items():
         if any(isinstance(instr.line, SourceLocation) for instr in fn.instrs()):
             tables.add_function(fn, SCALAR if name in by_item else VECTOR)
     tail = tables.add_text(tail)
     tables.add_module_flags()
     return tail
-
-
-def _reached(defined: Mapping[str, Function], work: list[str]) -> set[str]:
-    """These functions and those that they call, directly or not."""
-    seen = set(work)
-    while work:
-        fresh = {instr.callee for instr in defined[work.pop()].instrs() if instr.callee in defined} - seen
-        seen |= fresh
-        work += fresh
-    return seen
 
 
 class _LineTables:

@@ -15,6 +15,7 @@ from itertools import chain
 
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.metadata import references, without_operands
+from wfv.ir.reached import reached
 from wfv.ir.source_locations import IR_FILE, SourceLocations
 from wfv.ir.values import MetadataRef
 
@@ -93,13 +94,10 @@ def _mentioned(module: Module, fns: Sequence[Function]) -> Iterator[str]:
 
 def _reached(nodes: Mapping[str, str], roots: Iterable[str]) -> set[str]:
     """Those roots that are nodes, and all nodes that they refer to, directly or not."""
-    work = [root for root in roots if root in nodes]
-    seen = set(work)
-    while work:
-        fresh = {name for name in references(nodes[work.pop()]) if name in nodes} - seen
-        seen |= fresh
-        work += fresh
-    return seen
+    return reached(
+        (root for root in roots if root in nodes),
+        lambda name: [other for other in references(nodes[name]) if other in nodes],
+    )
 
 
 def add_line_info(module: Module) -> None:

@@ -12,10 +12,9 @@ the steps in between.
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Iterable
 from math import prod
 
+from passes.analysis.trip_counts import counter_step, trip_count
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import VecType, size_of
@@ -26,10 +25,6 @@ from wfv.opencl.builtins import is_barrier
 MOST_ELEMENTS = 32  # of an array: more do not fit the registers
 MOST_ITERATIONS = 64
 MOST_INSTRUCTIONS = 2000  # of all unrolled loops of a function
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "eq": operator.eq, "ne": operator.ne, "slt": operator.lt, "ult": operator.lt, "sle": operator.le,
-    "ule": operator.le, "sgt": operator.gt, "ugt": operator.gt, "sge": operator.ge, "uge": operator.ge,
-}  # fmt: skip
 _FOLDED = {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "sext", "zext", "trunc", "getelementptr"}
 _Known = dict[Value, set[Loop] | None]  # what _loops_in has found; counters of loops to begin with
 _KNOWN_CALLS = ("llvm.lifetime.", "llvm.memset.", "llvm.memcpy.")
@@ -62,8 +57,8 @@ def _chosen_loops(fn: Function) -> set[Loop]:
     if not arrays:
         return set()
     cfg, users = Cfg(fn), users_of(fn.instrs())
-    counts = _counts(cfg.loops.all)
-    known: _Known = {phi: {loop} for loop in counts for phi in loop.header.phis if _step_of(phi, loop) is not None}
+    counts = _counts(cfg)
+    known: _Known = {phi: {loop} for loop in counts for phi in loop.header.phis if _is_counter(phi, loop)}
     found: set[Loop] = set()
     for array in arrays:
         found |= _loops_of(array, users, known) or set()
@@ -131,44 +126,20 @@ def _is_constant_table(pointer: Value) -> bool:
     return isinstance(pointer, GlobalRef) and getattr(pointer.type, "addrspace", 0) == 2
 
 
-def _counts(loops: Iterable[Loop]) -> dict[Loop, int]:
+def _is_counter(phi: Instr, loop: Loop) -> bool:
+    """Whether a phi starts at a constant and advances by one."""
+    return counter_step(phi, loop) is not None and any(isinstance(x, ConstInt) for x in phi.operands)
+
+
+def _counts(cfg: Cfg) -> dict[Loop, int]:
     """How often each loop's body runs, for those that count by constants, have one exit and no barrier."""
-    found = {loop: _count(loop) for loop in loops if len(loop.exits) == len(loop.latches) == 1}
-    return {loop: count for loop, count in found.items() if 0 < count <= MOST_ITERATIONS and not _has_barrier(loop)}
+    found = {}
+    for loop in cfg.loops.all:
+        if len(loop.exits) == len(loop.latches) == 1 and not _has_barrier(loop):
+            is_tested_in_front = loop.exits[0][0] is not loop.latches[0]
+            found[loop] = (trip_count(cfg, loop) or 0) - is_tested_in_front
+    return {loop: count for loop, count in found.items() if 0 < count <= MOST_ITERATIONS}
 
 
 def _has_barrier(loop: Loop) -> bool:
     return any(instr.op == "call" and is_barrier(instr.callee) for block in loop.blocks for instr in block.instrs)
-
-
-def _count(loop: Loop) -> int:
-    """The number of iterations, 0 if it is not known."""
-    block, outside = loop.exits[0]
-    branch = block.terminator
-    test = branch.operands[0] if len(branch.blocks) == 2 else None
-    if not isinstance(test, Instr) or test.op != "icmp" or not isinstance(test.operands[1], ConstInt):
-        return 0
-    for phi in loop.header.phis:
-        step, next_value = _step_of(phi, loop), phi.operands[phi.blocks.index(loop.latches[0])]
-        if step and test.operands[0] in (phi, next_value):
-            start, by = step
-            now = start if test.operands[0] is phi else start + by
-            goes_on = _COMPARE[test.attrs["predicate"]]
-            stays = branch.blocks[0] is not outside
-            count = 0
-            while goes_on(now, test.operands[1].value) is stays and count <= MOST_ITERATIONS:
-                now, count = now + by, count + 1
-            return count + (block is loop.latches[0])  # tested behind the body
-    return 0
-
-
-def _step_of(phi: Instr, loop: Loop) -> tuple[int, int] | None:
-    """The constants at which a phi starts and by which it advances."""
-    if len(phi.operands) != 2:
-        return None
-    at_latch = phi.blocks.index(loop.latches[0])
-    start, after = phi.operands[1 - at_latch], phi.operands[at_latch]
-    if not isinstance(start, ConstInt) or not isinstance(after, Instr) or after.op != "add":
-        return None
-    by = after.operands[1]
-    return (start.value, by.value) if after.operands[0] is phi and isinstance(by, ConstInt) else None

@@ -16,6 +16,7 @@ from passes.speculate.assumptions import Assumption
 from passes.speculate.counters import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.fold import fold_instr
 from wfv.ir.values import ConstInt, Value, const_int
 
 _MOST_INSTRUCTIONS = 300  # of a function of which there are several versions: compile time
@@ -81,7 +82,7 @@ def replace_by_constant(fn: Function, value: Value, number: int) -> None:
     """Replaces all uses of `value` in `fn`, in place, and folds what becomes constant. Its definition stays."""
     replaced: dict[Value, Value] = {value: const_int(value.type, number)}
     for instr in _uses_in_order(fn, replaced):
-        folded = _folded(fn, instr)
+        folded = fold_instr(instr, instr.operands)
         if folded is not None:
             replaced[instr] = folded
 
@@ -102,26 +103,3 @@ def _final(value: Value, replaced: dict[Value, Value]) -> Value:
     while value in replaced:
         value = replaced[value]
     return value
-
-
-def _folded(fn: Function, instr: Instr) -> Value | None:
-    """A value that equals `instr`, if its operands make it trivial."""
-    into: list[Instr] = []
-    build = Builder(fn, into)
-    match instr.op, instr.operands:
-        case (("zext" | "sext" | "trunc"), [a]):
-            result = build.cast(instr.op, a, instr.type)
-        case "icmp", [a, b]:
-            result = build.icmp(instr.attrs["predicate"], a, b)
-        case "select", [condition, a, b]:
-            result = build.select(condition, a, b)
-        case "freeze", [a]:
-            result = build.freeze(a)
-        case op, [a, b] if op in _FOLDABLE:
-            result = build.binop(op, a, b)
-        case _:
-            return None
-    return None if into else result
-
-
-_FOLDABLE = frozenset({"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "udiv", "urem"})

@@ -14,6 +14,7 @@ import networkx as nx
 
 from wfv.ir.core import Block, Function
 from wfv.ir.loops import Loop, LoopForest
+from wfv.ir.reached import reached
 
 __all__ = [
     "Cfg", "Dominators", "Loop", "LoopForest", "PostDominators", "block_index_order", "controlling_branches",
@@ -184,13 +185,8 @@ class Cfg:
 
 def controlling_branches(blocks: set[Block], depends: Mapping[Block, set[Block]]) -> set[Block]:
     """The blocks whose branches decide whether one of `blocks` runs: control dependence, transitively."""
-    seen: set[Block] = set()
-    todo = list(blocks)
-    while todo:
-        for branch in depends.get(todo.pop(), set()) - seen:
-            seen.add(branch)
-            todo.append(branch)
-    return seen
+    deciding = reached(blocks, lambda block: depends.get(block, ()))
+    return set().union(*(depends.get(block, ()) for block in deciding))
 
 
 def _graph_of(fn: Function) -> nx.DiGraph:

@@ -13,6 +13,7 @@ from itertools import count
 from typing import Any
 
 from wfv.ir.opcodes import TERMINATORS
+from wfv.ir.reached import reached
 from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value, globals_in
 
@@ -254,13 +255,12 @@ class Module:
 
     def reached_from(self, names: Iterable[str]) -> set[str]:
         """The functions and variables of these names, and those to which they refer, directly or not."""
-        found, work = set(names), list(names)
-        while work:
-            fn, variable = self.functions.get(name := work.pop()), self.globals.get(name)
-            new = fn.mentions() if fn else set(globals_in(variable.initializer)) if variable else set()
-            work += new - found
-            found |= new
-        return found
+
+        def mentioned(name: str) -> set[str]:
+            fn, variable = self.functions.get(name), self.globals.get(name)
+            return fn.mentions() if fn else set(globals_in(variable.initializer)) if variable else set()
+
+        return reached(names, mentioned)
 
     def reaching(self, names: Iterable[str]) -> dict[str, str]:
         """The functions that refer to one of `names`, directly or through others, each with the name it leads to."""

@@ -137,6 +137,22 @@ def fold_cast(op: str, value: Value, type: Type) -> Value | None:
     return as_constant(type, unsigned(known) if op == "zext" else signed(known))
 
 
+def fold_instr(instr: Instr, operands: list[Value]) -> Value | None:
+    """What the instruction gives for these operands, if that is a constant or an existing value; else None."""
+    match instr.op, operands:
+        case "trunc" | "zext" | "sext", [value]:
+            return fold_cast(instr.op, value, instr.type)
+        case "select", [condition, on_true, on_false]:
+            return fold_select(condition, on_true, on_false)
+        case "icmp", [left, right]:
+            return fold_icmp(instr.attrs["predicate"], left, right)
+        case "freeze", [value]:
+            return value if is_frozen(value) else None
+        case op, [left, right] if op in _FOLDS:
+            return fold_binop(op, left, right)
+    return None
+
+
 def is_frozen(value: Value) -> bool:
     """Whether the value is a number or a `freeze`, and so neither poison nor undef."""
     if isinstance(value, ConstSplat):

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from wfv.ir.metadata import with_used_nodes
+from wfv.ir.reached import reached
 from wfv.ir.values import unquote
 
 # Line by line: a text may have megabytes. (Python 3.11.2 matches a possessive `*+` of such a group wrongly.)
@@ -62,12 +63,7 @@ def reached_only(text: str, name: str) -> str:
     items = {item.name: item for item in items_of(text)}
     if name not in items:
         return text
-    kept, work = {name}, [name]
-    while work:
-        item = items.get(work.pop())
-        new = item.mentions - kept if item is not None else set()
-        kept |= new
-        work += new
+    kept = reached([name], lambda each: items[each].mentions if each in items else ())
     if kept >= items.keys():
         return text
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
@@ -79,13 +75,8 @@ def reached_from_kernels(texts: Collection[str]) -> list[str]:
     Metadata that only these mention is left out, too.
     """
     items = {item.name: item for text in texts for item in items_of(text)}
-    work = [name for name, item in items.items() if item.is_kernel]
-    kept = set(work)
-    while work:
-        item = items.get(work.pop())
-        new = item.mentions - kept if item is not None else set()
-        kept |= new
-        work += new
+    kernels = [name for name, item in items.items() if item.is_kernel]
+    kept = reached(kernels, lambda each: items[each].mentions if each in items else ())
     return [
         with_used_nodes(_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text))
         for text in texts

@@ -12,6 +12,7 @@ from operator import attrgetter
 
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.opcodes import HAS_EFFECT
+from wfv.ir.reached import reached
 from wfv.ir.values import Argument, Value
 
 _operands: Callable[[Instr], Iterable[Value]] = attrgetter("operands")
@@ -36,14 +37,11 @@ def users_of(
 
 def backward_slice(values: Iterable[Value]) -> set[Instr]:
     """All instructions that the values are computed from, themselves included."""
-    found: set[Instr] = set()
-    work = list(values)
-    while work:
-        value = work.pop()
-        if isinstance(value, Instr) and value not in found:
-            found.add(value)
-            work += value.operands
-    return found
+    return reached(_instructions(values), lambda instr: _instructions(instr.operands))
+
+
+def _instructions(values: Iterable[Value]) -> list[Instr]:
+    return [value for value in values if isinstance(value, Instr)]
 
 
 def remove_dead_code(fn: Function) -> None:

@@ -9,12 +9,11 @@ from typing import Literal
 from passes.analysis import Shapes
 from passes.functions.masked_forms import Seeds
 from passes.functions.printf_remarks import remarks_in
-from passes.interface import KernelInterface
+from passes.interface import ByValue, KernelInterface, SourceParam
 from passes.linearize.branch_remarks import Branch
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
 from passes.remarks import Remark
-from passes.source_parameters import ByValue, SourceParam
 from passes.speculate import Speculation
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
-from passes.interface import BarrierPoint, KernelInterface, Param, SourcePlace
+from passes.interface import BarrierPoint, ByValue, KernelInterface, Param, SourceParam, SourcePlace
 from passes.kernel_hints import Fixed
 from passes.remarks import NamedCause, Remark
-from passes.source_parameters import ByValue, SourceParam
 from wfv import llvm
 from wfv.cache.keys import plain
 from wfv.cache.store import Cache, Entry, Off, default_cache

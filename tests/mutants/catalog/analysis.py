@@ -78,22 +78,22 @@ MUTANTS = (
     Mutant(
         "mul-ignores-factor",
         TRANSFER,
-        "shape_of(other).stride * factor.value",
-        "shape_of(other).stride",
+        "_times(instr.type, other, factor.value)",
+        "_times(instr.type, other, 1)",
         "3 * id has the stride of id",
     ),
     Mutant(
         "shl-ignores-amount",
         TRANSFER,
-        "shape_of(value).stride << unsigned(amount)",
-        "shape_of(value).stride",
+        "shape_of(value), 1 << unsigned(amount))",
+        "shape_of(value), 1)",
         "id << 1 has the stride of id",
     ),
     Mutant(
         "not-keeps-stride",
         TRANSFER,
-        "-shape_of(value).stride)  # ~x",
-        "shape_of(value).stride)  # ~x",
+        "_times(instr.type, shape_of(value), -1)",
+        "_times(instr.type, shape_of(value), 1)",
         "~id has a positive stride",
     ),
     Mutant(
@@ -106,8 +106,8 @@ MUTANTS = (
     Mutant(
         "extension-keeps-stride",
         TRANSFER,
-        "if shape.is_strided and extends_exactly(instr.op, narrow, shape, assume.lanes):",
-        "if shape.is_strided:",
+        "if (shape.is_strided or shape.offsets) and extends_exactly(instr.op, narrow, shape, assume.lanes):",
+        "if shape.is_strided or shape.offsets:",
         "a narrow id that wraps between two lanes stays strided when it is extended",
     ),
     Mutant(
@@ -120,8 +120,8 @@ MUTANTS = (
     Mutant(
         "range-of-add-too-narrow",
         RANGES,
-        "return (both[0][0] + both[1][0], both[0][1] + both[1][1]) if both else None",
-        "return (both[0][0] + both[1][0], both[0][0] + both[1][1]) if both else None",
+        "_add = _monotone(lambda a, b: (a[0] + b[0], a[1] + b[1]))",
+        "_add = _monotone(lambda a, b: (a[0] + b[0], a[0] + b[1]))",
         "a sum that may wrap is assumed not to",
     ),
     Mutant(

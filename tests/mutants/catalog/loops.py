@@ -65,8 +65,8 @@ MUTANTS = (
     Mutant(
         "uniform-loop-guarded-one-level",
         "wfv/ir/cfg.py",
-        "            seen.add(branch)\n            todo.append(branch)\n",
-        "            seen.add(branch)\n",
+        "deciding = reached(blocks, lambda block: depends.get(block, ()))",
+        "deciding = blocks",
         "only the nearest branch in front of a uniform loop is checked for a guard",
     ),
     Mutant(
