@@ -6,7 +6,7 @@ local id 0 strided by one and the others uniform, it finds what is uniform in a 
 what is uniform in the whole *group*.
 
 Files: transfer.py has the data flow, sync_dependence.py the joins and divergent loops of a branch,
-temporal_divergence.py the uses outside a divergent loop, cause.py the reasons.
+sync_dependence.py the uses outside a divergent loop, cause.py the reasons.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
 

@@ -29,7 +29,7 @@ Functions with a body:
 |---|---|
 | `wfv.fn.NAME` | a helper function that is not inlined (passes/functions/inline.py) |
 | `wfv.fn.by_lane.NAME.K` | a loop of the function NAME that runs lane by lane (passes/linearize/loops_by_lane.py) |
-| `wfv.fn.NAME.masked` | its masked form: the same function with a mask as its last parameter (masked_helpers.py) |
+| `wfv.fn.NAME.masked` | its masked form: the same function with a mask as its last parameter (masked_forms.py) |
 | `wfv.fn.NAME.masked.simd` | the vector form of the masked form (passes/widen) |
 | `wfv.printf.K`, `wfv.printf.write.TYPES` | what calls of printf become (wfv/opencl/printf_functions.py) |
 | `wfv.group.KERNEL` | runs all work-items of one group (passes/kernel/work_item_loops.py) |

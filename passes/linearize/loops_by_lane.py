@@ -10,7 +10,7 @@ Before (rows of different lengths, whose elements lie anywhere):        After:
     exit:   %sum = phi float [ %add, %loop ]                        ; the loop; returns %add
 
 The call is one of a helper function: it gets a mask like any other. Widening makes a loop over the active lanes of it
-(passes/widen/calls.py), into which LLVM inlines the function. by_lane_cost.py estimates which loops gain.
+(passes/widen/calls.py), into which LLVM inlines the function. region_cost.py estimates which loops gain.
 """
 
 from __future__ import annotations

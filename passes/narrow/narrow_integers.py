@@ -83,7 +83,7 @@ _DEEPEST = 6
 def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits: int, registers: Registers) -> bool:
     """Rewrites `fn` in place to compute in `bits` what gains from it; whether anything did.
 
-    `fn` has no divergent branch. Only functions that have bytes or 16-bit integers change (short_integers.py).
+    `fn` has no divergent branch. Only functions that have bytes or 16-bit integers change (narrow_integers.py).
     """
     instrs = [instr for block in cfg.rpo for instr in block.instrs]
     ranges = bounded_ranges(cfg)

@@ -96,7 +96,7 @@ class Assumption:
     `inputs`: the operands whose values in lane 0 the test asks for. `value`: the operand, if any, whose least and
     greatest number the test asks for. `text`: what is assumed, for a remark. `is_arithmetic`: on `/ % >> &`. `aligned`:
     the operand, if any, of which the test finds that it is a multiple of the lanes in lane 0. `is_wrap`: `instr` is a
-    remainder that wraps around at most once (assumed_wraps.py).
+    remainder that wraps around at most once (assumed_arithmetic.py).
     """
 
     instr: Instr

@@ -9,7 +9,7 @@ accesses are wide ones and shuffles.
 
 The group kernel calls the guards, and then one of the versions. A guard tests every assumption of its version.
 Files: assumed_arithmetic.py, assumed_bounds.py and assumed_constants.py have the assumptions; assumption_search.py
-finds those that are worth it by speculation_gain.py; assumptions.py has their record and makes the guards.
+finds those that are worth it by assumption_search.py; assumptions.py has their record and makes the guards.
 """
 
 from __future__ import annotations
