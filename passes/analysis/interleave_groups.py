@@ -3,9 +3,10 @@
 Each access alone is strided, or its lanes have known offsets (affine_addresses.py); together they access one span of
 memory. Or the lanes are at any distance, and the accesses together are a run of elements for each lane (lane_runs.py).
 All loads of a group may be done where its first load is, all stores where its last store is: they are in one basic
-block and under one mask, and no instruction between them accesses the same memory. One walk over each block finds them,
-with a bounded number of open groups. The term is that of LLVM's loop vectorizer, which groups accesses of one loop;
-ours are of one basic block. """
+block and under one mask, and no instruction between them accesses the same memory. One walk over each block finds
+them, with a bounded number of open groups.
+The term is that of LLVM's loop vectorizer, which groups accesses of one loop; ours are of one basic block.
+"""
 
 from __future__ import annotations
 

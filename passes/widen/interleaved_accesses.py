@@ -28,13 +28,7 @@ from passes.analysis.interleave_groups import InterleaveGroup
 from passes.widen.addresses import lane_pointers
 from passes.widen.gather_scatter import redirect_inactive
 from passes.widen.machine import Machine
-from passes.widen.spans import (
-    Span,
-    has_masked_span,
-    is_store_better,
-    load_span,
-    store_span,
-)
+from passes.widen.spans import Span, has_masked_span, is_store_better, load_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I8, I64, IntType, Type, VecType

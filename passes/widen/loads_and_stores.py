@@ -28,15 +28,7 @@ from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
 from passes.widen.gather_scatter import gather, scatter
 from passes.widen.per_lane import widen_per_lane
-from passes.widen.spans import (
-    Span,
-    contiguous_span,
-    has_masked_span,
-    is_store_better,
-    load_span,
-    near_span,
-    store_span,
-)
+from passes.widen.spans import Span, contiguous_span, has_masked_span, is_store_better, load_span, near_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import I1, I64, IntType, Type, count_of, scalar_of

@@ -7,29 +7,8 @@ from typing import Any
 
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.fold import fold_binop, fold_cast, fold_icmp, fold_select, int_of, is_frozen
-from wfv.ir.types import (
-    I1,
-    I32,
-    I64,
-    PTR,
-    VOID,
-    ArrayType,
-    PtrType,
-    StructType,
-    Type,
-    VecType,
-    scalar_of,
-)
-from wfv.ir.values import (
-    Const,
-    ConstAggregate,
-    ConstInt,
-    ConstNull,
-    ConstSplat,
-    Poison,
-    Value,
-    const_int,
-)
+from wfv.ir.types import I1, I32, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of
+from wfv.ir.values import Const, ConstAggregate, ConstInt, ConstNull, ConstSplat, Poison, Value, const_int
 
 
 class Builder:

@@ -11,16 +11,7 @@ from collections.abc import Callable
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I1, IntType, Type, VecType, scalar_of
-from wfv.ir.values import (
-    Const,
-    ConstFloat,
-    ConstInt,
-    ConstNull,
-    ConstSplat,
-    Value,
-    const_int,
-    unsigned,
-)
+from wfv.ir.values import Const, ConstFloat, ConstInt, ConstNull, ConstSplat, Value, const_int, unsigned
 
 _ABSORBING = {("and", 0), ("mul", 0), ("or", -1)}
 _NEUTRAL = {

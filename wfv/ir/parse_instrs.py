@@ -13,18 +13,7 @@ from wfv.ir.core import Instr
 from wfv.ir.lexer import END, Cursor, parse_fn_type, parse_type, starts_type
 from wfv.ir.opcodes import BINARY, CASTS
 from wfv.ir.parse_values import VALUE_WORDS, Reader, global_name, metadata_text
-from wfv.ir.types import (
-    I1,
-    METADATA,
-    VOID,
-    ArrayType,
-    PtrType,
-    StructType,
-    Type,
-    VecType,
-    count_of,
-    scalar_of,
-)
+from wfv.ir.types import I1, METADATA, VOID, ArrayType, PtrType, StructType, Type, VecType, count_of, scalar_of
 from wfv.ir.values import MetadataRef, Value
 
 InstrParser = Callable[[Reader, str], Instr]

@@ -10,15 +10,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.core import Block, Instr
 from wfv.ir.lexer import END, Cursor, parse_type, starts_type
 from wfv.ir.opcodes import CASTS
-from wfv.ir.types import (
-    FloatType,
-    IntType,
-    PtrType,
-    StructType,
-    Type,
-    VecType,
-    VoidType,
-)
+from wfv.ir.types import FloatType, IntType, PtrType, StructType, Type, VecType, VoidType
 from wfv.ir.values import (
     FALSE,
     TRUE,

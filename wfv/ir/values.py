@@ -10,16 +10,7 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wfv.ir.types import (
-    I1,
-    METADATA,
-    FloatType,
-    IntType,
-    MetadataType,
-    PtrType,
-    Type,
-    VecType,
-)
+from wfv.ir.types import I1, METADATA, FloatType, IntType, MetadataType, PtrType, Type, VecType
 
 _CHAR = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
 

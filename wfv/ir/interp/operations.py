@@ -29,16 +29,7 @@ from wfv.ir.interp.values import (
     with_fast_math,
     zero,
 )
-from wfv.ir.types import (
-    ArrayType,
-    StructType,
-    Type,
-    VecType,
-    is_float,
-    offset_of,
-    scalar_of,
-    size_of,
-)
+from wfv.ir.types import ArrayType, StructType, Type, VecType, is_float, offset_of, scalar_of, size_of
 from wfv.ir.values import ConstInt, unsigned
 
 

@@ -20,17 +20,7 @@ import numpy as np
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr
-from wfv.ir.types import (
-    ArrayType,
-    FloatType,
-    IntType,
-    PtrType,
-    StructType,
-    Type,
-    VecType,
-    offset_of,
-    size_of,
-)
+from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType, offset_of, size_of
 
 FLOATS: dict[str, Any] = {"half": np.float16, "float": np.float32, "double": np.float64}
 _UINTS: dict[str, Any] = {"half": np.uint16, "float": np.uint32, "double": np.uint64}
