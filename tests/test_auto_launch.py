@@ -17,14 +17,13 @@ import pytest
 
 import wfv
 from wfv.auto.settings import Auto
-from wfv.auto.trial import Part
 from wfv.cache.store import Store
 from wfv.errors import OptionError
 from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import class_choice
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.auto_launch import SAMPLE, AutoLaunch
+from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import background
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.class_choice import ClassChoice
@@ -100,54 +99,6 @@ def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> Non
     text = kernel.launch_remarks(N + 5, 32, threads=threads)[-1].text
     assert text.startswith(choice.chosen.title)
     assert "measured in" in text
-
-
-@pytest.mark.parametrize("is_bound", [False, True])
-def test_one_of_many_brief_launches_is_timed(is_bound: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 1e9)
-    monkeypatch.setattr(class_choice, "BRIEF", 1e9)
-    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
-    assert isinstance(kernel, AutoKernel)
-    x, y, timed, record = np.ones(8, np.int32), np.zeros(8, np.int32), [], ClassChoice.record
-
-    def counted(choice: ClassChoice, *args: Any, **named: Any) -> None:
-        timed.append(args)
-        record(choice, *args, **named)
-
-    monkeypatch.setattr(ClassChoice, "record", counted)
-    bound = kernel.bind(y, x)
-    for _ in range(20 * SAMPLE):
-        bound.launch(8, 8) if is_bound else kernel(8, 8, y, x)
-    assert (y == 20 * SAMPLE).all()
-    assert 15 < len(timed) < 30
-    (choice,) = kernel._choices.values()
-    assert choice.phase == "quiet" and 15 * SAMPLE < choice._launches <= 20 * SAMPLE
-    monkeypatch.setattr(class_choice, "BRIEF", 0.0)
-    for _ in range(2 * SAMPLE):
-        bound.launch(8, 8) if is_bound else kernel(8, 8, y, x)
-    assert len(timed) > 15 + SAMPLE - 2, "launches that are not brief are all timed"
-
-
-@pytest.mark.parametrize("worth", [1e9, 0.0], ids=["quiet", "compiling"])
-def test_a_slow_first_launch_does_not_time_all_others(worth: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first launch finds cold caches: launches that are brief after it are sampled, also while others compile."""
-    monkeypatch.setattr(class_choice, "WORTH_SECONDS", worth)
-    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)
-    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
-    assert isinstance(kernel, AutoKernel)
-    x, y, timed, record = np.ones(8, np.int32), np.zeros(8, np.int32), [0], ClassChoice.record
-
-    def counted(choice: ClassChoice, part: Part, _: float, *, is_launch: bool) -> None:
-        timed[0] += 1
-        record(choice, part, 1e-3 if timed[0] < 3 else 1e-6, is_launch=is_launch)
-
-    monkeypatch.setattr(ClassChoice, "record", counted)
-    for _ in range(10 * SAMPLE):
-        kernel(8, 8, y, x)
-    assert (y == 10 * SAMPLE).all()
-    (choice,) = kernel._choices.values()
-    assert choice.phase == ("quiet" if worth else "compiling")
-    assert timed[0] < 20
 
 
 @pytest.mark.parametrize("is_bound", [False, True])

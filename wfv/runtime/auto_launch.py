@@ -5,7 +5,7 @@ the launch before it has filled the caches with its arrays:
 
     choice.runs_whole(groups)       the phase is `quiet` or `compiling`; else Python takes the launch
     call(args)                      native code takes the arguments and launches
-    choice.record_launches(..)      the time of a brief launch would cost too much: one of SAMPLE is timed
+    choice.record(..)               takes its time
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from wfv.runtime.launch.native_launch import NOT_TAKEN
 from wfv.runtime.launch.plan import Groups
 from wfv.runtime.launch.prepared import NOT_FIXED, BlockCall, Call, Launchable, NativeStep, Run, Settled
 
-SAMPLE = 32  # brief launches, of which one is timed
 _Launch = Callable[..., Any]  # takes the arguments, if there are any; returns NOT_TAKEN if it has not launched
 
 
@@ -52,39 +51,19 @@ class OpenLaunches:
         return None if found is None else BlockCall(self._watched(found.call), found.interface, None)
 
     def _watched(self, call: _Launch) -> _Launch:
-        return self._sampled(call) if self._choice.may_be_untimed(self._groups) else self._timed(call)
-
-    def _timed(self, call: _Launch) -> _Launch:
         """Each launch is timed."""
         choice, groups, clock = self._choice, self._groups, self._choice.clock
 
         def launch(*args: object) -> Any:
-            if not choice.runs_whole(groups) or choice.may_be_untimed(groups):  # only the first one was not brief
+            if not choice.runs_whole(groups):
                 return NOT_TAKEN
             begin = clock()
             result = call(*args)
             if result != NOT_TAKEN:
-                choice.record_launches(groups, 1, clock() - begin)
+                choice.record(Part(0, groups), clock() - begin, is_launch=True)
             return result
 
         return launch
-
-    def _sampled(self, call: _Launch) -> _Launch:
-        """After SAMPLE launches, or in the next phase, Python takes one, which is timed; it makes the next sample."""
-        is_due, choice, phase = self._counter(), self._choice, self._choice.phase
-        return lambda *args: NOT_TAKEN if choice.phase != phase or is_due() else call(*args)
-
-    def _counter(self) -> Callable[[], bool]:
-        choice, left = self._choice, SAMPLE
-
-        def is_due() -> bool:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                choice.skip(SAMPLE - 1)
-            return left <= 0
-
-        return is_due
 
 
 class AutoLaunch:

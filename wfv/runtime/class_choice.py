@@ -79,7 +79,7 @@ def find_last_choice(compiler: KernelCompiler, options: Options) -> tuple[KeptCh
 
 
 WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
-BRIEF = 100e-6  # to time a launch takes several microseconds
+BRIEF = 100e-6  # a launch that is compared with others by runs of a whole sequence
 MANY = 1000  # launches that are too short to be measured: then nothing else is tried
 LOOK_SECONDS = 0.05  # a long launch looks that often whether they are
 
@@ -239,13 +239,9 @@ class ClassChoice:
         """Whether the choice was made without a measurement, as the launches are too short for one."""
         return self.winner is not None and len(self._measured) > 1 and not self.scores
 
-    def may_be_untimed(self, groups: int) -> bool:
-        """Whether launches of so many groups are so brief that one of many tells enough, as nothing is compared yet."""
-        return self.phase in ("quiet", "compiling") and 0 < self._seconds_per_group * groups < BRIEF
-
     def may_be_together(self, groups: int) -> bool:
         """Whether launches of so many groups are so short that many of them are to be compared at once."""
-        return self.phase == "quiet" and self.may_be_untimed(groups)
+        return self.phase == "quiet" and 0 < self._seconds_per_group * groups < BRIEF
 
     def runs_whole(self, groups: int) -> bool:
         """Whether launches of so many groups are run as one part now, by the model's choice."""
@@ -262,11 +258,6 @@ class ClassChoice:
                 return
             self._untimed += launches - 1
         self.record(Part(0, groups), seconds, is_launch=True)
-
-    def skip(self, launches: int) -> None:
-        """Counts launches that were like the one that is recorded next."""
-        with self._lock:
-            self._untimed += launches
 
     def is_compiled(self, number: int, failure: str) -> None:
         """A candidate is ready to run, or cannot be compiled for the reason given."""
