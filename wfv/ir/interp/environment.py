@@ -153,18 +153,8 @@ class Registers:
 def per_lane(compute: Callable[..., Any], target: int, operands: list[int]) -> Step:
     """The step that stores `compute` of the operands' registers in the register `target`, lane by lane."""
 
-    def one(envs: list[Env]) -> None:
-        (a,) = operands
-        for env in envs:
-            env[target] = compute(env[a])
-
-    def two(envs: list[Env]) -> None:
-        a, b = operands
-        for env in envs:
-            env[target] = compute(env[a], env[b])
-
-    def many(envs: list[Env]) -> None:
+    def step(envs: list[Env]) -> None:
         for env in envs:
             env[target] = compute(*[env[register] for register in operands])
 
-    return {1: one, 2: two}.get(len(operands), many)
+    return step

@@ -1,21 +1,17 @@
-"""Floating-point functions of the interpreter: rounding, minima, fma, and the C library's functions by name."""
+"""Functions of floating-point numbers: rounding, minima, classes, and the C library's functions by name."""
 
 from __future__ import annotations
 
 import ctypes
 import math
+import operator
 from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from wfv.errors import UnsupportedError
-from wfv.ir.core import Instr
-from wfv.ir.interp.values import POISON, Compute, float_class, lift, width, with_fast_math
-from wfv.ir.types import IntType, Type, is_float, scalar_of
-
-_CTYPES: dict[Any, Any] = {np.float16: ctypes.c_float, np.float32: ctypes.c_float, np.float64: ctypes.c_double}
+from wfv.ir.interp.values import signed
 
 
 @cache
@@ -26,14 +22,20 @@ def _c_function(name: str, result: Any, *args: Any) -> Any:
     return function
 
 
-def fma(a: Any, b: Any, c: Any) -> Any:
+def c_call(name: str, number: Any, *values: Any) -> float:
+    """The C library's function of this name, in the precision of a class of numbers; of a half, in that of `float`."""
+    kind, suffix = (ctypes.c_double, "") if number is np.float64 else (ctypes.c_float, "f")
+    kinds = [ctypes.c_int if isinstance(value, int) else kind for value in values]
+    function = _c_function(name + suffix, kind, *kinds)
+    return float(function(*(value if isinstance(value, int) else float(value) for value in values)))
+
+
+def fma(a: Any, b: Any, c: Any) -> float:
     """a * b + c, rounded once. Half is exact in double, so rounding twice gives the same."""
-    is_float = isinstance(a, np.float32)
-    name, kind = ("fmaf", ctypes.c_float) if is_float else ("fma", ctypes.c_double)
-    return type(a)(_c_function(name, kind, kind, kind, kind)(float(a), float(b), float(c)))
+    return c_call("fma", np.float32 if isinstance(a, np.float32) else np.float64, a, b, c)
 
 
-def _round_half_away(value: Any) -> Any:
+def round_half_away(value: Any) -> Any:
     whole = np.trunc(value)
     if abs(value - whole) >= 0.5:
         whole += np.copysign(type(value)(1), value)
@@ -51,10 +53,6 @@ def _order_zeros(pick: Callable[[Any, Any], Any], is_min: bool) -> Callable[[Any
     return choose
 
 
-def _canonicalize(value: Any) -> Any:
-    return value * type(value)(1)
-
-
 def _is_fpclass(value: Any, classes: int) -> int:
     """llvm.is.fpclass: bits for sNaN, qNaN, -inf, -normal, -subnormal, -0, +0, +subnormal, +normal, +inf."""
     if np.isnan(value):
@@ -65,7 +63,25 @@ def _is_fpclass(value: Any, classes: int) -> int:
     return classes >> (11 - kind if np.signbit(value) else kind) & 1
 
 
-FLOAT_INTRINSICS: dict[str, Compute] = {
+def _powi(base: Any, exponent: int) -> Any:
+    """By repeated squaring, as the compilers' run-time libraries do it; the exponent is an i32."""
+    count = signed(exponent, 32)
+    result = type(base)(1)
+    rest = abs(count)
+    while rest:
+        result = result * base if rest & 1 else result
+        base, rest = base * base, rest >> 1
+    return type(base)(1) / result if count < 0 else result
+
+
+# Of instructions and intrinsics.
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "fadd": operator.add,
+    "fsub": operator.sub,
+    "fmul": operator.mul,
+    "fdiv": operator.truediv,
+    "frem": np.fmod,
+    "fneg": operator.neg,
     "fma": fma,
     "fmuladd": fma,  # LLVM may fuse or not; with FMA instructions it does
     "sqrt": np.sqrt,
@@ -77,111 +93,35 @@ FLOAT_INTRINSICS: dict[str, Compute] = {
     "rint": np.rint,
     "nearbyint": np.rint,
     "roundeven": np.rint,
-    "round": _round_half_away,
+    "round": round_half_away,
     "minnum": np.fmin,
     "maxnum": np.fmax,
     "minimum": _order_zeros(np.minimum, True),
     "maximum": _order_zeros(np.maximum, False),
     "minimumnum": _order_zeros(np.fmin, True),
     "maximumnum": _order_zeros(np.fmax, False),
-    "canonicalize": _canonicalize,
+    "canonicalize": lambda value: value * type(value)(1),
     "is.fpclass": _is_fpclass,
+    "powi": _powi,
+    "ldexp": lambda value, exponent: np.ldexp(value, signed(exponent, 32)),
 }
 
 
-def powi(base: Any, exponent: int) -> Any:
-    """By repeated squaring, as the compilers' run-time libraries do it; the exponent is an i32."""
-    count = exponent - (1 << 32) if exponent >> 31 else exponent
-    result = type(base)(1)
-    rest = abs(count)
-    while rest:
-        result = result * base if rest & 1 else result
-        base, rest = base * base, rest >> 1
-    return type(base)(1) / result if count < 0 else result
-
-
-def frexp(value: Any) -> tuple[Any, int]:
+def _frexp(value: Any) -> tuple[Any, int]:
     """{fraction, exponent}; for infinities and NaNs LLVM leaves the exponent open, and here it is 0."""
     fraction, exponent = math.frexp(float(value))
     return type(value)(fraction), exponent & 0xFFFFFFFF
 
 
-def modf(value: Any) -> tuple[Any, Any]:
-    """{fractional part, integral part}."""
-    fraction, whole = math.modf(float(value))
-    return type(value)(fraction), type(value)(whole)
-
-
-def sincos(value: Any) -> tuple[Any, Any]:
-    kind = ctypes.c_double if isinstance(value, np.float64) else ctypes.c_float
-    suffix = "" if kind is ctypes.c_double else "f"
-    sin, cos = (_c_function(name + suffix, kind, kind) for name in ("sin", "cos"))
-    return type(value)(sin(float(value))), type(value)(cos(float(value)))
-
-
-def ldexp(value: Any, exponent: int) -> Any:
-    """value * 2**exponent; the exponent is an i32."""
-    return type(value)(np.ldexp(value, exponent - (1 << 32) if exponent >> 31 else exponent))
-
-
-def to_integer(compute: Callable[[Any], Any]) -> Callable[[Instr], Compute]:
-    """lrint, lround and the like: poison where the result does not fit."""
-
-    def rule(instr: Instr) -> Compute:
-        bits = width(scalar_of(instr.type))
-
-        def convert(value: Any) -> Any:
-            if not math.isfinite(value) or not -1 << (bits - 1) <= (number := int(compute(value))) < 1 << (bits - 1):
-                return POISON
-            return number & (1 << bits) - 1
-
-        return convert
-
-    return rule
-
-
-ROUND_TO_INTEGER: dict[str, Compute] = {
-    "lrint": np.rint, "llrint": np.rint, "lround": _round_half_away, "llround": _round_half_away,
-}  # fmt: skip
-
-
-def fptoint_sat(instr: Instr) -> Compute:
-    """llvm.fptosi.sat and llvm.fptoui.sat: NaN gives 0, and a number out of range the nearest one in it."""
-    bits, is_signed = width(scalar_of(instr.type)), ".fptosi." in instr.callee
-    low, high = (-1 << (bits - 1), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-
-    def convert(value: Any) -> int:
-        if math.isnan(value):
-            return 0
-        number = (high if value > 0 else low) if math.isinf(value) else min(max(int(value), low), high)
-        return number & (1 << bits) - 1
-
-    return convert
-
-
+# Of one number, with two results.
+PAIRS: dict[str, Callable[[Any], tuple[Any, Any]]] = {
+    "frexp": _frexp,
+    "modf": lambda value: tuple(map(type(value), math.modf(float(value)))),
+    "sincos": lambda value: tuple(type(value)(c_call(name, type(value), value)) for name in ("sin", "cos")),
+}
 _LIBM_NAMES = """
     acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor
     fma fmax fmin fmod hypot ldexp lgamma log log10 log1p log2 logb nearbyint nextafter pow remainder rint round
     roundeven sin sinh sqrt tan tanh tgamma trunc
 """
-_LIBM = frozenset(_LIBM_NAMES.split()) | {f"{name}f" for name in _LIBM_NAMES.split()}
-
-
-def libm(name: str, instr: Instr) -> Compute:
-    """A libm function by its C name. Raises UnsupportedError for any other name."""
-    result: Type = scalar_of(instr.type)
-    if name not in _LIBM or not is_float(result):
-        message = f"the interpreter does not support the function {name}"
-        raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`")
-    target = float_class(result)
-    kinds = [ctypes.c_int if isinstance(t, IntType) else _CTYPES[float_class(t)] for t in _scalars(instr)]
-    function = _c_function(name, _CTYPES[target], *kinds)
-
-    def compute(*values: Any) -> Any:
-        return target(function(*(v if isinstance(v, int) else float(v) for v in values)))
-
-    return lift(with_fast_math(compute, instr), instr)
-
-
-def _scalars(instr: Instr) -> list[Type]:
-    return [scalar_of(operand.type) for operand in instr.operands]
+LIBM = frozenset(_LIBM_NAMES.split())

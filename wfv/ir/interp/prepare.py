@@ -2,8 +2,6 @@
 
 A position states where a lane is: header and iteration of each loop around its block, outermost first, then the block,
 all by block index. Lanes at the same position run together; of two lanes, the one with the smaller position is behind.
-
-The step of each instruction but phis and terminators, which prepare.py handles.
 """
 
 from __future__ import annotations
@@ -14,23 +12,11 @@ from typing import Any
 
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.interp.access_steps import ACCESS_STEPS
-from wfv.ir.interp.call_steps import call_step
-from wfv.ir.interp.environment import Context, Env, Registers, Step, per_lane
-from wfv.ir.interp.operations import RULES
+from wfv.ir.interp.environment import Context, Env, Registers, Step
+from wfv.ir.interp.steps import make_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
 from wfv.ir.types import VOID
 from wfv.ir.values import Value, const_int
-
-
-def make_step(instr: Instr, registers: Registers) -> Step:
-    """The step that runs `instr` for all active lanes."""
-    if instr.op == "call":
-        return call_step(instr, registers)
-    if instr.op in ACCESS_STEPS:
-        return ACCESS_STEPS[instr.op](instr, registers)
-    return per_lane(RULES[instr.op](instr), registers.of(instr), registers.of_all(instr.operands))
-
 
 Position = tuple[int, ...]
 RETURN = -1  # the edge number of a lane that returns
