@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.launch_paths import in_python
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
 from wfv.runtime import auto_choices, class_choice
@@ -24,7 +23,6 @@ from wfv.runtime.recording.recording import RecordedSequence
 from wfv.runtime.recording.steps import SequenceSteps
 from wfv.runtime.recording.tuning import Times
 
-__all__ = ["in_python"]
 pytestmark = needs_clang
 
 N, LOCAL = 2048, 64
@@ -89,10 +87,7 @@ def choices(program: Any) -> list[ClassChoice]:
     return [choice for kernel in kernels for choice in kernel._choices.values()]
 
 
-@pytest.mark.parametrize("native", [True, False])
-def test_the_first_run_settles(native: bool, request: pytest.FixtureRequest) -> None:
-    if not native:
-        request.getfixturevalue("in_python")
+def test_the_first_run_settles() -> None:
     program, arrays = built(), starts()
     sequence = recorded(program, arrays, tune=True)
     assert choices(program) == [], "the arrays may be filled after the recording"
@@ -205,7 +200,7 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
         runs += 1
     assert choice.winner == 1
     (step,) = sequence._steps[None]._steps
-    assert step is not None and step.plan._function is program.add.kernel_of(choice.candidates[1]).variant().function
+    assert step is not None and step.plan.function is program.add.kernel_of(choice.candidates[1]).variant().function
     assert "the choice goes on" not in remarks_of(sequence, "add")[0]
     np.testing.assert_array_equal(arrays[1], runs * starts()[0])
 
@@ -325,7 +320,6 @@ def test_runs_that_are_timed_end(monkeypatch: pytest.MonkeyPatch) -> None:
     np.testing.assert_array_equal(arrays[2], expected(1)[2])
 
 
-@pytest.mark.usefixtures("in_python")
 def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """The choice for launches of another size stays open: it is none of the sequence."""
     program, arrays, looks = built(), starts(), [0]

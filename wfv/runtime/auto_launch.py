@@ -1,69 +1,14 @@
-"""A launch whose parts may run under different candidates, and launches of the model's choice meanwhile.
-
-The latter are one call of native code each (`OpenLaunches`); through Python, each would cost 50 us, and 200 us where
-the launch before it has filled the caches with its arrays:
-
-    choice.runs_whole(groups)       the phase is `quiet` or `compiling`; else Python takes the launch
-    call(args)                      native code takes the arguments and launches
-    choice.record(..)               takes its time
-"""
+"""A launch whose parts may run under different candidates."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from wfv.auto.trial import Part
 from wfv.errors import Error
-from wfv.runtime.arguments.packer import ArgumentPacker
 from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.launch.native_launch import NOT_TAKEN
 from wfv.runtime.launch.plan import Groups
-from wfv.runtime.launch.prepared import NOT_FIXED, BlockCall, Call, Launchable, NativeStep, Run, Settled
-
-_Launch = Callable[..., Any]  # takes the arguments, if there are any; returns NOT_TAKEN if it has not launched
-
-
-class OpenLaunches:
-    """Launches of `groups` work-groups like `launch`, whose choice is still open."""
-
-    __slots__ = ("_choice", "_groups", "_launch")
-
-    def __init__(self, choice: ClassChoice, launch: Launchable, groups: int) -> None:
-        self._choice, self._launch, self._groups = choice, launch, groups
-
-    def native_run(self) -> Run | None:
-        """Launches again; NOT_TAKEN if Python must. None if native code cannot do that."""
-        settled = self._launch.settled
-        run = None if settled is None else settled.native_run()
-        return None if run is None else self._watched(run)
-
-    def native_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
-        """Launches again with other arguments, likewise, but for those that are `fixed`."""
-        settled = self._launch.settled
-        found = None if settled is None else settled.native_call(fixed)
-        return None if found is None else (self._watched(found[0]), found[1])
-
-    def block_call(self, fixed: Mapping[str, bytes] = NOT_FIXED) -> BlockCall | None:
-        """Launches again with other packed arguments, likewise."""
-        settled = self._launch.settled
-        found = None if settled is None else settled.block_call(fixed)
-        return None if found is None else BlockCall(self._watched(found.call), found.interface, None)
-
-    def _watched(self, call: _Launch) -> _Launch:
-        """Each launch is timed."""
-        choice, groups, clock = self._choice, self._groups, self._choice.clock
-
-        def launch(*args: object) -> Any:
-            if not choice.runs_whole(groups):
-                return NOT_TAKEN
-            begin = clock()
-            result = call(*args)
-            if result != NOT_TAKEN:
-                choice.record(Part(0, groups), clock() - begin, is_launch=True)
-            return result
-
-        return launch
+from wfv.runtime.launch.prepared import Launchable, NativeStep
 
 
 class AutoLaunch:
@@ -164,15 +109,6 @@ class AutoLaunch:
         else:
             self._choice.hurry(self._groups)
 
-    @property
-    def settled(self) -> Settled | None:
-        """What runs once there is a winner; before that, launches of the model's choice while nothing is compared."""
-        if self._finished is not None:
-            return self._finished.settled
-        if self._choice.winner is not None:
-            return None
-        return OpenLaunches(self._choice, self._of(0), self._groups) if self._choice.runs_whole(self._groups) else None
-
     def native_step(self) -> NativeStep | None:
         """How native code runs the next launch; None while candidates are measured, or if it is long."""
         if self._finished is None and self._choice.winner is not None:
@@ -181,13 +117,6 @@ class AutoLaunch:
             return self._finished.native_step()
         step = self._of(0).native_step() if self._choice.runs_whole(self._groups) else None
         return None if step is None else step._replace(is_final=False, timed=self._choice)
-
-    def take_arguments(self) -> None:
-        """The arguments have been replaced."""
-        for launch in self._prepared.values():
-            launch.take_arguments()
-        if self._finished is not None:
-            self._finished.take_arguments()
 
     def _end(self, winner: int) -> None:
         self._finished = self._finish() if self._finish is not None else self._of(winner)

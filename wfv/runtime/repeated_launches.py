@@ -22,7 +22,6 @@ from wfv.auto.launches import Repeats
 from wfv.forks import Lock
 from wfv.ir.types import IntType, size_of
 from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, is_image
-from wfv.runtime.arguments.packer import ArgumentPacker
 from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
@@ -31,7 +30,7 @@ from wfv.runtime.class_choice import ClassChoice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.plan import Groups
-from wfv.runtime.launch.prepared import NOT_FIXED, Arguments, BlockCall, Call, Launchable, NativeStep, Run, Settled
+from wfv.runtime.launch.prepared import Arguments, Launchable, NativeStep
 
 Prepare = Callable[[NDRange, int, Arguments], Launchable]
 MAX_VERSIONS = 4
@@ -184,13 +183,6 @@ class RepeatedLaunch:
         self._version: Version | None = None
         self._auto, self._autos = general, dict[int, Launchable]()
 
-    def take_arguments(self) -> None:
-        """The arguments have been replaced: another version may be the one for them."""
-        self._general.take_arguments()
-        self._values = self._owner.values_of(self._arguments)
-        if self._version is not None and not self._version.fits(self._values):
-            self._version = None
-
     @property
     def open_launch(self) -> Launchable | None:
         """What chooses between a version and the general one; None if nothing is open."""
@@ -227,35 +219,6 @@ class RepeatedLaunch:
         if id(version) not in self._autos:
             self._autos[id(version)] = self._owner.auto_launch(version, self._general, self._arguments)
         self._version, self._auto = version, self._autos[id(version)]
-
-    @property
-    def settled(self) -> Settled | None:
-        """What runs further launches with the arguments of the version; any, if there will be no more versions."""
-        version = self._version or self._owner.fitting(self._values)
-        if version is None:
-            return self._general.settled if self._owner.is_over else None
-        if self._version is None and version.choice.winner != 0:
-            return None  # it has not been run
-        launch = self._general if version.choice.winner == 0 else self._auto
-        return None if launch.settled is None else _Fixed(launch.settled, version.arguments)
-
-
-class _Fixed:
-    """Launches with some arguments fixed."""
-
-    __slots__ = ("_fixed", "_settled")
-
-    def __init__(self, settled: Settled, fixed: Values) -> None:
-        self._settled, self._fixed = settled, fixed
-
-    def native_run(self) -> Run | None:
-        return self._settled.native_run()
-
-    def native_call(self, fixed: Values = NOT_FIXED) -> tuple[Call, ArgumentPacker] | None:
-        return self._settled.native_call({**self._fixed, **fixed})
-
-    def block_call(self, fixed: Values = NOT_FIXED) -> BlockCall | None:
-        return self._settled.block_call({**self._fixed, **fixed})
 
 
 MOST = 256  # ranges: then all are settled anew

@@ -18,8 +18,8 @@ import numpy as np
 
 from wfv.errors import Error
 from wfv.runtime.launch.geometry import LaunchBlock
-from wfv.runtime.launch.native_launch import SMALL_ALIGN, SMALL_SCRATCH, native_launch
-from wfv.runtime.launch.plan import scratch_area
+from wfv.runtime.launch.native_launch import native_launch
+from wfv.runtime.launch.plan import SMALL_ALIGN, SMALL_SCRATCH, scratch_area
 from wfv.runtime.launch.prepared import Launchable, NativeStep, Timed
 from wfv.runtime.launch.threads import MAX_THREADS
 from wfv.runtime.recording import tuning
@@ -50,11 +50,11 @@ class NativeSequence:
     """
 
     def __init__(self, steps: Sequence[NativeStep], threads: int, *, is_timed: bool = False) -> None:
-        plans = [step.native_plan for step in steps]
+        plans = [step.plan for step in steps]
         self._table = np.array(
             [[plan.address, step.block.address] for plan, step in zip(plans, steps, strict=True)], np.uint64
         )
-        self._kept, self.count = (steps, plans), len(steps)
+        self._steps, self.count = steps, len(steps)
         nbytes, align = (max(getattr(plan, each) for plan in plans) for each in ("nbytes", "align"))
         self.seconds = np.zeros(len(steps) if is_timed else 0)
         self._record = _Sequence(self._table.ctypes.data, len(steps), 1, threads, nbytes, align)
@@ -69,17 +69,16 @@ class NativeSequence:
 
     def run(self, repeat: int) -> Error | None:
         """Runs the launches in their order, so many times. Returns the error of a kernel that has ended them."""
-        run, record = native_launch.run_sequence, self._record
-        assert run is not None  # or there were no steps
+        record = self._record
         area, record.scratch = (
             scratch_area(record.scratch_bytes, record.scratch_align) if self._needs_scratch else (None, None)
         )
         record.repeat, record.done = repeat, 0
-        has_ended = run(self._address)
+        has_ended = native_launch.run_sequence(self._address)
         del area  # kept until now
         if not has_ended:
             return None
-        step, block = self._kept[0][record.done % self.count], LaunchBlock(*record.block)
+        step, block = self._steps[record.done % self.count], LaunchBlock(*record.block)
         record.block[:] = LaunchBlock()
         return step.plan.error(block)
 
@@ -197,14 +196,14 @@ class SequenceSteps:
         if not self._turns:
             return
         native = [step for step in self._steps if step is not None]
-        estimates = [step.native_plan.last_seconds(step.groups) for step in native]
+        estimates = [step.plan.last_seconds() for step in native]
         if not (all_seconds := sum(estimates)):
             return
         share = min(1.0, self._seconds / self._turns / all_seconds)  # a last launch may have been interrupted
         found: dict[int, list[tuple[Timed, int, float]]] = {}
         for step, seconds in zip(native, estimates, strict=True):
             if step.timed is not None:
-                found.setdefault(id(step.timed), []).append((step.timed, step.groups, seconds * share))
+                found.setdefault(id(step.timed), []).append((step.timed, step.plan.groups, seconds * share))
         for (timed, groups, seconds), *more in found.values():
             timed.record_launches(groups, self._turns * (1 + len(more)), seconds)
 
