@@ -17,9 +17,9 @@ import atexit, os, signal, sys, threading, time
 import numpy as np
 import wfv
 from wfv import pipeline
-from wfv.runtime import auto_kernel, background, class_choice, compile_worker, first_version
+from wfv.runtime import auto_kernel, background, choice, compile_worker
 
-class_choice.WORTH_SECONDS = 0.0
+choice.WORTH_SECONDS = 0.0
 auto_kernel.LARGE = 0 if "large" in sys.argv else 10**9
 Worker, compile_kernel, owner = compile_worker.WorkerProcess, pipeline.compile_kernel, background.background
 is_held_up, began_here = threading.Event(), threading.Event()

@@ -27,9 +27,9 @@ from wfv.errors import (
     OptionError,
     RecordingError,
 )
+from wfv.runtime.choice import Choice
 from wfv.runtime.launch.native_launch import TICK, Settings
 from wfv.runtime.recording.recording import RecordedSequence
-from wfv.runtime.repeated_launches import RepeatedLaunches, Values, Version
 from wfv.strategies import STRATEGIES
 
 __all__ = ["four_cpus"]
@@ -478,25 +478,23 @@ def test_barriers_that_diverge(program: Any) -> None:
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
-    for name in ("class_choice.WORTH_SECONDS", "class_choice.SHORTEST"):
+    for name in ("choice.WORTH_SECONDS", "choice.SHORTEST"):
         monkeypatch.setattr(f"wfv.runtime.{name}", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
 def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A version with constants has won, so that the sequence is final; another value is right at once."""
-    version_of = RepeatedLaunches._version
 
-    def won(self: RepeatedLaunches, constants: Values) -> Version:
-        version = version_of(self, constants)
-        version.choice.phase, version.choice.winner = "settled", 1
-        return version
+    def won(choice: Choice) -> None:
+        question, number = choice.questions[-1], len(choice.candidates) - 1
+        choice.versions, choice.phase, question.winner = [number], "settled", number
 
-    monkeypatch.setattr(RepeatedLaunches, "_version", won)
-    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr(Choice, "_order", won)
+    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:1])
     kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).shift
     x, out = floats(1), np.zeros(N, np.float32)
     with wfv.record() as sequence:

@@ -174,11 +174,15 @@ class KernelVariants:
         def make() -> NDRange:
             return self.range(global_size, local_size, offset, threads, strict, local_bytes)
 
-        found = _remembered(self._ranges, (options, threads, local_bytes), make) if options.are_plain else make()
+        found = remembered(self._ranges, (options, threads, local_bytes), make) if options.are_plain else make()
         return found, threads
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        return self.prepared(ndrange, threads, arguments)
+
+    def prepared(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
+        """A launch of the kernel's own variant for these sizes. Raises what `prepare` raises."""
         variant = self.variant_for(ndrange)
         block = arguments.block(variant)
         if block.needs_index64 and not ndrange.needs_index64:
@@ -189,7 +193,7 @@ class KernelVariants:
             local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
             return plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
 
-        plan = _remembered(self._plans, (variant, ndrange, threads, block.local_size), make)
+        plan = remembered(self._plans, (variant, ndrange, threads, block.local_size), make)
         if not self.hints.fixed:
             return Prepared(plan, block)
         specialized.check_fixed(variant.interface, self.hints, block)
@@ -276,12 +280,13 @@ class KernelVariants:
 MOST = 64  # launches that are remembered
 
 
-def _remembered(memo: dict[object, Any], key: object, make: Callable[[], Any]) -> Any:
-    if (found := memo.get(key)) is None:
+def remembered(memo: dict[object, Any], key: object, make: Callable[[], Any]) -> Any:
+    """What is kept under the key, made if it is not there; for the last MOST keys or so."""
+    if key not in memo:
         if len(memo) >= MOST:
             memo.clear()
-        found = memo[key] = make()
-    return found
+        memo.setdefault(key, make())
+    return memo[key]
 
 
 def lanes_for(lanes: int, local_size: int, keeps_lanes: bool) -> int:

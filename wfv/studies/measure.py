@@ -166,4 +166,4 @@ def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: i
     if not kernel.auto.measure:
         return title_of(kernel.ranked[0].options)
     choice = kernel.choice(_range(kernel, step, local_size, threads), threads)
-    return title_of(choice.chosen.options) + ("" if choice.winner is not None else NOT_FINAL)
+    return title_of(choice.chosen.options) + ("" if choice.has_winner else NOT_FINAL)

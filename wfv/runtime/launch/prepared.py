@@ -55,19 +55,11 @@ class NativeStep(NamedTuple):
 class Launchable(Protocol):
     """What runs a launch. Raises what `LaunchPlan.run` raises."""
 
-    def run(self, groups: Groups | None = None) -> None:
-        """Runs all groups, or these, and returns when they are done."""
+    def run(self) -> None:
+        """Runs all groups, and returns when they are done."""
 
     def native_step(self) -> NativeStep | None:
         """How native code runs the next launch; None: `run` must do that."""
-
-    @property
-    def open_launch(self) -> Launchable | None:
-        """What chooses among candidates for it; None if nothing is open."""
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether nothing is compared for it, and nothing will be while launches repeat as they do."""
 
 
 class Prepared(NamedTuple):
@@ -84,15 +76,6 @@ class Prepared(NamedTuple):
     def native_step(self) -> NativeStep | None:
         """How native code runs the launch as part of a sequence; None if it prints."""
         return None if self.plan.printer is not None else NativeStep(self.plan, self.block, self.fixed)
-
-    @property
-    def open_launch(self) -> None:
-        """None: it is one variant."""
-
-    @property
-    def is_settled(self) -> bool:
-        """It is."""
-        return True
 
 
 class Arguments:

@@ -7,7 +7,6 @@ their addresses. One that was resized without NumPy's check of references has ot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -153,7 +152,7 @@ class RecordedLaunch:
         is_packed = given is arguments.args and not any(isinstance(each, Parameter) for each in given)
         self._arguments = arguments if is_packed else Arguments(args, {})  # that of a bound kernel is shared
         self.ndrange, self._count = kernel.sizes(options, self._arguments.local_bytes)
-        KernelVariants.prepare(kernel, self.ndrange, self._count, self._arguments)  # checks; `auto` may choose later
+        kernel.prepared(self.ndrange, self._count, self._arguments)  # checks; `auto` may choose later
         self.name_of = {
             value.name: param.name
             for value, param in zip(given, kernel.interface.params, strict=True)
@@ -167,7 +166,7 @@ class RecordedLaunch:
     def prepare(self, threads: int | None) -> Launchable:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
         count = self.thread_count(threads)
-        prepare = self.kernel.prepare if self.is_tuned else partial(KernelVariants.prepare, self.kernel)
+        prepare = self.kernel.prepare if self.is_tuned else self.kernel.prepared
         return prepare(self.ndrange, count, self._arguments)
 
     @property
