@@ -39,8 +39,8 @@ class HeldUp(Worker):
         self.hold_up()
         return super().ask(task)
 
-    def abandon(self):
-        super().abandon()
+    def kill(self):
+        super().kill()
         while thread.is_alive() and not began_here.is_set():  # the thread goes first, as on a busy system
             time.sleep(0.001)
 

@@ -103,7 +103,7 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
     kernel = built()
     begin(kernel, monkeypatch)
     (order,) = orders
-    assert order.is_urgent and order.kernel is kernel and order.options == kernel.options
+    assert order.kernel is kernel and order.options == kernel.options
     check(kernel)
     assert len(orders) == 1
     module = kernel._kernel_compiler(order.options)
@@ -112,7 +112,7 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
     monkeypatch.setattr(kernel.kernel_of(kernel.first), "prepared", None)  # type: ignore[arg-type]
     check(kernel)  # by the model's choice, or calling None would fail
     assert codes(kernel) == ["scalar", kernel.options.strategy.name][::-1]
-    assert len(orders) > 1 and not any(each.is_urgent for each in orders[1:])  # the other candidates
+    assert len(orders) > 1 and not any(each.kernel is kernel for each in orders[1:])  # the other candidates
 
 
 def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
@@ -124,7 +124,7 @@ def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
     groups = list[int]()
 
     def order_now(order: Order) -> None:
-        if order.is_urgent:
+        if order.kernel is kernel:
             kernel.variant(lanes=order.options.lanes).compile()
             order.receiver("")
 

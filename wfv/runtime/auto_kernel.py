@@ -259,7 +259,7 @@ class AutoKernel(Kernel):
     def _compile(self, launches: SizeClass, candidate: Ranked, receiver: Receiver) -> None:
         """Compiles a candidate's variant for such launches in the background; `receiver` gets "", or why it cannot run.
 
-        Launches wait for the model's choice. What another process could not do for it is tried here.
+        What another process could not do for the model's choice is tried here.
         """
         kernel, compiler = self.kernel_of(candidate), self._compiler_of(candidate.fixed)
         options = self._options_for(kernel, launches)
@@ -269,7 +269,7 @@ class AutoKernel(Kernel):
                 failure = self._compiled_here(options)
             receiver(failure or self._twin(kernel, options))
 
-        background.order(Order(kernel, compiler, options, received, is_urgent=kernel is self))
+        background.order(Order(kernel, compiler, options, received))
 
     def _compiled_here(self, options: Options) -> str:
         """Why the model's choice cannot be compiled in this process either, or "". Raises EndedError."""

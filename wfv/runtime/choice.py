@@ -32,7 +32,8 @@ from wfv.runtime.candidates import Ranked
 from wfv.runtime.kept_choices import KeptChoice
 from wfv.runtime.launch.prepared import NativeStep, Prepared
 
-WORTH_SECONDS = 0.05  # of launches, before other candidates are compiled
+# Launches take that long before candidates are compiled: about as long as to compile one of WORTH_INSTRUCTIONS.
+WORTH_SECONDS, WORTH_INSTRUCTIONS = 0.05, 100
 MANY = 1000  # launches that are too short to be measured: then nothing else is tried
 LOOK_SECONDS = 0.05  # a long launch looks that often whether candidates are compiled
 MAX_VERSIONS = 4  # questions about constants
@@ -270,10 +271,20 @@ class Choice:
             return False
         self._typical.add(seconds_per_group)
         self._spent, self._launches = self._spent + spent, self._launches + launches
-        is_due = self._spent >= WORTH_SECONDS or self._launches >= MANY
+        is_due = self._spent >= self._worth_seconds() or self._launches >= MANY
         if self.phase != "quiet" or self.has_winner or not is_due:
             return False
         return self._begin(self._spent < SHORTEST * self._launches)
+
+    def _worth_seconds(self) -> float:
+        """How long launches take before candidates are compiled: as long as that takes, so that it is paid at most
+        twice. The model's choice of a large kernel is so much faster than what runs first that it pays sooner.
+        """
+        question = self.questions[-1] if self.questions else None
+        if question is None or question.kind != "candidates":
+            return WORTH_SECONDS
+        instructions = sum(self.candidates[number].instructions for number in question.compared[1:])
+        return WORTH_SECONDS * (len(question.compared) - 1 + instructions / WORTH_INSTRUCTIONS)
 
     def _begin(self, is_short: bool) -> bool:
         """Ends the quiet phase. Returns whether candidates are to be compiled: always, the first time."""

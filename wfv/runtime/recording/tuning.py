@@ -19,7 +19,6 @@ from wfv.errors import Error
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.background import background
 from wfv.runtime.choice import AutoLaunch, Choice
 from wfv.runtime.launch import printf_output
 from wfv.runtime.launch.prepared import Launchable
@@ -40,7 +39,7 @@ def tune(launches: Sequence[RecordedLaunch], threads: int | None, run_all: Calla
         return
     before = WrittenMemory(launches)
     try:
-        with background.awaited(), printf_output.muted(), suppress(Error):
+        with printf_output.muted(), suppress(Error):
             found = [_run_tuned(launch, launch.prepare(threads)) for launch in launches]
             choices = {id(choice): choice for choice in found if choice is not None}.values()
             end = perf_counter() + TOGETHER_SECONDS
