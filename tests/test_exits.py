@@ -41,8 +41,9 @@ class HeldUp(Worker):
 
     def kill(self):
         super().kill()
-        while thread.is_alive() and not began_here.is_set():  # the thread goes first, as on a busy system
-            time.sleep(0.001)
+        if threading.current_thread() is threading.main_thread():
+            while thread.is_alive() and not began_here.is_set():  # the thread goes first, as on a busy system
+                time.sleep(0.001)
 
 def compile_here(*args, **options):
     if threading.current_thread() is threading.main_thread():
