@@ -7,7 +7,8 @@ exact, and a text with other line breaks is refused instead of misread.
 from __future__ import annotations
 
 import re
-from typing import NoReturn
+from collections.abc import Callable
+from typing import NoReturn, TypeVar
 
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.types import (
@@ -26,6 +27,8 @@ from wfv.ir.types import (
     VecType,
 )  # fmt: skip
 
+Item = TypeVar("Item")
+
 # Simple pointer, vector and array types are one token, so that a dictionary lookup parses them.
 _TOKEN = re.compile(
     r"""
@@ -41,7 +44,12 @@ _TOKEN = re.compile(
     re.VERBOSE | re.ASCII,
 )
 END = "\n"  # no line contains it; it follows the last token twice, so that lookahead needs no bounds check
-_CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
+CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
+
+
+def tokens_of(line: str) -> list[str]:
+    """The tokens of a line; the last one may be a comment."""
+    return _TOKEN.findall(line)
 
 
 def strip_comment(line: str) -> str:
@@ -67,7 +75,7 @@ class Cursor:
     def load(self, text: str, line: int) -> None:
         """Moves to the start of another line."""
         self.text, self.line, self.pos = text, line, 0
-        tokens = _TOKEN.findall(text)
+        tokens = tokens_of(text)
         if ";" in text and tokens and tokens[-1][0] == ";":
             tokens.pop()
         tokens += (END, END)
@@ -108,9 +116,18 @@ class Cursor:
             self.fail(f"expected a number, found {token!r}")
         return int(token)
 
+    def listed(self, closing: str, read: Callable[[Cursor], Item]) -> list[Item]:
+        """What `read` reads, separated by commas, up to the closing bracket, which is consumed."""
+        found: list[Item] = []
+        while not self.accept(closing):
+            if found:
+                self.expect(",")
+            found.append(read(self))
+        return found
+
     def skip_balanced(self) -> None:
         """Skips one token, or a bracketed group if it opens one."""
-        closing = _CLOSING.get(self.next())
+        closing = CLOSING.get(self.next())
         if closing is None:
             return
         while self.tokens[self.pos] != closing:
@@ -183,24 +200,11 @@ def skip_to_type(cur: Cursor) -> str:
     return cur.text_between(first, cur.pos)
 
 
-def parse_params(cur: Cursor) -> tuple[tuple[Type, ...], bool]:
-    """The parameter types of a function type in parentheses, and whether it ends with `...`."""
-    cur.expect("(")
-    params: list[Type] = []
-    while not cur.accept(")"):
-        if params:
-            cur.expect(",")
-        if cur.accept("..."):
-            cur.expect(")")
-            return tuple(params), True
-        params.append(parse_type(cur))
-    return tuple(params), False
-
-
 def parse_fn_type(cur: Cursor, ret: Type) -> FnType:
     """A function type with this return type, which is already consumed."""
-    params, vararg = parse_params(cur)
-    return FnType(ret, params, vararg)
+    cur.expect("(")
+    params = cur.listed(")", lambda cur: None if cur.accept("...") else parse_type(cur))
+    return FnType(ret, tuple(param for param in params if param is not None), None in params)
 
 
 def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str, StructType]:
@@ -239,8 +243,7 @@ def _parse_new(cur: Cursor, token: str) -> Type:
     found = _from_token(cur, token)
     if found is None:
         if token in _UNSUPPORTED:
-            message, help = _refusal(cur)
-            raise UnsupportedError(message, line=cur.line, help=help)
+            raise _refused_type(cur)
         cur.fail(f"expected a type, found {cur.shown}")
     cur.pos += 1
     cur.types[token] = found
@@ -281,49 +284,40 @@ def _parse_sequence(cur: Cursor) -> Type:
 def _parse_struct(cur: Cursor, name: str | None) -> StructType:
     packed = cur.accept("<")
     cur.expect("{")
-    elements: list[Type] = []
-    while not cur.accept("}"):
-        if elements:
-            cur.expect(",")
-        elements.append(parse_type(cur))
+    elements = cur.listed("}", parse_type)
     if packed:
         cur.expect(">")
     return StructType(tuple(elements), packed, name)
 
 
-# Types of OpenCL C that are target extension types in Clang's IR.
-_NO_IMAGES = "wfv has no depth images and no multisampled ones: pass a buffer, or an image of order `r`"
+# Types of OpenCL C that are target extension types in Clang's IR: what they are, and help.
+_BUFFER = "pass a buffer, and an atomic counter of its elements"
+_NO_QUEUES = "kernels cannot enqueue kernels: launch them one after the other"
 _EXTENSIONS = {
-    "Pipe": ("a pipe", "pass a buffer, and an atomic counter of its elements"),
-    "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", "pass a buffer, and an atomic counter of its elements"),
-    "Queue": ("a queue (`queue_t`)", "kernels cannot enqueue kernels: launch them one after the other"),
-    "DeviceEvent": ("an event of a queue (`clk_event_t`)", "kernels cannot enqueue kernels: launch them one by one"),
+    "Image": ("an image (`{}`)", "wfv has no depth images and no multisampled ones: pass a buffer, or another image"),
+    "Pipe": ("a pipe", _BUFFER),
+    "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", _BUFFER),
+    "Queue": ("a queue (`queue_t`)", _NO_QUEUES),
+    "DeviceEvent": ("an event of a queue (`clk_event_t`)", _NO_QUEUES),
 }
+_OTHER = ("a target extension type (`target(...)`)", "compile for `spir64-unknown-unknown`, or pass the OpenCL C")
+_IMAGE = re.compile(r'"spirv\.Image", void, (\d), (\d), (\d), (\d)[^)]*\)[^%,()]*(?:%([\w.]+))?')
 _DIMENSIONS = {"0": "1d", "1": "2d", "2": "3d", "5": "1d_buffer"}
 
 
-def _refusal(cur: Cursor) -> tuple[str, str]:
-    """Message and help for an unsupported type at the cursor."""
-    word = cur.next()
+def _refused_type(cur: Cursor) -> UnsupportedError:
+    word, name = cur.next(), cur.tokens[cur.pos + 1].strip('"').removeprefix("spirv.")
     if word != "target":
-        return f"the type `{word}`", "wfv has no types of single targets"
-    cur.expect("(")
-    name = cur.next()
-    if name == '"spirv.Image"':
-        return f"an image (`{_image(cur)}`)", _NO_IMAGES
-    extension = name.strip('"').removeprefix("spirv.")
-    return _EXTENSIONS.get(
-        extension,
-        ("a target extension type (`target(...)`)", "compile for `spir64-unknown-unknown`, or pass the OpenCL C"),
-    )
+        return UnsupportedError(f"the type `{word}`", line=cur.line, help="wfv has no types of single targets")
+    message, help = _EXTENSIONS.get(name, _OTHER)
+    return UnsupportedError(message.format(_image(cur)), line=cur.line, help=help)
 
 
 def _image(cur: Cursor) -> str:
-    """The image as OpenCL C writes it, with its name if it is a parameter: `image2d_t picture`."""
-    words = [token for token in cur.tokens[cur.pos :] if token != ","]  # void, dimension, depth, array, multisampled ..
-    if len(words) < 5 or words[1] not in _DIMENSIONS:
+    """The image as OpenCL C writes it, with its name if it is a parameter: `image2d_depth_t picture`."""
+    found = _IMAGE.match(cur.text_between(cur.pos + 1, len(cur.tokens) - 2))
+    if found is None:
         return "image_t"
-    kinds = (_DIMENSIONS[words[1]], "_array" * (words[3] == "1"), "_msaa" * (words[4] == "1"))
-    behind = words[words.index(")") + 1 :] if ")" in words else []
-    name = next((word for word in behind if word[0] in "%),(" or word == END), "")
-    return f"image{''.join(kinds)}{'_depth' * (words[2] == '1')}_t {name[1:] if name[0] == '%' else ''}".rstrip()
+    dimension, depth, array, samples, name = found.groups(default="")
+    kinds = "_array" * (array == "1") + "_msaa" * (samples == "1") + "_depth" * (depth == "1")
+    return f"image{_DIMENSIONS.get(dimension, '')}{kinds}_t {name}".rstrip()

@@ -1,4 +1,4 @@
-"""Parses LLVM IR text to a module: the top level, and functions down to the opcodes.
+"""Parses LLVM IR text to a module: the top level, and functions down to the opcodes (syntax.py).
 
 The input is what LLVM's printer prints, one item a line; numbered values are accepted. Valid IR that is not supported
 raises UnsupportedError, any other text that is not understood ParseError.
@@ -7,9 +7,10 @@ raises UnsupportedError, any other text that is not understood ParseError.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
 from wfv.errors import ParseError, UnsupportedError
+from wfv.ir.constants import global_name, parse_constant
 from wfv.ir.core import Block, Function, Global, Instr, Module
 from wfv.ir.lexer import (
     END,
@@ -21,8 +22,9 @@ from wfv.ir.lexer import (
     skip_to_type,
     strip_comment,
 )
-from wfv.ir.parse_instrs import NO_ASSEMBLY, PARSERS
-from wfv.ir.parse_values import Reader, global_name, parse_constant
+from wfv.ir.operands import Reader
+from wfv.ir.reached import reached
+from wfv.ir.syntax import CALL_MARKERS, LAYOUTS, NO_ASSEMBLY, read_instr
 from wfv.ir.types import VOID
 from wfv.ir.values import Argument, unquote
 
@@ -34,35 +36,23 @@ _GROUP = re.compile(r"attributes (#\d+) = \{(.*)\}", re.ASCII)
 _NODE = re.compile(r"(![-\w.$\\]+) = (.*)", re.ASCII)
 _UNSUPPORTED_GLOBALS = frozenset({"alias", "ifunc", "thread_local"})
 _LABEL = re.compile(r"""("[^"]*"|[-\w.$\\]+):\s*(?:;.*)?""", re.ASCII)
+_NEVER = "OpenCL C never produces it"
 
 
-def parse_header(cur: Cursor) -> tuple[Function, list[str]]:
+def _parse_header(cur: Cursor) -> tuple[Function, list[str]]:
     """The function of a `define` or `declare` line, and the tokens of its parameters ("" if there is none)."""
     definition = cur.next() == "define"
     prefix = skip_to_type(cur)
     ret = parse_type(cur)
-    fn = Function(global_name(cur, cur.next()), ret, [], prefix)
-    fn.line = cur.line
-    keys = _parameters(cur, fn)
-    suffix = cur.rest()
-    fn.suffix = suffix.removesuffix("{").rstrip() if definition else suffix
-    return fn, keys
-
-
-def _parameters(cur: Cursor, fn: Function) -> list[str]:
-    keys: list[str] = []
+    name = global_name(cur, cur.next())
     cur.expect("(")
-    while not cur.accept(")"):
-        if keys:
-            cur.expect(",")
-        if cur.accept("..."):
-            fn.vararg = True
-            cur.expect(")")
-            break
-        argument, key = _parameter(cur)
-        fn.args.append(argument)
-        keys.append(key)
-    return keys
+    params = cur.listed(")", lambda cur: None if cur.accept("...") else _parameter(cur))
+    known = [param for param in params if param is not None]
+    suffix = cur.rest()
+    suffix = suffix.removesuffix("{").rstrip() if definition else suffix
+    fn = Function(name, ret, [argument for argument, _ in known], prefix, suffix, None in params)
+    fn.line = cur.line
+    return fn, [key for _, key in known]
 
 
 def _parameter(cur: Cursor) -> tuple[Argument, str]:
@@ -75,50 +65,41 @@ def _parameter(cur: Cursor) -> tuple[Argument, str]:
     return Argument(type, "" if key[1:].isdigit() else unquote(key[1:]), attrs), key
 
 
-class FunctionParser:
-    """Parses the body of one function, after its header."""
+class _Body:
+    """The body of one function, whose header is parsed: its lines, and the number of the first one."""
 
-    def __init__(self, cur: Cursor, fn: Function, keys: list[str]) -> None:
-        self.cur, self.fn = cur, fn
-        self.reader = Reader(cur)
-        self.block: Block | None = None
+    def __init__(self, cur: Cursor, fn: Function, keys: list[str], lines: list[str], number: int) -> None:
+        self.cur, self.fn, self.keys = cur, fn, keys
+        self.lines = lines
+        self.number = number
+
+    def parse(self) -> None:
+        self.fn.blocks = []
+        self.reader = Reader(self.cur)
         self.pending: list[Instr] = []  # they use values that were not parsed yet
-        for argument, key in zip(fn.args, keys, strict=True):
+        for argument, key in zip(self.fn.args, self.keys, strict=True):
             self.reader.define(key or f"%{self.reader.next_number}", argument)
-
-    def parse(self, lines: list[str], index: int) -> int:
-        """Parses from line number `index` (from 0) to the closing brace; returns the number of the next line."""
-        while index < len(lines):
-            text = lines[index].strip()
-            index += 1
+        numbered = enumerate(map(str.strip, self.lines), self.number)
+        for number, text in numbered:
             if not text or text[0] == ";" or text[:5] == "#dbg_":
                 continue
-            if text[0] == "}":
-                for instr in self.pending:
-                    self.reader.resolve(instr)
-                return index
             if match := _LABEL.fullmatch(text):
-                self.cur.load(text, index)
                 self._start_block("%" + match[1])
                 continue
-            first = index
-            if text[:6] == "switch":
-                text, index = _join_switch(text, lines, index)
-            self.cur.load(text, first)
+            self.cur.load(_join_switch(text, numbered) if text[:6] == "switch" else text, number)
             self._instruction()
-        self.cur.fail(f"the body of @{self.fn.name} has no end")
+        for instr in self.pending:
+            self.reader.resolve(instr)
 
     def _start_block(self, key: str) -> None:
-        self.block = self.reader.label(key)
-        self.reader.define(key, self.block)
-        self.fn.blocks.append(self.block)
+        block = self.reader.block(key)
+        self.reader.define(key, block)
+        self.fn.blocks.append(block)
 
     def _instruction(self) -> None:
         cur, reader = self.cur, self.reader
-        if self.block is None:
+        if not self.fn.blocks:
             self._start_block(f"%{reader.next_number}")
-        block = self.block
-        assert block is not None
         key = ""
         if cur.tokens[1] == "=" and cur.tokens[0][0] == "%":
             key = cur.tokens[0]
@@ -132,29 +113,27 @@ class FunctionParser:
         if reader.has_forward:
             self.pending.append(instr)
             reader.has_forward = False
-        block.instrs.append(instr)
+        self.fn.blocks[-1].instrs.append(instr)
 
     def _parse_opcode(self) -> Instr:
         cur = self.cur
         op = cur.next()
-        parse = PARSERS.get(op)
-        if parse is None:
+        if op not in LAYOUTS and op not in CALL_MARKERS:
             if op in UNSUPPORTED_OPCODES:
-                raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help="OpenCL C never produces it")
+                raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help=_NEVER)
             cur.fail(f"unknown instruction {op!r}")
         try:
-            return parse(self.reader, op)
+            return read_instr(self.reader, op)
         except (TypeError, LookupError, AssertionError):  # no check is made that LLVM makes
             cur.fail(f"not as LLVM prints {op}")
 
 
-def _join_switch(text: str, lines: list[str], index: int) -> tuple[str, int]:
+def _join_switch(text: str, following: Iterator[tuple[int, str]]) -> str:
     """A switch and its cases, which LLVM prints on lines of their own, as one line."""
     parts = [strip_comment(text)]
-    while "]" not in parts[-1] and index < len(lines):
-        parts.append(strip_comment(lines[index].strip()))
-        index += 1
-    return " ".join(parts), index
+    while "]" not in parts[-1] and (line := next(following, None)):
+        parts.append(strip_comment(line[1]))
+    return " ".join(parts)
 
 
 def parse_module(
@@ -165,11 +144,10 @@ def parse_module(
     `roots`: only the definitions of these functions and of those that they reach are read, the others are left out.
     `refused`: gets the errors of functions with what is not supported, which are left without a body.
     """
-    parser = _ModuleParser(text, roots, refused)
+    parser = _ModuleParser(text, refused)
     try:
         parser.parse()
-        if roots is not None:
-            parser.read_reached(roots)
+        parser.parse_bodies(roots)
         return parser.module
     except RecursionError:
         help = "give nested types names"
@@ -178,22 +156,23 @@ def parse_module(
 
 def parse_headers(text: str) -> Module:
     """The module of a text that LLVM has printed, with an empty block instead of each function's body."""
-    parser = _ModuleParser(text, (), None)
+    parser = _ModuleParser(text, None)
     parser.parse()
     return parser.module
 
 
 class _ModuleParser:
-    def __init__(self, text: str, roots: Collection[str] | None, refused: dict[str, UnsupportedError] | None) -> None:
+    def __init__(self, text: str, refused: dict[str, UnsupportedError] | None) -> None:
         # In LLVM only line feeds end a line; str.splitlines splits at others too.
         self.lines = text.split("\n")
         self.module = Module()
         self.cur = Cursor(simple_types())
         self.index = 0
-        self.roots, self.refused = roots, refused
-        self.bodies: dict[str, tuple[Function, list[str], int]] = {}  # not read yet, with the number of the first line
+        self.refused = refused
+        self.bodies: dict[str, _Body] = {}
 
     def parse(self) -> None:
+        """Parses all but the functions' bodies, instead of which they have an empty block."""
         self._types()
         while self.index < len(self.lines):
             line = self.lines[self.index]
@@ -203,6 +182,31 @@ class _ModuleParser:
                 self._metadata(line)
             elif line and line[0] != ";" and line.strip():
                 self._top_level(line)
+
+    def parse_bodies(self, roots: Collection[str] | None) -> None:
+        """Parses the bodies; given `roots`, of those that they reach, and drops the other definitions."""
+        if roots is None:
+            for name in self.bodies:
+                self._parse_body(name)
+        else:
+            for name in self.bodies.keys() - reached(roots, self._parse_body):
+                del self.module.functions[name]
+
+    def _parse_body(self, name: str) -> set[str]:
+        """Parses a body, if the function of that name has one; returns the names of globals in it."""
+        self.cur.mentioned = set()
+        if name in self.bodies:
+            try:
+                self.bodies[name].parse()
+            except UnsupportedError as error:
+                self._refuse(name, error)
+                self.module.functions[name].blocks = [Block("")]
+        return self.cur.mentioned
+
+    def _refuse(self, name: str, error: UnsupportedError) -> None:
+        if self.refused is None:
+            raise error
+        self.refused[name] = error
 
     def _types(self) -> None:
         """Named types, parsed first because they may be in any order."""
@@ -217,23 +221,19 @@ class _ModuleParser:
         word = self.cur.peek
         if word[0] == "%" and match_type_line(strip_comment(line).rstrip()):
             return
-        parse = _PARSERS.get(word) or _BY_SIGIL.get(word[0])
+        parse = _PARSERS.get(word) or _PARSERS.get(word[0])
         if parse is None:
-            if word[0] == "^":
-                raise UnsupportedError("a module summary", line=self.index, help="compile without ThinLTO")
             self.cur.fail(f"did not expect {self.cur.shown} at the top level")
         parse(self, line.strip())
+
+    def _refused_line(self, line: str) -> None:
+        what, help = _REFUSED[self.cur.peek[0]]
+        raise UnsupportedError(what, line=self.index, help=help)
 
     def _header(self, line: str) -> None:
         self.module.header.append(line)
 
-    def _module_asm(self, line: str) -> None:
-        raise UnsupportedError("module-level assembly (`asm`)", line=self.index, help=NO_ASSEMBLY)
-
     def _comdat(self, line: str) -> None:
-        self.cur.next()
-        self.cur.expect("=")
-        self.cur.expect("comdat")
         self.module.comdats.append(line)
 
     def _attributes(self, line: str) -> None:
@@ -249,57 +249,24 @@ class _ModuleParser:
         self.module.metadata[match[1]] = match[2]
 
     def _function(self, line: str) -> None:
-        start = self.index
+        start, is_definition = self.index, line.startswith("define")
         try:
-            fn, keys = parse_header(self.cur)
-            self.module.add(fn)
-            if line.startswith("declare"):
-                return
-            if self.roots is None:
-                self.index = FunctionParser(self.cur, fn, keys).parse(self.lines, start)
-            else:
-                self.bodies[fn.name] = fn, keys, start
-                self._leave_out_body(fn, start)
+            fn, keys = _parse_header(self.cur)
         except UnsupportedError as error:
-            if self.refused is None:
-                raise
-            fn = self._function_of(line, start)
-            self.refused[fn.name] = error
-            if line.startswith("define"):
-                self._leave_out_body(fn, start)
-
-    def _function_of(self, line: str, number: int) -> Function:
-        """The function of a line whose types or body are not supported."""
-        self.cur.load(line, number)
-        token = next(token for token in self.cur.tokens if token[0] == "@")
-        name = unquote(token[1:])
-        if name in self.module.functions:
-            return self.module.functions[name]
-        return self.module.add(Function(name, VOID, [], line.partition(token)[0]))
-
-    def _leave_out_body(self, fn: Function, index: int) -> None:
-        fn.blocks = [Block("")]
-        if self.roots is not None:
-            self.index = self.lines.index("}", index) + 1  # as LLVM prints it
-            return
-        while index < len(self.lines) and self.lines[index].lstrip()[:1] != "}":
-            index += 1
-        self.index = index + 1
-
-    def read_reached(self, roots: Collection[str]) -> None:
-        """Reads the bodies of these functions and of those that they reach, and drops the other definitions."""
-        work, seen = list(roots), set(roots)
-        while work:
-            found = self.bodies.pop(work.pop(), None)
-            if found is not None:
-                fn, keys, start = found
-                fn.blocks = []
-                self.cur.mentioned.clear()
-                FunctionParser(self.cur, fn, keys).parse(self.lines, start)
-                work += self.cur.mentioned - seen
-                seen |= self.cur.mentioned
-        for name in self.bodies:
-            del self.module.functions[name]
+            self.cur.load(line, start)
+            token = next(token for token in self.cur.tokens if token[0] == "@")
+            fn, keys = Function(unquote(token[1:]), VOID, [], line.partition(token)[0]), []
+            self._refuse(fn.name, error)
+        self.module.add(fn)
+        if is_definition:
+            fn.blocks = [Block("")]
+            while self.index < len(self.lines) and self.lines[self.index].lstrip()[:1] != "}":
+                self.index += 1
+            if self.index == len(self.lines):
+                raise ParseError(f"the body of @{fn.name} has no end", line=self.index - 1)
+            if not self.refused or fn.name not in self.refused:
+                self.bodies[fn.name] = _Body(self.cur, fn, keys, self.lines[start : self.index], start + 1)
+            self.index += 1
 
     def _global(self, line: str) -> None:
         cur = self.cur
@@ -307,7 +274,8 @@ class _ModuleParser:
         cur.expect("=")
         first, addrspace = cur.pos, 0
         while cur.peek not in ("global", "constant"):
-            self._check_global_word()
+            if cur.peek in _UNSUPPORTED_GLOBALS:
+                raise UnsupportedError(f"a global with `{cur.peek}`", line=self.index, help=_NEVER)
             if cur.next() == "addrspace":
                 cur.expect("(")
                 addrspace = cur.integer()
@@ -318,19 +286,20 @@ class _ModuleParser:
         initializer = None if cur.peek[0] in (",", "#", END) else parse_constant(cur, type)
         self.module.globals[name] = Global(name, type, prefix, initializer, cur.rest(), addrspace, self.index)
 
-    def _check_global_word(self) -> None:
-        if self.cur.peek in _UNSUPPORTED_GLOBALS:
-            raise UnsupportedError(
-                f"a global with `{self.cur.peek}`", line=self.index, help="OpenCL C never produces it"
-            )
 
-
+_REFUSED = {
+    "m": ("module-level assembly (`asm`)", NO_ASSEMBLY),
+    "^": ("a module summary", "compile without ThinLTO"),
+}
+# By the first word of a line, or by its first character.
 _PARSERS: dict[str, Callable[[_ModuleParser, str], None]] = {
     "source_filename": _ModuleParser._header,
     "target": _ModuleParser._header,
-    "module": _ModuleParser._module_asm,
+    "module": _ModuleParser._refused_line,
+    "^": _ModuleParser._refused_line,
     "attributes": _ModuleParser._attributes,
     "define": _ModuleParser._function,
     "declare": _ModuleParser._function,
+    "@": _ModuleParser._global,
+    "$": _ModuleParser._comdat,
 }
-_BY_SIGIL = {"@": _ModuleParser._global, "$": _ModuleParser._comdat}

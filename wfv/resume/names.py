@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.printer import Namer
+from wfv.ir.operands import Namer
 from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
 

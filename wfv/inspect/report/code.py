@@ -20,7 +20,8 @@ from wfv.inspect.view.nodes import Nodes
 from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.printer import Namer, instr_text
+from wfv.ir.operands import Namer
+from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID
 from wfv.ir.values import Value, quote_global
 

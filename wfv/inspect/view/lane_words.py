@@ -15,8 +15,8 @@ from passes.analysis.cause import source_name
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
 from wfv.ir.cfg import Cfg
+from wfv.ir.constants import constant_text
 from wfv.ir.core import Block, Instr
-from wfv.ir.printer import constant_text
 from wfv.ir.values import FALSE, TRUE, Argument, Const, ConstFloat, ConstInt, Value
 
 _INLINED = re.compile(r"\.i\d*(?=\.|$)")
