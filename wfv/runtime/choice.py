@@ -91,6 +91,7 @@ class Choice:
         self._trial, self._missing = Trial(0), set[int]()
         self._typical, self._repeats = Typical(), Repeats()
         self._seconds_per_group, self._spent, self._launches = 0.0, 0.0, 0
+        self._has_arguments = False  # launches have arguments that may be constants, besides the local size
         self._others = 0  # launches in a row that the question about constants does not fit
         if first is None:
             self._ask_about_candidates()
@@ -156,7 +157,7 @@ class Choice:
 
     def begin(self, values: Values) -> None:
         """A launch begins. If its arguments repeat, it is asked whether they are worth constants."""
-        self.is_used = True
+        self.is_used, self._has_arguments = True, len(values) > 1
         with self._lock:
             self._give_up_on_constants(values)
             if self.phase != "quiet" or not self.has_winner or any(each.fits(values) for each in self._asked()):
@@ -261,7 +262,8 @@ class Choice:
 
     def _go_on(self) -> None:
         """A question is answered: the next ones are about constants, if these are wanted."""
-        is_over = self._with_constants is None or len(self._asked()) == MAX_VERSIONS
+        most = MAX_VERSIONS if self._has_arguments else 1
+        is_over = self._with_constants is None or len(self._asked()) == most
         self.phase = "settled" if is_over else "quiet"
 
     def _learn(self, seconds_per_group: float, spent: float, launches: int) -> bool:
