@@ -10,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -21,12 +20,11 @@ from wfv.cache.store import Store
 from wfv.errors import OptionError
 from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
-from wfv.runtime import class_choice
+from wfv.runtime import choice as choice_module
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.background import background
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.choice import Choice
 
 SOURCE = """
 kernel void collatz(global int *steps, global const int *x, int n) {
@@ -60,8 +58,8 @@ EXPECTED = np.array([collatz(int(x)) for x in X], np.int32)
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
-    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
-    monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
+    monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     yield
 
@@ -93,42 +91,12 @@ def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> Non
     until(lambda: kernel.is_settled and len(kernel._choices) > 0, lambda: run_and_check(kernel, threads))
     (choice,) = kernel._choices.values()
     assert choice.phase == "settled"
-    assert len(choice.scores) > 1, choice.failures
-    assert choice.scores[choice.winner] == 1.0  # type: ignore[index]
+    assert choice.measured is not None and len(choice.measured.scores) > 1, choice.failures
+    assert choice.measured.scores[choice.general] == 1.0
     run_and_check(kernel, threads)
     text = kernel.launch_remarks(N + 5, 32, threads=threads)[-1].text
     assert text.startswith(choice.chosen.title)
     assert "measured in" in text
-
-
-@pytest.mark.parametrize("is_bound", [False, True])
-def test_native_code_takes_launches_while_candidates_are_compiled(
-    is_bound: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(class_choice, "BRIEF", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)  # nothing is ever ready
-    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
-    assert isinstance(kernel, AutoKernel)
-    x, y, in_python, run = np.ones(64, np.int32), np.zeros(64, np.int32), [], AutoLaunch.run
-
-    def counted(launch: AutoLaunch, *args: Any) -> None:
-        in_python.append(launch)
-        run(launch, *args)
-
-    monkeypatch.setattr(AutoLaunch, "run", counted)
-    bound = kernel.bind(y, x)
-    for _ in range(50):
-        bound.launch(64, 8) if is_bound else kernel(64, 8, y, x)
-    assert (y == 50).all()
-    (choice,) = kernel._choices.values()
-    assert choice.phase == "compiling" and choice._launches == 50
-    assert len(in_python) == 1, "the first, which makes the quick way"
-    for number in range(1, len(choice.candidates)):
-        choice.is_compiled(number, "")
-    assert choice.phase == "measuring"
-    bound.launch(64, 8) if is_bound else kernel(64, 8, y, x)
-    assert len(in_python) == 2, "parts of launches are measured in Python"
-    assert (y == 51).all()
 
 
 def test_a_bound_kernel_is_measured_too() -> None:
@@ -226,7 +194,7 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
     kernel = built()
     until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel._choices.values()
-    assert choice.winner == 0
+    assert choice.has_winner and choice.general == 0
     assert set(choice.failures) == set(range(1, len(choice.candidates)))
     assert "no process" in kernel.launch_remarks(N, 32)[-1].text
 
@@ -236,20 +204,20 @@ def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = built()
     until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel._choices.values()
-    assert choice.winner == 0
+    assert choice.has_winner and choice.general == 0
     assert "limit" in choice.failures[1]
 
 
 def test_candidates_with_the_same_code_are_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(candidates_module, "COPIES", 0.0)  # the model's own view of that is left out
-    kernel = wfv.build(SOURCE, strategy="auto", tune=True)["add"]
+    kernel = wfv.build(SOURCE, strategy="auto", tune=True, specialize=False)["add"]
     assert isinstance(kernel, AutoKernel)
     y, x = np.zeros(4096, np.int32), np.ones(4096, np.int32)
     until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: kernel(4096, 64, y, x))
     (choice,) = kernel._choices.values()
     same = [why for why in choice.failures.values() if why.startswith("it has the code of")]
     assert same
-    assert len(same) + len(choice.scores) == len(choice.candidates)
+    assert choice.measured is not None and len(same) + len(choice.measured.scores) == len(choice.candidates)
 
 
 def test_a_choice_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,8 +284,8 @@ def test_a_forked_process_goes_on() -> None:
 def test_a_process_ends_while_candidates_are_compiled() -> None:
     code = f"""
 import numpy as np, wfv
-from wfv.runtime import class_choice
-class_choice.WORTH_SECONDS = 0.0
+from wfv.runtime import choice
+choice.WORTH_SECONDS = 0.0
 kernel = wfv.build({SOURCE!r}, strategy="auto", tune=True)["collatz"]
 x = np.arange(1, 1001, dtype=np.int32)
 for _ in range(3):
@@ -337,7 +305,7 @@ def candidates(count: int) -> list[Ranked]:
 
 def test_a_long_launch_looks_whether_candidates_are_ready() -> None:
     asked: list[Callable[[str], None]] = []
-    choice = ClassChoice(candidates(3), 1, lambda _, receiver: asked.append(receiver), lambda _: None)
+    choice = Choice(candidates(3), 1, lambda _, receiver: asked.append(receiver), lambda _: None)
     first = choice.next(100_000)
     assert first.groups < 100
     choice.record(first, first.groups * 1e-3, is_launch=False)
@@ -350,24 +318,24 @@ def test_a_long_launch_looks_whether_candidates_are_ready() -> None:
     asked[1]("it failed")
     assert choice.phase == "measuring"
     seen, first = set(), 1000
-    while choice.winner is None:
+    while not choice.has_winner:
         part = choice.next(100_000 - first, first)
         seen.add(part.candidate)
         choice.record(part, part.groups * (1e-3 if part.candidate else 3e-3), is_launch=False)
         first = (first + part.groups) % 100_000
     assert seen == {0, 1}
-    assert choice.winner == 1
+    assert choice.general == 1
     assert choice.failures == {2: "it failed"}
 
 
 def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
     asked: list[Callable[[str], None]] = []
-    settled: list[ClassChoice] = []
-    choice = ClassChoice(candidates(2), 1, lambda _, receiver: asked.append(receiver), settled.append)
+    settled: list[Choice] = []
+    choice = Choice(candidates(2), 1, lambda _, receiver: asked.append(receiver), settled.append)
     choice.record(choice.next(10), 1.0, is_launch=True)
     asked[0]("")
     choice.cannot_run(1, "too much scratch memory")
-    assert choice.winner == 0
+    assert choice.has_winner and choice.general == 0
     assert settled == [choice]
 
 
@@ -380,7 +348,7 @@ def test_an_interrupt_while_candidates_are_ordered() -> None:
         if len(asked) == 2:
             raise KeyboardInterrupt
 
-    choice = ClassChoice(candidates(4), 1, order, lambda _: None)
+    choice = Choice(candidates(4), 1, order, lambda _: None)
     with pytest.raises(KeyboardInterrupt):
         choice.record(choice.next(10), 1.0, is_launch=True)
     assert choice.phase == "quiet"
@@ -416,7 +384,7 @@ def test_a_copy_of_a_kernel_chooses_from_the_same_options() -> None:
 def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that would have answered is not there: without a new order, the choice would stay open."""
     orders: list[object] = []
-    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *order: orders.append(order))
+    monkeypatch.setattr("wfv.runtime.auto_kernel.AutoKernel._compile", lambda *order: orders.append(order))
     kernel = built()
     run_and_check(kernel)
     (choice,) = kernel._choices.values()

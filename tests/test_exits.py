@@ -17,9 +17,9 @@ import atexit, os, signal, sys, threading, time
 import numpy as np
 import wfv
 from wfv import pipeline
-from wfv.runtime import auto_kernel, background, class_choice, compile_worker, first_version
+from wfv.runtime import auto_kernel, background, choice, compile_worker
 
-class_choice.WORTH_SECONDS = 0.0
+choice.WORTH_SECONDS = 0.0
 auto_kernel.LARGE = 0 if "large" in sys.argv else 10**9
 Worker, compile_kernel, owner = compile_worker.WorkerProcess, pipeline.compile_kernel, background.background
 is_held_up, began_here = threading.Event(), threading.Event()
@@ -39,10 +39,11 @@ class HeldUp(Worker):
         self.hold_up()
         return super().ask(task)
 
-    def abandon(self):
-        super().abandon()
-        while thread.is_alive() and not began_here.is_set():  # the thread goes first, as on a busy system
-            time.sleep(0.001)
+    def kill(self):
+        super().kill()
+        if threading.current_thread() is threading.main_thread():
+            while thread.is_alive() and not began_here.is_set():  # the thread goes first, as on a busy system
+                time.sleep(0.001)
 
 def compile_here(*args, **options):
     if threading.current_thread() is threading.main_thread():

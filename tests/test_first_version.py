@@ -13,10 +13,9 @@ from wfv.cost import Candidate, rank
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import program_variables
 from wfv.options import make_options
-from wfv.runtime import first_version
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.background import Order, background
-from wfv.runtime.class_choice import ClassChoice
+from wfv.runtime.choice import Choice
 
 # Gathers: with many lanes, vector code has hundreds of instructions.
 TERMS, LARGE = 12, 150
@@ -72,13 +71,13 @@ def check(kernel: AutoKernel, threads: int = 1) -> None:
 
 def codes(kernel: AutoKernel) -> list[str]:
     """The strategies whose machine code has been made."""
-    each = [kernel, *kernel._kernels._others.values()]
+    each = [kernel, *kernel._others.values()]
     return [kernel.options.strategy.name for kernel in each if any(v.has_code for v in kernel._variants.values())]
 
 
 def begin(kernel: AutoKernel, monkeypatch: pytest.MonkeyPatch) -> None:
     """Launches until the model's choice is ordered."""
-    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
     check(kernel)
 
 
@@ -104,38 +103,38 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
     kernel = built()
     begin(kernel, monkeypatch)
     (order,) = orders
-    assert order.is_urgent and order.kernel is kernel and order.options == kernel.options
+    assert order.kernel is kernel and order.options == kernel.options
     check(kernel)
     assert len(orders) == 1
     module = kernel._kernel_compiler(order.options)
     kernel.add_variant(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
     order.receiver("")
-    monkeypatch.setattr(kernel.kernel_of(kernel._first_version._candidates[0]), "prepare", None)  # type: ignore[union-attr]
+    monkeypatch.setattr(kernel.kernel_of(kernel.first), "prepared", None)  # type: ignore[arg-type]
     check(kernel)  # by the model's choice, or calling None would fail
     assert codes(kernel) == ["scalar", kernel.options.strategy.name][::-1]
-    assert len(orders) > 1 and not any(each.is_urgent for each in orders[1:])  # the other candidates
+    assert len(orders) > 1 and not any(each.kernel is kernel for each in orders[1:])  # the other candidates
 
 
 def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
     orders: list[Order], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
-    monkeypatch.setattr("wfv.runtime.class_choice.LOOK_SECONDS", 0.0)  # after each group
+    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.LOOK_SECONDS", 0.0)  # after each group
     kernel = built()
     groups = list[int]()
 
     def order_now(order: Order) -> None:
-        if order.is_urgent:
+        if order.kernel is kernel:
             kernel.variant(lanes=order.options.lanes).compile()
             order.receiver("")
 
-    run = first_version.FirstChoice.record
+    run = Choice.record
 
-    def record(self: ClassChoice, part: object, seconds: float, *, is_launch: bool) -> None:
+    def record(self: Choice, part: object, seconds: float, *, is_launch: bool) -> None:
         groups.append(part.groups)  # type: ignore[attr-defined]
         run(self, part, seconds, is_launch=is_launch)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(first_version.FirstChoice, "record", record)
+    monkeypatch.setattr(Choice, "record", record)
     monkeypatch.setattr(background, "order", order_now)
     check(kernel)
     assert groups[0] < ITEMS // LOCAL
@@ -199,7 +198,7 @@ def test_the_local_size_is_that_of_the_model_s_choice(orders: list[Order]) -> No
 
 
 def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
     kernel = built()
     answers = list[str]()
     real = background.order

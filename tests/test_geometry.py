@@ -10,7 +10,7 @@ import pytest
 from wfv.errors import GeometryError
 from wfv.options import INDEX32_GLOBAL_SIZE
 from wfv.runtime.launch.geometry import NDRange, launch_numbers, make_range
-from wfv.runtime.launch.plan import groups_at_once
+from wfv.runtime.launch.plan import largest_claim
 
 
 def test_ranges_count_their_groups() -> None:
@@ -101,6 +101,5 @@ def test_a_range_is_immutable() -> None:
 
 
 def test_several_groups_are_claimed_at_once() -> None:
-    """So few that each thread claims often, and that a claim is soon done."""
-    assert [groups_at_once(make_range(64 * groups, 64), 2) for groups in (1, 16, 160, 10_000)] == [1, 1, 10, 32]
-    assert [groups_at_once(make_range(1 << 24, size), 2) for size in (256, 1024, 8192)] == [16, 4, 1]
+    """So few that a claim is soon done."""
+    assert [largest_claim(make_range(1 << 24, size)) for size in (64, 256, 1024, 8192)] == [32, 16, 4, 1]

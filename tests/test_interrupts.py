@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -47,34 +46,10 @@ def interrupt():
 """
 
 
-Run = Callable[[str], subprocess.CompletedProcess[str]]
-
-
-@pytest.fixture(params=["on", pytest.param("off", marks=pytest.mark.full)])
-def run_python(request: pytest.FixtureRequest) -> Run:
-    """Runs a script in a process of its own, with and without the native launch path."""
-    return runner(request.param)
-
-
-@pytest.fixture(params=["on", "off"])
-def run_both(request: pytest.FixtureRequest) -> Run:
-    """As `run_python`, but both ways in each run of the tests."""
-    return runner(request.param)
-
-
-def runner(native: str) -> Run:
-    def run(script: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-c", PRELUDE + script],
-            env={**os.environ, "WFV_NATIVE_LAUNCH": native},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
-
-    return run
+def run_python(script: str) -> subprocess.CompletedProcess[str]:
+    """Runs a script in a process of its own."""
+    command = [sys.executable, "-c", PRELUDE + script]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +59,7 @@ def count() -> Kernel:
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("groups", "spin"), [(100_000, 1_000_000), (1000, 30_000_000)])
-def test_control_c_ends_a_long_launch(run_python: Run, threads: int, groups: int, spin: int) -> None:
+def test_control_c_ends_a_long_launch(threads: int, groups: int, spin: int) -> None:
     done = run_python(f"""
 after(0.3, interrupt)
 try:
@@ -104,9 +79,9 @@ assert (counts[:50] == before[:50] + 1).all()
     assert float(done.stdout) < 5.0
 
 
-def test_control_c_while_the_other_thread_works(run_both: Run) -> None:
+def test_control_c_while_the_other_thread_works() -> None:
     """The main thread has no group left: the memory must not be freed before the other thread has finished."""
-    done = run_both("""
+    done = run_python("""
 after(0.3, interrupt)
 begin = time.monotonic()
 try:
@@ -121,8 +96,8 @@ assert (counts == before).all() and counts.max() == 1
     assert (done.returncode, done.stdout) == (0, "interrupted\n"), done.stderr
 
 
-def test_handlers_run_during_a_launch_and_may_launch(run_both: Run) -> None:
-    done = run_both("""
+def test_handlers_run_during_a_launch_and_may_launch() -> None:
+    done = run_python("""
 other, seen = np.zeros(64, np.int32), []
 def handler(*_):
     kernel(64, 1, other, 1, threads=2)
@@ -166,9 +141,9 @@ def test_one_bound_kernel_for_many_threads(count: Kernel) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-def test_a_fork_during_a_launch(run_both: Run) -> None:
+def test_a_fork_during_a_launch() -> None:
     """The child has no threads of its parent; its launches run, and can be interrupted."""
-    done = run_both("""
+    done = run_python("""
 codes = []
 def fork():
     child = os.fork()
@@ -199,7 +174,7 @@ assert codes == [0], codes
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_the_process_ends_during_a_launch(run_python: Run, threads: int) -> None:
+def test_the_process_ends_during_a_launch(threads: int) -> None:
     done = run_python(f"""
 launch = lambda: kernel(100_000, 1, counts, 1_000_000, threads={threads})
 threading.Thread(target=launch, daemon=True).start()
@@ -211,7 +186,7 @@ print("over")
 
 
 @pytest.mark.parametrize("strategy", ["unicf", "auto"])
-def test_a_handler_launches_the_kernel_that_is_compiled(run_python: Run, strategy: str) -> None:
+def test_a_handler_launches_the_kernel_that_is_compiled(strategy: str) -> None:
     """A handler may come at any time: also while its thread compiles the kernel, and has the kernel's lock."""
     script = """
 import wfv, wfv.cost, wfv.runtime.auto_kernel

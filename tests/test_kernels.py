@@ -12,7 +12,7 @@ import pytest
 
 from kernels_ir import catalog
 from tests.support.compiled import KERNELS, STRATEGIES, TARGETS, bundled_kernel, need_target
-from wfv.fuzz.guarded_arrays import run_guarded
+from tests.support.guarded_arrays import run_guarded
 
 LANES = (4, 8, 16)
 

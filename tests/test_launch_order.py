@@ -14,11 +14,11 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.launch_paths import PATHS, four_cpus, in_python
+from tests.support.launch_paths import four_cpus
 from tests.support.requires import needs_clang
 from wfv.runtime.launch.native_launch import Settings
 
-__all__ = ["four_cpus", "in_python"]
+__all__ = ["four_cpus"]
 pytestmark = needs_clang
 
 BEGUN, MET, READ, RESULT = range(4)
@@ -51,13 +51,6 @@ def program() -> Any:
     return wfv.build(SOURCE, strategy="scalar", threads=2)
 
 
-@pytest.fixture(params=PATHS)
-def path(request: pytest.FixtureRequest, four_cpus: Settings) -> None:
-    """Both ways of a launch."""
-    if request.param == "python":
-        request.getfixturevalue("in_python")
-
-
 def check(run: Callable[[], object], x: np.ndarray, is_right: Callable[[], object]) -> None:
     """Runs the launches until the groups of the first have met."""
     for _ in range(ATTEMPTS):
@@ -71,7 +64,7 @@ def check(run: Callable[[], object], x: np.ndarray, is_right: Callable[[], objec
 
 @pytest.mark.parametrize("readers", [1, 4])
 @pytest.mark.parametrize("repeat", [1, 3])
-def test_recorded_launches_wait_for_those_before(program: Any, path: None, readers: int, repeat: int) -> None:
+def test_recorded_launches_wait_for_those_before(program: Any, four_cpus: Settings, readers: int, repeat: int) -> None:
     """The launch that reads runs on one thread, or is shared itself; in a repetition, others follow it."""
     x, found = np.zeros(4, np.int32), np.zeros(2, np.int32)
     with wfv.record() as sequence:
@@ -86,13 +79,13 @@ def test_recorded_launches_wait_for_those_before(program: Any, path: None, reade
     check(run, x, lambda: found.tolist() == [0, repeat])
 
 
-def test_a_run_waits_for_its_last_launch(program: Any, path: None) -> None:
+def test_a_run_waits_for_its_last_launch(program: Any, four_cpus: Settings) -> None:
     x = np.zeros(4, np.int32)
     with wfv.record() as sequence:
         program.write(2, 1, x, TURNS)
     check(sequence.run, x, lambda: x[RESULT] == 7)
 
 
-def test_separate_launches_wait(program: Any, path: None) -> None:
+def test_separate_launches_wait(program: Any, four_cpus: Settings) -> None:
     x = np.zeros(4, np.int32)
     check(lambda: program.write(2, 1, x, TURNS), x, lambda: x[RESULT] == 7)

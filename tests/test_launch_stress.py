@@ -226,14 +226,13 @@ print(forks, done, "over", flush=True)
 """
 
 
-def check(seconds: float, seed: int, native: str) -> None:
-    run_script(f"SECONDS, SEED = {seconds}, {seed}\n" + SCRIPT, seconds, native)
+def check(seconds: float, seed: int) -> None:
+    run_script(f"SECONDS, SEED = {seconds}, {seed}\n" + SCRIPT, seconds)
 
 
-def run_script(script: str, seconds: float, native: str) -> None:
+def run_script(script: str, seconds: float) -> None:
     done = subprocess.run(
         [sys.executable, "-c", script],
-        env={**os.environ, "WFV_NATIVE_LAUNCH": native},
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -246,13 +245,12 @@ def run_script(script: str, seconds: float, native: str) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_launches_at_once_with_forks_and_interrupts(seed: int) -> None:
-    check(2, seed, "on")
+    check(2, seed)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize(("seconds", "native"), [(30, "on"), (20, "off")])
-def test_for_a_minute(seconds: float, native: str) -> None:
-    check(seconds, 3, native)
+def test_for_a_minute() -> None:
+    check(30, 3)
 
 
 KINDS = ("build", "compile", "auto", "tune")
@@ -274,4 +272,4 @@ def test_forks_for_a_minute(kinds: tuple[str, ...], is_warm: bool) -> None:
 
 def check_forks(seconds: float, seed: int, kinds: tuple[str, ...], *, is_warm: bool) -> None:
     values = f"SECONDS, SEED, KINDS, IS_WARM = {seconds}, {seed}, {kinds}, {is_warm}\n"
-    run_script(values + FORKS, seconds, "on")
+    run_script(values + FORKS, seconds)

@@ -19,7 +19,7 @@ from wfv.options import Options
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES, title_of
-from wfv.runtime.class_choice import KeptChoice, find_choice, keep_choice
+from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
 from wfv.runtime.kernel import Kernel
 from wfv.strategies import STRATEGIES
 

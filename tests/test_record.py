@@ -17,7 +17,7 @@ import wfv
 from kernels_ir import catalog
 from tests.support.compiled import KERNELS, bundled_kernel
 from tests.support.launch_ir import count_kernel
-from tests.support.launch_paths import PATHS, four_cpus, in_python
+from tests.support.launch_paths import four_cpus
 from tests.support.requires import needs_clang
 from wfv.errors import (
     ArgumentError,
@@ -27,12 +27,12 @@ from wfv.errors import (
     OptionError,
     RecordingError,
 )
+from wfv.runtime.choice import Choice
 from wfv.runtime.launch.native_launch import TICK, Settings
 from wfv.runtime.recording.recording import RecordedSequence
-from wfv.runtime.repeated_launches import RepeatedLaunches, Values, Version
 from wfv.strategies import STRATEGIES
 
-__all__ = ["four_cpus", "in_python"]
+__all__ = ["four_cpus"]
 pytestmark = needs_clang
 
 N, LOCAL = 192, 16
@@ -68,14 +68,6 @@ kernel void meet(global float *x) {
 @pytest.fixture(scope="module")
 def program() -> Any:
     return wfv.build(SOURCE)
-
-
-@pytest.fixture(params=PATHS)
-def path(request: pytest.FixtureRequest) -> str:
-    """Both ways of a launch."""
-    if request.param == "python":
-        request.getfixturevalue("in_python")
-    return str(request.param)
 
 
 def floats(seed: int, count: int = N) -> np.ndarray:
@@ -142,11 +134,7 @@ def compare(program: Any, launches: list[Launch], repeat: int, threads: int, cap
     assert capfd.readouterr().out == printed
 
 
-@pytest.mark.parametrize("way", PATHS)
-def test_random_sequences(way: str, program: Any, four_cpus: Settings, request: Any, capfd: Any) -> None:
-    if way == "python":
-        request.getfixturevalue("in_python")
-
+def test_random_sequences(program: Any, four_cpus: Settings, capfd: Any) -> None:
     @settings(max_examples=25, deadline=None, derandomize=True, database=None)
     @given(some.lists(LAUNCHES, max_size=12), some.integers(1, 4), some.integers(1, 5))
     def check(launches: list[Launch], repeat: int, threads: int) -> None:
@@ -169,7 +157,7 @@ def test_every_strategy(strategy: str, four_cpus: Settings, capfd: Any) -> None:
     compare(built, launches, 3, 2, capfd)
 
 
-def test_swapped_arrays(program: Any, path: str) -> None:
+def test_swapped_arrays(program: Any) -> None:
     """A stencil of 1,001 steps from one array to the other, and back."""
     a, b = floats(1), np.zeros(N, np.float32)
     expected = a.copy()
@@ -184,7 +172,7 @@ def test_swapped_arrays(program: Any, path: str) -> None:
     np.testing.assert_allclose(b, expected, rtol=0, atol=1e-4)
 
 
-def test_bound_kernels_options_and_names(program: Any, path: str) -> None:
+def test_bound_kernels_options_and_names(program: Any) -> None:
     x, y = floats(1), floats(2)
     expected = y + 2 * x
     expected[8:24] += x[8:24]
@@ -301,7 +289,7 @@ def test_ctrl_c_ends_a_sequence(four_cpus: Settings, threads: int) -> None:
 # ---- Parameters ----
 
 
-def test_update(program: Any, path: str) -> None:
+def test_update(program: Any) -> None:
     x, y, z = floats(1), np.zeros(N, np.float32), np.zeros(N, np.float32)
     with wfv.record() as sequence:
         for a in (1.0, 2.0):
@@ -459,7 +447,7 @@ def test_dask_is_refused(program: Any) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_traps_name_the_launch(program: Any, path: str, threads: int) -> None:
+def test_traps_name_the_launch(program: Any, threads: int) -> None:
     x = np.zeros(N, np.float32)
     with wfv.record() as sequence:
         program.trap(N, LOCAL, x, -1.0)
@@ -473,7 +461,7 @@ def test_traps_name_the_launch(program: Any, path: str, threads: int) -> None:
     assert (x == -8).all()
 
 
-def test_barriers_that_diverge(program: Any, path: str) -> None:
+def test_barriers_that_diverge(program: Any) -> None:
     x = np.zeros(N, np.float32)
     with wfv.record() as sequence:
         program.meet(N, LOCAL, x)
@@ -490,25 +478,23 @@ def test_barriers_that_diverge(program: Any, path: str) -> None:
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
-    for name in ("class_choice.WORTH_SECONDS", "class_choice.SHORTEST"):
+    for name in ("choice.WORTH_SECONDS", "choice.SHORTEST"):
         monkeypatch.setattr(f"wfv.runtime.{name}", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
 def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A version with constants has won, so that the sequence is final; another value is right at once."""
-    version_of = RepeatedLaunches._version
 
-    def won(self: RepeatedLaunches, constants: Values) -> Version:
-        version = version_of(self, constants)
-        version.choice.phase, version.choice.winner = "settled", 1
-        return version
+    def won(choice: Choice) -> None:
+        question, number = choice.questions[-1], len(choice.candidates) - 1
+        choice.versions, choice.phase, question.winner = [number], "settled", number
 
-    monkeypatch.setattr(RepeatedLaunches, "_version", won)
-    monkeypatch.setattr("wfv.runtime.class_choice.WORTH_SECONDS", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr(Choice, "_order", won)
+    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:1])
     kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).shift
     x, out = floats(1), np.zeros(N, np.float32)
     with wfv.record() as sequence:

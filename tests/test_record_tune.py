@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 import wfv
-from tests.support.launch_paths import in_python
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
-from wfv.runtime import auto_choices, class_choice
+from wfv.runtime import choice as choice_module
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.auto_launch import AutoLaunch
-from wfv.runtime.candidates import Ranked
-from wfv.runtime.class_choice import ClassChoice
-from wfv.runtime.launch.prepared import NativeStep
+from wfv.runtime.choice import AutoLaunch, Choice
 from wfv.runtime.recording import tuning
 from wfv.runtime.recording.recording import RecordedSequence
-from wfv.runtime.recording.steps import SequenceSteps
-from wfv.runtime.recording.tuning import Times
 
-__all__ = ["in_python"]
 pytestmark = needs_clang
 
 N, LOCAL = 2048, 64
@@ -46,10 +39,9 @@ kernel void trap(global int *x) { if (x[get_global_id(0)] == 1) __builtin_trap()
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement, of two candidates; a busy machine has time to end it."""
     monkeypatch.setattr(tuning, "TOGETHER_SECONDS", 600.0)
-    monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
+    monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr(tuning, "SHORTEST", 0.0)
-    monkeypatch.setattr(auto_choices, "worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
@@ -83,16 +75,13 @@ def recorded(program: Any, arrays: list[np.ndarray], **options: Any) -> Recorded
     return sequence
 
 
-def choices(program: Any) -> list[ClassChoice]:
+def choices(program: Any) -> list[Choice]:
     kernels = [program[name] for name in ("walk", "add")]
     assert all(isinstance(kernel, AutoKernel) for kernel in kernels)
     return [choice for kernel in kernels for choice in kernel._choices.values()]
 
 
-@pytest.mark.parametrize("native", [True, False])
-def test_the_first_run_settles(native: bool, request: pytest.FixtureRequest) -> None:
-    if not native:
-        request.getfixturevalue("in_python")
+def test_the_first_run_settles() -> None:
     program, arrays = built(), starts()
     sequence = recorded(program, arrays, tune=True)
     assert choices(program) == [], "the arrays may be filled after the recording"
@@ -101,7 +90,7 @@ def test_the_first_run_settles(native: bool, request: pytest.FixtureRequest) -> 
         for array, wanted in zip(arrays, expected(runs), strict=True):
             np.testing.assert_array_equal(array, wanted)
         assert program.walk.is_settled and program.add.is_settled
-    assert all(choice.winner is not None and (choice.rounds > 5 or choice.failures) for choice in choices(program))
+    assert all(choice.has_winner and (choice.measured is not None or choice.failures) for choice in choices(program))
     (walk, *versions), adds = (remarks_of(sequence, name) for name in ("walk", "add"))
     assert "measured in" in walk or "it has the code of" in walk
     assert "measured in" in adds[0] or "it has the code of" in adds[0]
@@ -178,18 +167,18 @@ def test_a_better_variant_that_is_not_taken_is_named() -> None:
     sequence = recorded(program, arrays, tune=False)
     ndrange = program.walk.range(N, LOCAL)
     choice = program.walk.choice(ndrange, 1)
-    choice.phase, choice.winner = "settled", 1
+    choice.phase, choice.general = "settled", 1
     (text,) = remarks_of(sequence, "walk")
     assert text.endswith(f"; not taken, though it was measured to be faster: {choice.candidates[1].title}")
 
 
 def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """By default: while the choice is open, the remarks say so; then the sequence runs the winner."""
-    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.auto_kernel.AutoKernel._compile", lambda *_: None)  # by hand
     program, arrays = built(specialize=False), starts()
     with wfv.record() as sequence:
         program.add(N, LOCAL, arrays[1], arrays[0])
-    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
     sequence.run(repeat=2)
     (choice,) = program.add._choices.values()
     assert choice.phase == "compiling"
@@ -203,9 +192,9 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     while not sequence._steps[None]._is_final and time.monotonic() < end:
         sequence.run()
         runs += 1
-    assert choice.winner == 1
+    assert choice.general == 1
     (step,) = sequence._steps[None]._steps
-    assert step is not None and step.plan._function is program.add.kernel_of(choice.candidates[1]).variant().function
+    assert step is not None and step.plan.function is program.add.kernel_of(choice.candidates[1]).variant().function
     assert "the choice goes on" not in remarks_of(sequence, "add")[0]
     np.testing.assert_array_equal(arrays[1], runs * starts()[0])
 
@@ -227,105 +216,6 @@ def test_other_kernels_have_nothing_to_settle(options: dict[str, object]) -> Non
     assert text.endswith(("as it was built", "nothing is measured"))
 
 
-def two_that_differ(ranked: list[Ranked]) -> list[Ranked]:
-    return [ranked[0], next(each for each in ranked if each.options.strategy.name == "scalar")]
-
-
-class Timed:
-    """Timed runs of sequences, whose launches take what `cost` says of the number of their candidate."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, cost: Callable[[int], float]) -> None:
-        self.runs = list[set[tuple[str, int]]]()
-        self._cost, self._numbers = cost, dict[int, tuple[str, int]]()
-        monkeypatch.setattr(auto_choices, "worth_measuring", two_that_differ)
-        self._run, self._step_of = SequenceSteps._run_timed, AutoLaunch.step_of
-
-        def run_timed(steps: SequenceSteps, run: list[NativeStep | None]) -> Times:
-            return self.run(steps, run)
-
-        def step_of(launch: AutoLaunch, number: int) -> NativeStep | None:
-            return self.step_of(launch, number)
-
-        monkeypatch.setattr(SequenceSteps, "_run_timed", run_timed)
-        monkeypatch.setattr(AutoLaunch, "step_of", step_of)
-
-    def step_of(self, launch: AutoLaunch, number: int) -> NativeStep | None:
-        step = self._step_of(launch, number)
-        assert step is not None
-        self._numbers[id(step)] = step.plan.interface.name, number
-        return step
-
-    def run(self, steps: SequenceSteps, run: list[NativeStep | None]) -> Times:
-        times = self._run(steps, run)
-        assert (times.seconds > 0).all() and (times.shares <= 1).all()
-        found = [self._numbers.get(id(step), ("", 0)) for step in run]
-        self.runs.append({each for each in found if each[0]})
-        return Times(np.array([self._cost(number) for _, number in found]), np.ones(len(run)))
-
-
-def test_short_launches_are_timed_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each run has one candidate for all launches of a choice."""
-    timed = Timed(monkeypatch, lambda number: (1.5 - number) * 1e-5)
-    program, arrays = built(specialize=False), starts()
-    sequence = recorded(program, arrays, tune=True)
-    sequence.run()
-    for array, wanted in zip(arrays, expected(1), strict=True):
-        np.testing.assert_array_equal(array, wanted)
-    walks, adds = choices(program)
-    first, *measured = timed.runs
-    assert not first and all({name for name, _ in run} <= {"walk", "add"} for run in measured)
-    for choice, name in ((walks, "walk"), (adds, "add")):
-        assert all(sum(each == name for each, _ in run) <= 1 for run in measured)
-        assert choice.winner == 1 and choice.rounds >= 6
-        (text,) = remarks_of(sequence, name)
-        assert f"{choice.candidates[0].title} 3.00 times its time" in text
-        assert all(any((name, number) in run for run in measured) for number in (0, 1))
-
-
-def test_short_launches_that_take_little_time_altogether(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tuning, "SHORTEST", 1.0)
-    monkeypatch.setattr(class_choice, "SHORTEST", 1.0)
-    program, arrays = built(specialize=False), starts()
-    sequence = recorded(program, arrays, tune=True)
-    sequence.run()
-    assert all(choice.winner == 0 and choice.is_brief for choice in choices(program))
-    assert remarks_of(sequence, "walk")[0].endswith("its launches are too short to be measured")
-    np.testing.assert_array_equal(arrays[2], expected(1)[2])
-
-
-def test_an_interrupt_of_runs_that_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The choices are as open as they were; the next run makes them."""
-    program, arrays, left = built(specialize=False), starts(), [3]
-
-    def cost(_: int) -> float:
-        left[0] -= 1
-        if left[0] == 0:
-            raise KeyboardInterrupt
-        return 1e-5
-
-    Timed(monkeypatch, cost)
-    left[0] = 3 * len(recorded(program, arrays))
-    sequence = recorded(program, arrays, tune=True)
-    with pytest.raises(KeyboardInterrupt):
-        sequence.run()
-    assert [choice.phase for choice in choices(program)] == ["quiet", "quiet"]
-    for array, before in zip(arrays, starts(), strict=True):
-        np.testing.assert_array_equal(array, before)
-    sequence.run()
-    assert all(choice.winner == 0 for choice in choices(program))
-    np.testing.assert_array_equal(arrays[2], expected(1)[2])
-
-
-def test_runs_that_are_timed_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """After so many seconds the best so far stays, which is the model's choice before a round is complete."""
-    monkeypatch.setattr(tuning, "TOGETHER_SECONDS", -1.0)
-    program, arrays = built(specialize=False), starts()
-    recorded(program, arrays, tune=True).run()
-    assert [choice.winner for choice in choices(program)] == [0, 0]
-    np.testing.assert_array_equal(arrays[2], expected(1)[2])
-
-
-@pytest.mark.usefixtures("in_python")
 def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """The choice for launches of another size stays open: it is none of the sequence."""
     program, arrays, looks = built(), starts(), [0]
@@ -340,32 +230,6 @@ def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tuning, "perf_counter", stopped)
     monkeypatch.setattr(tuning, "sleep", lambda _: time.sleep(0.01))
     recorded(program, arrays, tune=True).run()
-    assert elsewhere.winner is None and not program.add.is_settled
-    assert all(choice.winner is not None for choice in choices(program) if choice is not elsewhere)
+    assert not elsewhere.has_winner and not program.add.is_settled
+    assert all(choice.has_winner for choice in choices(program) if choice is not elsewhere)
     np.testing.assert_array_equal(arrays[2], expected(1)[2])
-
-
-def test_other_launches_run_the_models_choice_meanwhile() -> None:
-    compiled = list[Callable[[str], None]]()
-    ranked = built().walk.ranked[:2]
-    choice = ClassChoice(ranked, 1, lambda _, receiver: compiled.append(receiver), lambda _: None)
-    choice.begin_together()
-    compiled[0]("")
-    assert choice.phase == "measuring"
-    seen = set()
-    for _ in range(2):
-        part = choice.next_of_run()
-        choice.record_run(part, 1.0)
-        seen.add(part.candidate)
-    assert seen == {0, 1}
-    part = choice.next(64)
-    assert part.candidate == 0 and part.cell is None
-    choice.record(part, 1e-5, is_launch=True)
-    assert not choice.begin_together(), "another thread does not take part"
-    assert [choice.next_of_run().candidate for _ in range(2)] != [0, 0]
-    choice.end_together(is_over=False)
-    assert choice.phase == "quiet" and choice.winner is None
-    choice.begin_together()
-    compiled[1]("")
-    choice.after_fork()
-    assert choice.phase == "quiet", "a forked process does not wait for the thread that compares"

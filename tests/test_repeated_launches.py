@@ -10,10 +10,10 @@ import pytest
 
 import wfv
 from wfv.auto.launches import ENOUGH, Repeats
-from wfv.runtime import class_choice, repeated_launches
+from wfv.runtime import choice as choice_module
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.launch.native_launch import NOT_TAKEN
+from wfv.runtime.choice import Choice, Question
 
 SOURCE = """
 kernel void taps(global int *out, global const int *in, int width, uint step, float scale) {
@@ -29,10 +29,10 @@ DATA = np.arange(N, dtype=np.int32) % 17
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement, and only the choice about constants is made."""
-    monkeypatch.setattr(class_choice, "WORTH_SECONDS", 0.0)
-    monkeypatch.setattr(class_choice, "SHORTEST", 0.0)
+    monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:1])
     yield
 
 
@@ -59,69 +59,63 @@ def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
         assert time.monotonic() < end, "not settled"
 
 
-def versions(kernel: AutoKernel) -> list[repeated_launches.Version]:
-    return [version for _, version in kernel._settled.versions()]
+def versions(kernel: AutoKernel) -> list[Question]:
+    """The questions about constants."""
+    return [each for choice in kernel._choices.values() for each in choice.questions if each.kind == "constants"]
+
+
+def let_win(kernel: AutoKernel) -> Choice:
+    """The first version with constants runs, whichever was faster here."""
+    (choice,), question = kernel._choices.values(), versions(kernel)[0]
+    question.winner, choice.versions = len(choice.candidates) - 1, [len(choice.candidates) - 1]
+    return choice
 
 
 def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     def different(ranked: list[Ranked]) -> list[Ranked]:
         return [ranked[0], next(each for each in ranked if not each.options.strategy.vectorize)]
 
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", different)
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", different)
     kernel = built()
     until(lambda: bool(kernel._choices) and kernel.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel._choices.values()
-    assert len(choice.scores) == 2
+    assert choice.measured is not None and len(choice.measured.scores) == 2
     (version,) = versions(kernel)
-    assert version.choice.phase == "settled"
+    assert version.winner is not None
 
 
 def test_constants_are_tried_where_all_candidates_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
     kernel = built()
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel._choices.values()
-    assert list(choice.failures) == [1] and "it has the code of" in choice.failures[1]
+    assert 1 in choice.failures and "it has the code of" in choice.failures[1]
 
 
 def test_repeated_arguments_become_constants() -> None:
     kernel = built()
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
     (version,) = versions(kernel)
-    assert set(version.arguments) == {"width", "step"}  # and not the number, whose constant could change roundings
-    assert version.choice.failures == {} and {0, 1} <= set(version.choice.scores)
-    assert "%p.width" not in version.kernels[0].ir.partition("define internal i32")[2].partition("\n}")[0]
+    assert set(version.values) == {"width", "step", "the local size"}  # not the number: it could change roundings
+    (choice,) = kernel._choices.values()
+    assert choice.failures == {} and {0, 1} <= set(version.scores)
+    assert (
+        "%p.width"
+        not in kernel.kernel_of(choice.candidates[1]).ir.partition("define internal i32")[2].partition("\n}")[0]
+    )
     run_and_check(kernel)
     text = kernel.launch_remarks(N, LOCAL)[-1].text
     assert "specialized on width, step, the local size" in text
 
 
-@pytest.mark.parametrize("winner", [0, 1])
-def test_quick_calls_keep_to_the_version_and_take_its_values_only(winner: int) -> None:
-    kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
-    (version,) = versions(kernel)
-    version.choice.winner = winner  # whichever was faster here
-    kernel._quick_calls.clear()
-    run_and_check(kernel)
-    (quick,) = kernel._quick_calls.values()
-    out = np.zeros(N, np.int32)
-    assert quick.launch((out, DATA, 9, 100, 2.0)) == 0
-    np.testing.assert_array_equal(out, sum(DATA[(np.arange(N) + k) % 100] for k in range(9)) * 2 + LOCAL)
-    for width, step in ((8, 100), (9, 99), (-9, 100)):
-        assert quick.launch((out, DATA, width, step, 2.0)) == NOT_TAKEN
-    run_and_check(kernel, width=3)
-    run_and_check(kernel)
-
-
 def test_other_arguments_run_the_general_version() -> None:
     kernel = built()
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
-    (version,) = versions(kernel)
-    version.choice.winner = 1
+    let_win(kernel)
     for width in range(5):
         run_and_check(kernel, width)
-    run_and_check(kernel)
+        run_and_check(kernel)
+    run_and_check(kernel, step=50)
     assert len(versions(kernel)) == 1
 
 
@@ -130,19 +124,19 @@ def test_each_repeated_value_has_a_version_and_changing_ones_stay_parameters() -
     for width in range(3 * ENOUGH):
         run_and_check(kernel, width, 100)
     (first,) = versions(kernel)
-    assert set(first.arguments) == {"step"}
+    assert set(first.values) == {"step", "the local size"}
     for _ in range(2 * ENOUGH):
         run_and_check(kernel, 4, 50)
-    assert set(versions(kernel)[1].arguments) == {"width", "step"} or set(versions(kernel)[1].arguments) == {"step"}
+    until(lambda: len(versions(kernel)) > 1, lambda: run_and_check(kernel, 4, 50))
+    assert {"step"} < set(versions(kernel)[1].values) <= {"width", "step", "the local size"}
     until(lambda: kernel.is_settled, lambda: run_and_check(kernel, 4, 50) or run_and_check(kernel, 4, 100))
 
 
 def test_groups_that_are_not_full_keep_their_size() -> None:
     kernel = built()
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel, size=N - 13))
-    (version,) = versions(kernel)
-    assert version.kernels[0].interface.full_local_size is None
-    version.choice.winner = 1
+    choice = let_win(kernel)
+    assert kernel.kernel_of(choice.candidates[-1]).interface.full_local_size is None
     run_and_check(kernel, size=N - 13)
 
 
@@ -151,7 +145,7 @@ def test_a_bound_kernel_is_specialized_too() -> None:
     bound = kernel.bind(out, DATA, 9, 100, 2.0)
     until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: bound.launch(N, LOCAL))
     out[:] = 0
-    versions(kernel)[0].choice.winner = 1
+    let_win(kernel)
     bound.launch(N, LOCAL)
     expected = out.copy()
     run_and_check(kernel)
@@ -167,9 +161,14 @@ def test_nothing_is_specialized_on_request() -> None:
 
 
 def test_versions_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repeated_launches, "MAX_VERSIONS", 2)
+    monkeypatch.setattr(choice_module, "MAX_VERSIONS", 2)
     kernel = built()
-    for step in (10, 20, 30, 40):
+    for count, step in ((1, 10), (2, 20)):
+        until(
+            lambda count=count: len(versions(kernel)) == count and kernel.is_settled,
+            lambda step=step: run_and_check(kernel, 3, step),
+        )
+    for step in (30, 40):
         for _ in range(2 * ENOUGH):
             run_and_check(kernel, 3, step)
     assert len(versions(kernel)) == 2
@@ -188,22 +187,20 @@ def test_repeats_count_launches_in_a_row() -> None:
 
 def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next launch runs it, and begins with the question about constants: only then is that known to be open."""
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
-    monkeypatch.setattr("wfv.runtime.auto_choices.CandidateKernels.compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.AutoKernel._compile", lambda *_: None)  # by hand
     kernel = built()
     assert kernel.is_settled, "nothing was launched"
     run_and_check(kernel)
     (choice,) = kernel._choices.values()
     assert choice.phase == "compiling" and not kernel.is_settled
     choice.is_compiled(1, "it has the code of another")
-    assert choice.winner == 0
+    assert choice.has_winner and choice.general == 0
     assert not kernel.is_settled
-    run_and_check(kernel)
-    assert kernel._settled._repeated and not kernel.is_settled
 
 
 def test_asking_for_remarks_is_no_launch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.auto_choices.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
     kernel = built()
     assert kernel.launch_remarks(N, LOCAL)
     assert kernel.is_settled

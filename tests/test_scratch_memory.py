@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from typing import Any
 
@@ -15,14 +16,18 @@ from tests.support.launch_ir import (
     interface,
     make_kernel,
 )
+from tests.support.launch_paths import four_cpus
 from wfv.errors import GeometryError
 from wfv.ir.types import I64, PTR
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import plan as launching
-from wfv.runtime.launch import threads as pool
 from wfv.runtime.launch.geometry import make_range
+from wfv.runtime.launch.native_launch import Settings
+from wfv.runtime.launch.plan import NativeFunction
+
+__all__ = ["four_cpus"]
 
 
 def where_kernel(**memory: Any) -> Kernel:
@@ -41,16 +46,20 @@ def test_offsets_of_local_memory_and_slots(threads: int) -> None:
     assert (out[:, 1:] == [128, 256, 320]).all()
 
 
-def test_each_thread_has_its_own_scratch_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launching, "usable_cpus", lambda: 3)
+NATIVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64), ctypes.c_void_p)
+
+
+def test_each_thread_has_its_own_scratch_memory(four_cpus: Settings) -> None:
     interface_, addresses, gate = interface(item=(8,)), set(), threading.Barrier(3, timeout=10)
 
-    def native(args: int, launch: int, scratch: int) -> None:
+    @NATIVE
+    def native(_: int, launch: Any, scratch: int) -> None:
         addresses.add(scratch)
+        launch[0] = launch[1]  # no other thread takes them
         gate.wait()
 
-    block = pack(interface_, [None] * 0)
-    launching.run_launch(native, interface_, block, make_range(300, 100), threads=3)
+    function = NativeFunction(ctypes.cast(native, ctypes.c_void_p).value or 0)
+    launching.run_launch(function, interface_, pack(interface_, []), make_range(300, 100), threads=3)
     assert len(addresses) == 3
 
 
@@ -80,11 +89,8 @@ def test_too_much_scratch_memory_is_a_geometry_error() -> None:
         kernel(1 << 20, 1 << 20, out, LocalMemory(1), LocalMemory(1))
 
 
-def test_threads_share_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setattr(launching, "usable_cpus", lambda: 16)
-    monkeypatch.setattr(pool, "run", lambda task, threads, stop: asked.append(threads) or 0.0)
+def test_threads_share_the_limit() -> None:
     for nbytes, expected in ((20 << 20, 3), (40 << 20, 1), (64, 16)):
         compiled = interface(local=nbytes)
-        launching.run_launch(lambda *_: None, compiled, pack(compiled, []), make_range(1600, 16), threads=16)
-        assert asked[-1] == expected
+        plan = launching.plan_launch(NativeFunction(0), compiled, nbytes, make_range(1600, 16), threads=16)
+        assert plan._plan.threads == expected

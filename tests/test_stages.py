@@ -12,7 +12,7 @@ import pytest
 from kernels_ir import catalog
 from passes.analysis.shapes import Kind
 from tests.support.compiled import KERNELS, bundled_kernel, canonical
-from wfv.fuzz.guarded_arrays import run_guarded
+from tests.support.guarded_arrays import run_guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.options import make_options
 from wfv.strategies import STRATEGIES

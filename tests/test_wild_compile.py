@@ -66,7 +66,7 @@ def test_kernels_run_that_other_processes_compiled(
     program = build("solver.cl", strategy)
     assert program.compile(processes=2) is program
     assert sorted(elsewhere) == sorted(KERNELS)
-    native_launch.get()  # which every process compiles for itself
+    native_launch.load()  # which every process compiles for itself
     for step in ("pipeline.compile_kernel", "llvm.emit_object"):
         monkeypatch.setattr(f"wfv.{step}", None)  # not called again
     check(program)

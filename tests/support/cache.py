@@ -49,7 +49,7 @@ def check(program: Any) -> None:
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
     """The cache in use, in a directory of its own."""
-    native_launch.get()  # what the runtime needs once a process is not in it
+    native_launch.load()  # what the runtime needs once a process is not in it
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "cache"))
     found = default_cache()
     assert isinstance(found, Store)

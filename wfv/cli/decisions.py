@@ -33,7 +33,7 @@ from wfv.options import Options
 from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES
-from wfv.runtime.class_choice import KeptChoice, find_last_choice
+from wfv.runtime.kept_choices import KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of

@@ -21,7 +21,7 @@ from wfv.driver.objects import ClError
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments.packer import ArgumentBlock
-from wfv.runtime.launch.native_launch import NativePlan, native_launch
+from wfv.runtime.launch.native_launch import native_launch
 from wfv.runtime.launch.plan import LaunchPlan
 from wfv.runtime.launch.variant import Variant
 
@@ -48,16 +48,6 @@ class Packing:
         storage = (ctypes.c_char * (self._size + SCRATCH_ALIGN))()
         start = ctypes.addressof(storage)
         first = -start % SCRATCH_ALIGN
-        local_bytes = self._put(storage, first, values)
-        return ArgumentBlock(start + first, local_bytes, are_large(values), (storage, first))
-
-    def put(self, block: ArgumentBlock, values: list[Value]) -> None:
-        """Puts arguments into a block that this has made. Raises ClError."""
-        storage, first = block.kept
-        self._put(storage, first, values)
-
-    def _put(self, storage: object, first: object, values: list[Value]) -> int:
-        """Returns where the local memory ends."""
         found: list[bytes | int] = []
         local_end = self._local_variables
         for value, align in zip(values, self._aligns, strict=True):
@@ -75,8 +65,8 @@ class Packing:
                 begin = round_up(local_end, max(SCRATCH_ALIGN, align))
                 found.append(begin)
                 local_end = begin + int(value)
-        self._pack_into(storage, first, *found)  # type: ignore[arg-type]  # ctypes' array, and an int
-        return local_end
+        self._pack_into(storage, first, *found)
+        return ArgumentBlock(start + first, local_end, are_large(values), (storage,))
 
 
 _Layout = tuple[int, int, tuple[tuple[str, int, int], ...]]
@@ -98,10 +88,10 @@ class Packings:
 class RawArguments:
     """The arguments of a launch as `KernelVariants.prepare` takes them: packed without the checks of Python's."""
 
-    __slots__ = ("_blocks", "_packings", "are_large", "values")
+    __slots__ = ("_blocks", "_packings", "_values", "are_large")
 
     def __init__(self, values: list[Value], packings: Packings) -> None:
-        self.values, self._packings, self.are_large = values, packings, are_large(values)
+        self._values, self._packings, self.are_large = values, packings, are_large(values)
         self._blocks: dict[Packing, ArgumentBlock] = {}
 
     def block(self, variant: Variant) -> ArgumentBlock:
@@ -109,14 +99,8 @@ class RawArguments:
         packing = self._packings.of(variant.interface)
         found = self._blocks.get(packing)
         if found is None:
-            found = self._blocks[packing] = packing.new_block(self.values)
+            found = self._blocks[packing] = packing.new_block(self._values)
         return found
-
-    def replace(self, values: list[Value]) -> None:
-        """Puts other arguments into the blocks, which stay where they are. Raises ClError."""
-        self.values = values
-        for packing, block in self._blocks.items():
-            packing.put(block, values)
 
 
 def are_large(values: list[Value]) -> bool:
@@ -124,9 +108,9 @@ def are_large(values: list[Value]) -> bool:
     return max([each.size for each in values if isinstance(each, Memory)], default=0) > INDEX32_BUFFER_BYTES
 
 
-def local_sizes(values: list[Value]) -> tuple[int, ...]:
-    """The sizes of the local memory arguments."""
-    return tuple([int(each) for each in values if isinstance(each, LocalBytes)])
+def local_bytes_of(values: list[Value]) -> int:
+    """The size of the local memory arguments."""
+    return sum([int(each) for each in values if isinstance(each, LocalBytes)])
 
 
 _MAX_SCRATCH = 1 << 20  # bytes that are kept for a kernel object
@@ -146,18 +130,16 @@ def repeat(kernel: Kernel, plan: LaunchPlan, block: ArgumentBlock, sizes: Range,
 
     Nothing happens if the launch needs Python: its kernel prints, may end with an error, or needs much memory.
     """
-    native, memories = plan.sequence_plan(), tuple([each for each in kernel.values if type(each) is weakref.ref])
-    if native is None or native.may_end or kernel.references < 1:
+    memories = tuple([each for each in kernel.values if type(each) is weakref.ref])
+    if plan.may_end or kernel.references < 1 or (plan.needs_scratch and plan.nbytes > _MAX_SCRATCH):
         return
-    if native.needs_scratch and native.nbytes > _MAX_SCRATCH:
-        return
-    scratch, address = _scratch(native) if native.needs_scratch else (None, 0)
-    kept = plan, native, block, scratch, kernel.context, device
+    scratch, address = _scratch(plan) if plan.needs_scratch else (None, 0)
+    kept = plan, block, scratch, kernel.context, device
     record = lib.wfv_new_repeated(id(memories), id(kept))
     if not record:
         return
     record.launch = ctypes.cast(native_launch.call, ctypes.c_void_p).value  # type: ignore[arg-type]  # a function of ctypes
-    record.plan, record.arguments, record.scratch = native.address, block.address, address
+    record.plan, record.arguments, record.scratch = plan.address, block.address, address
     record.context, record.device = id(kernel.context), id(device)
     record.dimensions = len(sizes.size)
     record.has_offset, record.has_local = sizes.offset is not None, sizes.local is not None
@@ -167,8 +149,8 @@ def repeat(kernel: Kernel, plan: LaunchPlan, block: ArgumentBlock, sizes: Range,
     lib.wfv_repeat(kernel.handle, record)
 
 
-def _scratch(native: NativePlan) -> tuple[object, int]:
+def _scratch(plan: LaunchPlan) -> tuple[object, int]:
     """Scratch memory for the thread that launches, and its address."""
-    align = max(native.align, SCRATCH_ALIGN)
-    storage = (ctypes.c_char * (native.nbytes + align))()
+    align = max(plan.align, SCRATCH_ALIGN)
+    storage = (ctypes.c_char * (plan.nbytes + align))()
     return storage, round_up(ctypes.addressof(storage), align)

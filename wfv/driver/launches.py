@@ -12,157 +12,66 @@ from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel
-from wfv.driver.launch_arguments import Packing, Packings, Range, RawArguments, are_large, local_sizes, repeat
+from wfv.driver.launch_arguments import Packings, Range, RawArguments, local_bytes_of, repeat
 from wfv.driver.memory import Memory, Value, memories_of
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
 from wfv.driver.queues import Queue
 from wfv.errors import GeometryError
-from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.prepared import BlockCall, Launchable
+from wfv.runtime.launch.plan import LaunchPlan
+from wfv.runtime.launch.prepared import LaunchOptions
 
 Sizes = tuple[int, ...]
-_MAX_KEPT = 64
-_NOT_TAKEN = 2  # wfv.runtime.launch.native_launch.NOT_TAKEN
 
 
-class Key(NamedTuple):
-    """What launches have in common that can be run again with other arguments."""
+class Known(NamedTuple):
+    """A launch: what was launched with which arguments on which device."""
 
-    sizes: Sizes
-    local: Sizes | None
-    offset: Sizes | None
-    threads: int
-    local_memory: tuple[int, ...]
-    are_large: bool
-
-
-class Kept:
-    """A launch that was prepared, with its arguments; or one call that launches, and a block for its arguments."""
-
-    __slots__ = ("arguments", "launch")
-
-    def __init__(self, launch: Launchable, arguments: RawArguments) -> None:
-        self.launch, self.arguments = launch, arguments
-
-
-class Quick:
-    """One call that launches again with a block of arguments. Threads that launch at once have a block each."""
-
-    __slots__ = ("_call", "_free", "packing", "plan")
-
-    def __init__(self, call: BlockCall, packing: Packing) -> None:
-        self._call, self.plan, self.packing = call.call, call.plan, packing
-        self._free: list[ArgumentBlock] = []
-
-    def launch(self, values: list[Value]) -> int:
-        """Returns NOT_TAKEN if it has not launched. Raises what launches raise."""
-        if self._free:
-            block = self._free.pop()
-            self.packing.put(block, values)
-        else:
-            block = self.packing.new_block(values)
-        result = self._call(block)
-        self._free.append(block)
-        return result
+    sizes: Range
+    changes: int
+    device: Device
 
 
 class Launches:
-    """What is kept between the launches of a kernel object, by what they have in common.
-
-    `quick` launches by one call, once it is known what runs. Before that, launches that were prepared for others take
-    the arguments: `kept` has those that no thread is using.
-    """
+    """What is known about the launches of a kernel object: the last one may be repeated by native code."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        self.quick: dict[Key, Quick] = {}
-        self.kept: dict[Key, list[Kept]] = {}
-        self.ranges: dict[Key, NDRange] = {}
-        self.packings = Packings()
-        self.last: tuple[Quick, int, Device] | None = None
-        self.repeated: tuple[Quick, int, Device] | None = None
+        self.kernel, self.packings = kernel, Packings()
         self.prints = kernel.compiled.interface.printf is not None
-        self.has_local = any(param.kind == "local" for param in kernel.compiled.interface.params)
+        self._last: tuple[Known, LaunchPlan] | None = None  # and how it was run, if that is final
+        self._repeated: Known | None = None
 
-    def action(self, sizes: Sizes, local: Sizes | None, offset: Sizes | None, device: Device) -> Action:
+    def action(self, sizes: Range, device: Device) -> Action:
         """The launch with the kernel's current arguments. Raises ClError."""
-        values = self.kernel.current_values()
-        threads = min(device.units, self.kernel.compiled.threads)
-        local_memory = local_sizes(values) if self.has_local else ()
-        key = Key(sizes, local, offset, threads, local_memory, are_large(values))
-        quick = self.quick.get(key)
-        if quick is not None:
-            self._see(quick, key, device, values)
-            return partial(self._launch_quick, quick, values, key)
-        return partial(self._launch, self._range(key), values, key)
+        values, now = self.kernel.current_values(), Known(sizes, self.kernel.changes, device)
+        ndrange, threads = self._checked(sizes, values, device)
+        if self._last is not None and self._last[0] == now != self._repeated:
+            plan, self._repeated = self._last[1], now
+            repeat(self.kernel, plan, self.packings.of(plan.interface).new_block(values), sizes, device)
+        return partial(self._launch, ndrange, threads, values, now)
 
-    def _see(self, quick: Quick, key: Key, device: Device, values: list[Value]) -> None:
-        """Native code repeats a launch that is like the one before (wfv/driver/launch_arguments.py)."""
-        last = quick, self.kernel.changes, device
-        if last != self.last:
-            self.last = last
-        elif quick.plan is not None and last != self.repeated:
-            self.repeated = last
-            sizes = Range(key.offset, key.sizes, key.local)
-            repeat(self.kernel, quick.plan, quick.packing.new_block(values), sizes, device)
-
-    def _range(self, key: Key) -> NDRange:
-        """The sizes, checked. Raises ClError."""
-        found = self.ranges.get(key)
-        if found is None:
-            found = self._checked_range(key)
-            if len(self.ranges) >= _MAX_KEPT:
-                self.ranges.clear()
-            self.ranges[key] = found
-        return found
-
-    def _checked_range(self, key: Key) -> NDRange:
-        compiled, local_bytes = self.kernel.compiled, sum(key.local_memory)
+    def _checked(self, sizes: Range, values: list[Value], device: Device) -> tuple[NDRange, int]:
+        """The sizes and threads, checked. Raises ClError."""
+        compiled, local_bytes = self.kernel.compiled, local_bytes_of(values)
         if compiled.interface.local_variables + local_bytes > LOCAL_MEMORY + 128:
             raise ClError(cl.OUT_OF_RESOURCES)
         may_rest = self.kernel.program.allows_rest and compiled.hints.required_size is not None
-        try:  # a size that is chosen here divides the global size; one that the kernel requires need not
-            is_strict = (key.local is None and not may_rest) or None
-            return compiled.range(key.sizes, key.local, key.offset, key.threads, is_strict, local_bytes)
+        # A size that is chosen here divides the global size; one that the kernel requires need not.
+        is_strict = (sizes.local is None and not may_rest) or None
+        options = LaunchOptions(sizes.size, sizes.local, min(device.units, compiled.threads), sizes.offset, is_strict)
+        try:
+            return compiled.sizes(options, local_bytes)
         except GeometryError as error:
             raise ClError(cl.INVALID_WORK_GROUP_SIZE) from error
 
-    def _launch_quick(self, quick: Quick, values: list[Value], key: Key) -> None:
-        if quick.launch(values) == _NOT_TAKEN:
-            self._launch(self._range(key), values, key)
-        elif self.prints:
-            _flush()
-
-    def _launch(self, ndrange: NDRange, values: list[Value], key: Key) -> None:
-        free = self.kept.get(key)
-        if free:
-            kept = free.pop()
-            kept.arguments.replace(values)
-            kept.launch.take_arguments()
-        else:
-            arguments = RawArguments(values, self.packings)
-            kept = Kept(self.kernel.compiled.prepare(ndrange, key.threads, arguments), arguments)  # type: ignore[arg-type]  # as Arguments
-        kept.launch.run()
+    def _launch(self, ndrange: NDRange, threads: int, values: list[Value], now: Known) -> None:
+        launch = self.kernel.compiled.prepare(ndrange, threads, RawArguments(values, self.packings))  # type: ignore[arg-type]  # as Arguments
+        launch.run()
         if self.prints:
             _flush()
-        self._keep(kept, key)
-
-    def _keep(self, kept: Kept, key: Key) -> None:
-        """Keeps what has run, and makes the quick way of further launches like it, if there is one."""
-        settled = kept.launch.settled
-        call = None if settled is None else settled.block_call()
-        if call is not None:
-            if len(self.quick) >= _MAX_KEPT:
-                self.quick.clear()
-            self.quick[key] = Quick(call, self.packings.of(call.interface))
-        elif self.quick:
-            self.quick.pop(key, None)
-        if len(self.kept) >= _MAX_KEPT:
-            self.kept.clear()
-        kept.arguments.values = []  # they belong to the host
-        self.kept.setdefault(key, []).append(kept)
+        step = launch.native_step()
+        self._last = None if step is None or not step.is_final else (now, step.plan)
 
 
 def _flush() -> None:
@@ -204,7 +113,7 @@ def enqueue_kernel(
     launches = kernel.launches
     if launches is None:
         launches = kernel.launches = Launches(kernel)
-    action = launches.action(sizes, local, first, queue.device)
+    action = launches.action(Range(first, sizes, local), queue.device)
     enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, action)
 
 

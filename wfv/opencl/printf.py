@@ -28,12 +28,6 @@ def _is_printf(fn: Function | None) -> bool:
     return fn is not None and fn.is_declaration
 
 
-def check_printf(module: Module) -> None:
-    """Raises UnsupportedError at the first invalid call of printf in the functions that kernels reach."""
-    for fn in _reached(module, kernels_of(module)) if _is_printf(module.functions.get(PRINTF)) else ():
-        check_printf_in(module, fn)
-
-
 def check_printf_in(module: Module, fn: Function) -> None:
     """Raises UnsupportedError at a function's first invalid call of printf."""
     printf = module.functions.get(PRINTF)

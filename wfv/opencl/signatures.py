@@ -31,12 +31,6 @@ def known_callees(symbols: Iterable[str]) -> set[str]:
     return {symbol for symbol in symbols if symbol == PRINTF or builtin_types(symbol)}
 
 
-def check_builtins(module: Module) -> None:
-    """Raises UnsupportedError at the first call of a built-in with types for which OpenCL does not declare it."""
-    for fn in module.functions.values():
-        check_builtins_in(module, fn)
-
-
 def check_builtins_in(module: Module, fn: Function) -> None:
     """Raises UnsupportedError at a function's first call of a built-in with types for which it is not declared."""
     for instr in fn.instrs():

@@ -1,12 +1,12 @@
 """Compiles variants in the background: in a process beside this one, while launches go on.
 
 One thread serves all kernels. It takes one order after the other, asks a compiler process, and links what that
-answers. The process has a low priority, so that it does not take a core from a launch; it ends when nothing has been
-ordered for a while. Nothing here raises: an order that fails calls its receiver with the reason.
+answers. The process ends when nothing has been ordered for a while. Nothing here raises: an order that fails calls its
+receiver with the reason.
 
 LLVM's memory is freed when the process ends. So the end waits until the thread is outside of LLVM, and lets it in no
-more. That is the time of linking: what the compiler process was asked for is
-given up, and is not compiled here instead.
+more. That is the time of linking: what the compiler process was asked for is given up, and is not compiled here
+instead.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kernel_variants import KernelVariants
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
-NICENESS = 10
 STOP_SECONDS = 5.0  # that the end of this process waits at most, where no other process can compile
 MAX_CODE = 32 << 20  # bytes of object code that background compilation adds to this process
 
@@ -34,13 +33,12 @@ Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" 
 
 
 class Order(NamedTuple):
-    """A variant of a kernel to compile, and who waits for it. `is_urgent`: it is not compiled at low priority."""
+    """A variant of a kernel to compile, and who waits for it."""
 
     kernel: KernelVariants
     compiler: KernelCompiler
     options: Options
     receiver: Receiver
-    is_urgent: bool = False
 
 
 class EndedError(Exception):
@@ -60,11 +58,9 @@ class BackgroundCompiler:
         self._lock = threading.RLock()  # a handler of a signal may order, too
         self._native = threading.Lock()  # held while the thread may be in LLVM
         self._is_over = False  # this process ends
-        self._waiting = 0  # threads that wait for what they order
         self._thread: threading.Thread | None = None
         self._process: compile_worker.WorkerProcess | None = None
         self._text = ""  # of the module that the process has
-        self._is_nice = False  # the process; its priority can only be lowered
         self._code_bytes = 0
 
     def order(self, order: Order) -> None:
@@ -84,19 +80,8 @@ class BackgroundCompiler:
         """Ends the compiler process, at the end of this one; afterwards the thread is not in LLVM."""
         self._is_over = True
         if (process := self._process) is not None:
-            process.abandon()
+            process.kill()
         self._native.acquire(timeout=STOP_SECONDS)
-
-    @contextmanager
-    def awaited(self) -> Iterator[None]:
-        """All orders are urgent within: the caller waits for them."""
-        with self._lock:
-            self._waiting += 1
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._waiting -= 1
 
     @contextmanager
     def in_llvm(self) -> Iterator[None]:
@@ -157,7 +142,7 @@ class BackgroundCompiler:
         if task.versions is None:
             return "it cannot be compiled in another process: a plugin is registered without a version"
         try:
-            answer = self._process_for(order.compiler.text, order.is_urgent or self._waiting > 0).ask(task)
+            answer = self._process_for(order.compiler.text).ask(task)
         except OSError as error:
             return f"it cannot be compiled in another process: {error}"
         if isinstance(answer, Error):
@@ -165,25 +150,18 @@ class BackgroundCompiler:
             return answer.message
         return answer or "the compiler process could not compile it"
 
-    def _process_for(self, text: str, is_urgent: bool) -> compile_worker.WorkerProcess:
+    def _process_for(self, text: str) -> compile_worker.WorkerProcess:
         """A process that has this module. Raises OSError."""
-        if self._process is None or self._text != text or not self._process.is_alive or (is_urgent and self._is_nice):
+        if self._process is None or self._text != text or not self._process.is_alive:
             self._end_process()
-            self._process, self._text, self._is_nice = compile_worker.WorkerProcess(text), text, False
+            self._process, self._text = compile_worker.WorkerProcess(text), text
             if self._is_over:  # this process may have begun to end before it could end that one
-                self._process.abandon()
+                self._process.kill()
                 raise EndedError
-            self._set_priority(self._process, is_urgent)
             if not self._process.is_ready():
                 self._end_process()
                 raise OSError("the compiler process did not start")
-        self._set_priority(self._process, is_urgent)
         return self._process
-
-    def _set_priority(self, process: compile_worker.WorkerProcess, is_urgent: bool) -> None:
-        if not is_urgent and not self._is_nice:
-            process.be_nice(NICENESS)
-            self._is_nice = True
 
     def _end_process_if_dead(self) -> None:
         if self._process is not None and not self._process.is_alive:

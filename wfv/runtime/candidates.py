@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
+from passes.kernel_hints import Fixed
 from wfv.auto.settings import Auto
 from wfv.cache.store import Entry
 from wfv.forks import compiling
@@ -40,7 +41,7 @@ class Ranked:
     """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
 
     `memory`: the share of the cycles that loads, stores and the caches take. `instructions`: how many the code has,
-    by the model's estimate.
+    by the model's estimate. `fixed`: what is compiled in as constants.
     """
 
     options: Options
@@ -48,11 +49,15 @@ class Ranked:
     reason: str
     memory: float = 0.0
     instructions: int = 0
+    fixed: Fixed | None = None
 
     @property
     def title(self) -> str:
-        """`unicf, 16 lanes`; `scalar`."""
-        return title_of(self.options)
+        """`unicf, 16 lanes`; `scalar`; `unicf, 16 lanes, specialized on n`."""
+        if self.fixed is None:
+            return title_of(self.options)
+        names = [name for name, _ in self.fixed.arguments] + ["the local size"] * (self.fixed.local_size is not None)
+        return f"{title_of(self.options)}, specialized on {', '.join(names)}"
 
 
 def title_of(options: Options) -> str:

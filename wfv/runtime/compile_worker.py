@@ -100,11 +100,6 @@ class WorkerProcess:
         assert found is None or isinstance(found, (Made, Error))
         return found
 
-    def be_nice(self, niceness: int) -> None:
-        """Lowers its priority, if the system has such a thing."""
-        with suppress(OSError, AttributeError):
-            os.setpriority(os.PRIO_PROCESS, self._process.pid, niceness)
-
     @property
     def is_alive(self) -> bool:
         return self._process.poll() is None
@@ -113,14 +108,6 @@ class WorkerProcess:
         """Ends the process. A thread that waits for an answer gets one."""
         self._process.kill()
         self._process.wait()
-
-    def abandon(self) -> None:
-        """Ends the process at the end of this one, without waiting until the system has removed it.
-
-        On a busy system that takes long, as a process of low priority gets no time to end.
-        """
-        self._process.kill()
-        self._process.returncode = -signal.SIGKILL  # nobody is to wait for it, and nothing to warn of it
 
     def close(self) -> None:
         """Frees what belongs to a process that has ended, when no thread uses it any more."""

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Self
 
 from passes import located_remarks
 from passes.remarks import Remark
-from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
+from wfv.errors import Error, OptionError
 from wfv.forks import compiling
 from wfv.runtime import bound, kernel_help, specialized
-from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch import reports
-from wfv.runtime.launch.current_recording import current
 from wfv.runtime.launch.geometry import Size, make_range
-from wfv.runtime.launch.native_launch import NOT_TAKEN
-from wfv.runtime.launch.prepared import MAX_QUICK_CALLS, Arguments, Launchable, QuickCall, QuickOptions, quick_call
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions
 from wfv.runtime.launch.reports import launch_remarks, local_size_remark, strategy_remarks
 from wfv.runtime.launch.variant import derived_options
 
@@ -58,50 +53,8 @@ class Kernel(KernelVariants):
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
         """
-        options = QuickOptions(global_size, local_size, threads, global_offset, strict)
-        if (recorder := current.recorder) is not None:
-            return recorder.take(self, options, math, args, by_name)
-        quick = self._quick_calls.get(options.key()) if math is None else None
-        if quick is None or quick.launch(tuple(quick.packer.order(args, by_name)) if by_name else args) == NOT_TAKEN:
-            self._launch(options, math, args, by_name)
-
-    def _launch(
-        self, options: QuickOptions, math: str | None, args: tuple[object, ...], by_name: dict[str, object]
-    ) -> None:
-        """Checks a launch, runs it, and keeps its quick way."""
-        global_size, local_size, threads, global_offset, strict = options
-        if math is not None and (not isinstance(math, str) or math != self.options.math):
-            other, its = self.with_math(math), {"threads": threads, "global_offset": global_offset, "strict": strict}
-            return other(global_size, local_size, *args, **its, **by_name)  # type: ignore[arg-type]
-        count = self.thread_count(threads)
-        local_bytes = local_memory(args, by_name) if local_size is None else 0
-        ndrange = self.range(global_size, local_size, global_offset, count, strict, local_bytes)
-        launch = self.prepare(ndrange, count, Arguments(args, by_name))
-        try:
-            launch.run()
-        except (BarrierDivergenceError, KernelTrapError) as error:
-            reports.show_lines(error, self.source)
-            raise
-        self._remember(launch, options)
-
-    def _remember(self, launch: Launchable, options: QuickOptions) -> None:
-        """Keeps the quick way of further launches like this one, if there is one."""
-        made, key = quick_call(launch), options.key()
-        if made is None or key is None:
-            return
-        if len(self._quick_calls) >= MAX_QUICK_CALLS:
-            self._quick_calls.clear()
-        self._quick_calls[key] = made
-        self.keepers.add(self)
-
-    def forget_launches(self) -> None:
-        """Launches find out again how they run."""
-        self._quick_calls.clear()
-
-    @cached_property
-    def _quick_calls(self) -> dict[object, QuickCall]:
-        """By sizes and options."""
-        return {}
+        options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
+        self.launch(options, math, Arguments(args, by_name))
 
     def bind(self, /, *args: object, **by_name: object) -> bound.BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.

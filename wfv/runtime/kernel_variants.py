@@ -6,30 +6,25 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import Protocol, Self
-from weakref import WeakSet
+from typing import Any, Self
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from wfv.cache.store import Entry
+from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, derived_math
 from wfv.runtime import specialized
 from wfv.runtime.cached_compiler import LaunchModule
+from wfv.runtime.launch import reports
+from wfv.runtime.launch.current_recording import current
 from wfv.runtime.launch.geometry import NDRange, Rules, Size, make_range
 from wfv.runtime.launch.local_size import Memory, memory_of
-from wfv.runtime.launch.plan import plan_launch, scratch_of_group
-from wfv.runtime.launch.prepared import Arguments, Launchable, Prepared
+from wfv.runtime.launch.plan import LaunchPlan, plan_launch, scratch_of_group
+from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import Pace, check_threads
 from wfv.runtime.launch.variant import ProgramVariables, Variant
-
-
-class KeepsLaunches(Protocol):
-    """Keeps how launches of a kernel run, with the number of threads that was the default then."""
-
-    def forget_launches(self) -> None:
-        """The default has changed."""
 
 
 class KernelVariants:
@@ -56,7 +51,6 @@ class KernelVariants:
     ) -> None:
         self._lock = Lock()
         self.name, self._threads = name, check_threads(threads)
-        self.keepers: WeakSet[KeepsLaunches] = WeakSet()
         self.source, self.strict, self.printf_bytes = source, strict, check_printf_bytes(printf_bytes)
         if suits_lanes:
             options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
@@ -67,6 +61,8 @@ class KernelVariants:
         self._variants: dict[tuple[bool, int], Variant] = {}
         self._with_math: dict[str, Self] = {}
         self._memories: dict[int, Memory] = {}  # by the bytes of local memory arguments
+        self._ranges: dict[object, NDRange] = {}  # of launches, by their sizes and options
+        self._plans: dict[object, LaunchPlan] = {}  # of launches, by variant, sizes, threads and local memory
 
     @property
     def threads(self) -> int:
@@ -79,8 +75,6 @@ class KernelVariants:
         self._threads = check_threads(threads)
         for other in list(self._with_math.values()):
             other.threads = threads
-        for keeper in list(self.keepers):
-            keeper.forget_launches()
 
     @property
     def options(self) -> Options:
@@ -160,19 +154,50 @@ class KernelVariants:
         keeps_lanes = self.hints.has_sub_groups or not self.options.strategy.vectorize
         return lanes_for(self.options.lanes, local_size, keeps_lanes)
 
+    def launch(self, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
+        """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
+        if current.recorder is not None:
+            return current.recorder(self, options, math, arguments)
+        kernel = self if math is None else self.with_math(math)
+        ndrange, threads = kernel.sizes(options, arguments.local_bytes if options.local_size is None else 0)
+        try:
+            kernel.prepare(ndrange, threads, arguments).run()
+        except (BarrierDivergenceError, KernelTrapError) as error:
+            reports.show_lines(error, self.source)
+            raise
+
+    def sizes(self, options: LaunchOptions, local_bytes: int) -> tuple[NDRange, int]:
+        """The checked sizes and the threads of a launch with so much local memory. Raises GeometryError."""
+        global_size, local_size, _, offset, strict = options
+        threads = self.thread_count(options.threads)
+
+        def make() -> NDRange:
+            return self.range(global_size, local_size, offset, threads, strict, local_bytes)
+
+        found = remembered(self._ranges, (options, threads, local_bytes), make) if options.are_plain else make()
+        return found, threads
+
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        return self.prepared(ndrange, threads, arguments)
+
+    def prepared(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
+        """A launch of the kernel's own variant for these sizes. Raises what `prepare` raises."""
         variant = self.variant_for(ndrange)
         block = arguments.block(variant)
         if block.needs_index64 and not ndrange.needs_index64:
             variant = self.variant_for(ndrange, needs_index64=True)
             block = arguments.block(variant)
-        if self.hints.fixed:
-            specialized.check_fixed(variant.interface, self.hints, block)
-        local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
-        plan = plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
-        fixed = {name: bytes.fromhex(digits) for name, digits in self.hints.fixed}
-        return Prepared(plan, block, variant.packer, fixed)
+
+        def make() -> LaunchPlan:
+            local_bytes, pace, printf_bytes = block.local_size, self.pace, self.printf_bytes
+            return plan_launch(variant.function, variant.interface, local_bytes, ndrange, threads, pace, printf_bytes)
+
+        plan = remembered(self._plans, (variant, ndrange, threads, block.local_size), make)
+        if not self.hints.fixed:
+            return Prepared(plan, block)
+        specialized.check_fixed(variant.interface, self.hints, block)
+        return Prepared(plan, block, {name: bytes.fromhex(digits) for name, digits in self.hints.fixed})
 
     def check_smallest_group(self) -> None:
         """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
@@ -250,6 +275,18 @@ class KernelVariants:
 
     def __reduce__(self) -> tuple[object, ...]:
         return self._maker, (self.name, self._compiler, self._given)
+
+
+MOST = 64  # launches that are remembered
+
+
+def remembered(memo: dict[object, Any], key: object, make: Callable[[], Any]) -> Any:
+    """What is kept under the key, made if it is not there; for the last MOST keys or so."""
+    if key not in memo:
+        if len(memo) >= MOST:
+            memo.clear()
+        memo.setdefault(key, make())
+    return memo[key]
 
 
 def lanes_for(lanes: int, local_size: int, keeps_lanes: bool) -> int:

@@ -12,7 +12,7 @@ from wfv.bench.settle import settle
 from wfv.errors import Error
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.auto_kernel import AutoKernel
-from wfv.runtime.candidates import title_of, worth_measuring
+from wfv.runtime.candidates import title_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import NDRange, Size
 from wfv.runtime.program import Program, build
@@ -118,7 +118,6 @@ def _verified(programs: Programs, job: Job, result: Result) -> tuple[str, Callab
         problem = mismatch(form)
         kernels = [program[step.kernel] for step in steps]
         if not problem:
-            _compile_candidates(program, steps, job.local_size, result.threads)
             for kernel in kernels:
                 settle(kernel, lambda: spoil(form.out), work)
             problem = mismatch(form)
@@ -131,18 +130,6 @@ def _verified(programs: Programs, job: Job, result: Result) -> tuple[str, Callab
 def _launch_all(program: Program, steps: Sequence[Step], local_size: int) -> None:
     for step in steps:
         program[step.kernel](step.global_size, _local(step, local_size), *step.args)
-
-
-def _compile_candidates(program: Program, steps: Sequence[Step], local_size: int, threads: int) -> None:
-    """Compiles what `auto` is going to compare. It would do so itself, at a low priority, which takes long if other
-    processes run."""
-    for step in steps:
-        kernel = program[step.kernel]
-        if isinstance(kernel, AutoKernel) and kernel.auto.measure:
-            first = _range(kernel, step, local_size, threads).local_size[0]
-            for candidate in worth_measuring(kernel.ranked):
-                own = kernel.kernel_of(candidate)
-                own.variant(lanes=own.lanes_for(first)).compile()
 
 
 def _range(kernel: Kernel, step: Step, local_size: int, threads: int) -> NDRange:
@@ -166,4 +153,4 @@ def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: i
     if not kernel.auto.measure:
         return title_of(kernel.ranked[0].options)
     choice = kernel.choice(_range(kernel, step, local_size, threads), threads)
-    return title_of(choice.chosen.options) + ("" if choice.winner is not None else NOT_FINAL)
+    return title_of(choice.chosen.options) + ("" if choice.has_winner else NOT_FINAL)

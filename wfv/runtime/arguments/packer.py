@@ -19,14 +19,11 @@ from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import parameters
 from wfv.runtime.arguments.buffers import buffer_writer
 from wfv.runtime.arguments.image_arguments import image_writer, is_image, is_sampler, sampler_writer
-from wfv.runtime.arguments.native import Taker, make_taker
 from wfv.runtime.arguments.parameters import BYTES, LAUNCH_OPTIONS, LocalMemory, array_of, refuse_parameters
 from wfv.runtime.arguments.values import Writer, value_writer
 
 _write_offset = struct.Struct("<q").pack_into
 _read_address = struct.Struct("<Q").unpack_from
-
-MAX_TAKERS = 64  # of a packer
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,30 +53,6 @@ class ArgumentPacker:
         ]
         self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
         self._apart = _pairs_apart(interface.params)
-        self._takers: dict[object, tuple[Taker | None, object]] = {}  # and what keeps the objects of the key alive
-
-    def taker(self, fixed: Mapping[str, bytes], like: ArgumentBlock) -> Taker | None:
-        """What takes the arguments in native code, if all parameters are such that it can.
-
-        It leaves arguments to Python if one that is `fixed` is another, or local memory is not that of `like`.
-        """
-        local = self._local_of(like)
-        key = (tuple(fixed.items()), tuple((id(memory), place) for memory, place in local.values()))
-        if key not in self._takers:
-            if len(self._takers) >= MAX_TAKERS:
-                self._takers.clear()
-            self._takers[key] = make_taker(self._interface, self._apart, fixed, local), local
-        return self._takers[key][0]
-
-    def _local_of(self, block: ArgumentBlock) -> dict[str, tuple[object, int]]:
-        """The local memory arguments of a block, by name, and their places in the scratch area."""
-        storage, *args = block.kept
-        first = block.address - ctypes.addressof(storage)  # type: ignore[arg-type]
-        return {
-            param.name: (arg, _read_address(storage, first + param.offset)[0])  # type: ignore[arg-type]
-            for param, arg in zip(self._interface.params, args, strict=False)
-            if param.kind == "local" and isinstance(arg, LocalMemory)
-        }
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""

@@ -40,11 +40,6 @@ class LocalMemory:
 
     nbytes: int
 
-    def __new__(cls, nbytes: object = None) -> LocalMemory:
-        """One object for each of the first sizes, which native launches recognize."""
-        found = _local_memories.get(nbytes) if cls is LocalMemory and type(nbytes) is int else None
-        return super().__new__(cls) if found is None else found
-
     def __post_init__(self) -> None:
         try:
             nbytes = operator.index(self.nbytes)
@@ -52,12 +47,6 @@ class LocalMemory:
             raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer", help=_BYTES) from None
         if nbytes <= 0:
             raise ArgumentError(f"local memory of {nbytes} bytes: not positive", help=_BYTES)
-        if type(self) is LocalMemory and type(self.nbytes) is int and len(_local_memories) < _MOST:
-            _local_memories.setdefault(self.nbytes, self)
-
-
-_local_memories: dict[object, LocalMemory] = {}
-_MOST = 256  # of these
 
 
 class Parameter:

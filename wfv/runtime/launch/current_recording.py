@@ -3,42 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
 
 from wfv.errors import RecordingError
-from wfv.runtime.launch.prepared import QuickOptions
-
-if TYPE_CHECKING:
-    from wfv.runtime.launch.prepared import Arguments
-
-
-class Kernel(Protocol):
-    """Its name, for messages."""
-
-    @property
-    def name(self) -> str: ...
-
-
-class Recorder(Protocol):
-    """Takes the launches of a recording."""
-
-    def take(
-        self,
-        kernel: Kernel,
-        options: QuickOptions,
-        math: str | None,
-        args: Sequence[object],
-        by_name: Mapping[str, object],
-        packed: Arguments | None = None,
-    ) -> None:
-        """Checks a launch and records it. `packed`: the arguments as a bound kernel has them. Raises Error."""
 
 
 class OfThread(threading.local):
-    """The recorder of this thread, None for most launches."""
+    """What takes the launches of this thread (kernel, options, math, arguments); None: they run."""
 
-    recorder: Recorder | None = None
+    recorder: Callable[..., None] | None = None
 
 
 current = OfThread()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 
 from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, TRAP_ID, TRAPPED_NUMBER, BarrierPoint, KernelInterface
@@ -9,9 +10,9 @@ from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, Note, described
 from wfv.ir.source_locations import show_source
 from wfv.runtime.launch.geometry import NDRange, Rules, chosen_local_size
-from wfv.runtime.launch.run_groups import LaunchNumbers
 from wfv.strategies import Strategy
 
+LaunchNumbers = ctypes.Array[ctypes.c_int64]
 _HELP = (
     "all work-items of a group that have not returned must reach a barrier together: move it out of the branch or "
     "loop, or make the condition the same for the whole group"

@@ -46,8 +46,6 @@ enum {
 #define TRIES 4                /* .. these are made in the slower way */
 #define REFRESH 100000000L     /* nanoseconds after which the number of usable CPUs is read again */
 
-#include "arguments.h"
-
 struct time { i64 seconds, nanoseconds; };
 typedef void kernel(void *arguments, i64 *launch, void *scratch);
 typedef void *thread_main(void *);
@@ -89,7 +87,6 @@ struct ways {
 /* The speed of a kernel: wfv/runtime/launch/threads.py. Threads that launch it at once may write it at once. */
 struct pace {
     double seconds_per_item, seconds_to_wait;
-    i64 short_launches;       /* of the path through Python */
     struct ways ways[TERMS];  /* of short launches, by how long they are expected to take */
 };
 
@@ -578,22 +575,7 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
     }
 }
 
-enum { MAX_ARGUMENTS = 64, MAX_BLOCK = 1024, NOT_TAKEN = 2 };
-
-/* As wfv_launch, with the arguments as Python's objects in a tuple. Returns NOT_TAKEN if Python must take them. */
-i64 wfv_launch_objects(const struct plan *plan, const struct taker *taker, void *arguments, void *scratch) {
-    char block[MAX_BLOCK] __attribute__((aligned(64)));
-    i64 bytes[MAX_ARGUMENTS];
-    if (!take(taker, arguments, block, bytes)) return NOT_TAKEN;
-    return wfv_launch(plan, block, scratch, 0);
-}
-
 #include "sequence.h"
-
-/* As wfv_launch, for a launch that repeats. Python passes one argument 0.1 us faster than four. */
-i64 wfv_launch_step(const struct step *step) {
-    return wfv_launch(step->plan, step->arguments, 0, 0);
-}
 
 /* Resets the pool: in a forked process, which has none of its parent's threads, and before the first launch. */
 struct settings *wfv_start(i64 futex, i64 main_thread, i64 tick, i64 spin) {

@@ -14,10 +14,6 @@
 
 %struct.ways = type { double, double, i64 }
 
-%struct.parameter = type { i64, i64, [3 x ptr], i64, i64, i64, i64, i64, i64, i64 }
-
-%struct.pair = type { i64, i64 }
-
 %struct.team = type { i32, i64, i64, [104 x i8] }
 
 %struct.step = type { ptr, ptr }
@@ -401,7 +397,7 @@ define internal fastcc ptr @ways_for(ptr noundef readonly captures(none) %0, dou
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %20 = zext nneg i32 %11 to i64
   %21 = getelementptr inbounds nuw %struct.ways, ptr %19, i64 %20
   br label %25
@@ -618,380 +614,6 @@ define internal fastcc void @claim_all(ptr noundef nonnull readonly captures(non
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
-define dso_local range(i64 0, 3) i64 @wfv_launch_objects(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
-  %5 = alloca [1024 x i8], align 64
-  %6 = alloca [64 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %7 = tail call i64 @PyTuple_Size(ptr noundef %2)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp eq i64 %7, %9
-  br i1 %10, label %11, label %264
-
-11:
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %14
-
-14:
-  %15 = phi i64 [ %226, %224 ], [ %7, %11 ]
-  %16 = phi i64 [ %225, %224 ], [ 0, %11 ]
-  %17 = icmp slt i64 %16, %15
-  br i1 %17, label %23, label %18
-
-18:
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
-  br label %227
-
-23:
-  %24 = load ptr, ptr %12, align 8
-  %25 = getelementptr inbounds nuw %struct.parameter, ptr %24, i64 %16
-  %26 = tail call ptr @PyTuple_GetItem(ptr noundef %2, i64 noundef %16)
-  %27 = load i64, ptr %25, align 8
-  switch i64 %27, label %161 [
-    i64 0, label %28
-    i64 1, label %115
-    i64 4, label %152
-  ]
-
-28:
-  %29 = load ptr, ptr %1, align 8
-  %30 = getelementptr inbounds nuw i64, ptr %6, i64 %16
-  %31 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %5, i64 %32
-  store i64 0, ptr %33, align 8
-  store i64 0, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 48
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp eq ptr %26, %35
-  br i1 %36, label %219, label %37
-
-37:
-  %38 = load i64, ptr %29, align 8
-  %39 = getelementptr inbounds i8, ptr %26, i64 %38
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %40, %42
-  br i1 %43, label %44, label %264
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %29, i64 40
-  %46 = load i64, ptr %45, align 8
-  %47 = getelementptr inbounds i8, ptr %26, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds i8, ptr %26, i64 %50
-  %52 = load i32, ptr %51, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %54 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %26, i64 %55
-  %57 = load ptr, ptr %56, align 8
-  %58 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %53, i32 noundef 3, ptr noundef %57)
-  %59 = icmp eq i32 %58, 0
-  %60 = and i32 %48, 1
-  %61 = icmp eq i32 %60, 0
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %264, label %63
-
-63:
-  %64 = getelementptr inbounds nuw i8, ptr %25, i64 64
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp ne i64 %65, 0
-  %67 = and i32 %48, 1024
-  %68 = icmp eq i32 %67, 0
-  %69 = select i1 %66, i1 %68, i1 false
-  br i1 %69, label %264, label %70
-
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %72 = load i64, ptr %71, align 8
-  %73 = getelementptr inbounds i8, ptr %26, i64 %72
-  %74 = load ptr, ptr %73, align 8
-  %75 = tail call i32 @llvm.smax.i32(i32 %52, i32 0)
-  %76 = zext nneg i32 %75 to i64
-  br label %77
-
-77:
-  %78 = phi i64 [ %89, %85 ], [ 0, %70 ]
-  %79 = phi i64 [ %88, %85 ], [ 1, %70 ]
-  %80 = icmp eq i64 %78, %76
-  br i1 %80, label %81, label %85
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp sgt i64 %83, 1
-  br i1 %84, label %90, label %101
-
-85:
-  %86 = getelementptr inbounds nuw i64, ptr %74, i64 %78
-  %87 = load i64, ptr %86, align 8
-  %88 = mul nsw i64 %87, %79
-  %89 = add nuw nsw i64 %78, 1
-  br label %77
-
-90:
-  %91 = icmp eq i32 %52, 0
-  br i1 %91, label %97, label %92
-
-92:
-  %93 = sext i32 %52 to i64
-  %94 = getelementptr i64, ptr %74, i64 %93
-  %95 = getelementptr i8, ptr %94, i64 -8
-  %96 = load i64, ptr %95, align 8
-  br label %97
-
-97:
-  %98 = phi i64 [ %96, %92 ], [ 1, %90 ]
-  %99 = srem i64 %98, %83
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %101, label %264
-
-101:
-  %102 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds i8, ptr %26, i64 %103
-  %105 = load ptr, ptr %104, align 8
-  %106 = ptrtoint ptr %105 to i64
-  %107 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  %108 = load i64, ptr %107, align 8
-  %109 = srem i64 %106, %108
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %111, label %264
-
-111:
-  store i64 %106, ptr %33, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %25, i64 40
-  %113 = load i64, ptr %112, align 8
-  %114 = mul nsw i64 %113, %79
-  store i64 %114, ptr %30, align 8
-  br label %219
-
-115:
-  %116 = load ptr, ptr %1, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 64
-  %118 = load i64, ptr %116, align 8
-  %119 = getelementptr inbounds i8, ptr %26, i64 %118
-  %120 = load ptr, ptr %119, align 8
-  %121 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %117, i32 noundef 8, ptr noundef %120)
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %264, label %123
-
-123:
-  %124 = tail call i64 @PyLong_AsLongLong(ptr noundef nonnull %26)
-  %125 = icmp eq i64 %124, -1
-  br i1 %125, label %126, label %129
-
-126:
-  %127 = tail call ptr @PyErr_Occurred()
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %129, label %261
-
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp slt i64 %124, %131
-  br i1 %132, label %264, label %133
-
-133:
-  %134 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp sgt i64 %124, %135
-  br i1 %136, label %264, label %137
-
-137:
-  %138 = getelementptr inbounds nuw i8, ptr %25, i64 88
-  %139 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %140 = load i64, ptr %138, align 8
-  br label %141
-
-141:
-  %142 = phi i64 [ 0, %137 ], [ %151, %144 ]
-  %143 = icmp sgt i64 %140, %142
-  br i1 %143, label %144, label %214
-
-144:
-  %145 = shl nsw i64 %142, 3
-  %146 = ashr i64 %124, %145
-  %147 = trunc i64 %146 to i8
-  %148 = load i64, ptr %139, align 8
-  %149 = getelementptr i8, ptr %5, i64 %148
-  %150 = getelementptr i8, ptr %149, i64 %142
-  store i8 %147, ptr %150, align 1
-  %151 = add nuw nsw i64 %142, 1
-  br label %141
-
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  %154 = load i64, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds i8, ptr %5, i64 %156
-  store i64 %154, ptr %157, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %159 = load ptr, ptr %158, align 8
-  %160 = icmp eq ptr %26, %159
-  br i1 %160, label %224, label %264
-
-161:
-  %162 = load ptr, ptr %1, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 128
-  %164 = load i64, ptr %162, align 8
-  %165 = getelementptr inbounds i8, ptr %26, i64 %164
-  %166 = load ptr, ptr %165, align 8
-  %167 = tail call fastcc i32 @is_one_of(ptr noundef nonnull readonly %163, i32 noundef 8, ptr noundef %166)
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %264, label %169
-
-169:
-  %170 = tail call double @PyFloat_AsDouble(ptr noundef nonnull %26)
-  %171 = fcmp oeq double %170, -1.000000e+00
-  br i1 %171, label %172, label %175
-
-172:
-  %173 = tail call ptr @PyErr_Occurred()
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %175, label %261
-
-175:
-  %176 = load i64, ptr %25, align 8
-  %177 = icmp eq i64 %176, 3
-  br i1 %177, label %178, label %182
-
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds i8, ptr %5, i64 %180
-  store double %170, ptr %181, align 8
-  br label %193
-
-182:
-  %183 = fptrunc double %170 to float
-  %184 = tail call float @llvm.fabs.f32(float %183)
-  %185 = fcmp une float %184, 0x7FF0000000000000
-  %186 = tail call double @llvm.fabs.f64(double %170)
-  %187 = fcmp oeq double %186, 0x7FF0000000000000
-  %188 = or i1 %187, %185
-  br i1 %188, label %189, label %264
-
-189:
-  %190 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds i8, ptr %5, i64 %191
-  store float %183, ptr %192, align 4
-  br label %193
-
-193:
-  %194 = phi i64 [ %191, %189 ], [ %180, %178 ]
-  %195 = getelementptr inbounds nuw i8, ptr %25, i64 88
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  %198 = tail call i64 @llvm.smax.i64(i64 %196, i64 0)
-  %199 = getelementptr i8, ptr %5, i64 %194
-  br label %200
-
-200:
-  %201 = phi i64 [ %211, %203 ], [ 0, %193 ]
-  %202 = icmp eq i64 %201, %198
-  br i1 %202, label %216, label %203
-
-203:
-  %204 = getelementptr i8, ptr %199, i64 %201
-  %205 = load i8, ptr %204, align 1
-  %206 = load i64, ptr %197, align 8
-  %207 = shl nsw i64 %201, 3
-  %208 = ashr i64 %206, %207
-  %209 = trunc i64 %208 to i8
-  %210 = icmp eq i8 %205, %209
-  %211 = add nuw i64 %201, 1
-  br i1 %210, label %200, label %212
-
-212:
-  %213 = icmp sgt i64 %196, %201
-  br i1 %213, label %264, label %216
-
-214:
-  %215 = load i64, ptr %25, align 8
-  br label %216
-
-216:
-  %217 = phi i64 [ %215, %214 ], [ %176, %212 ], [ %176, %200 ]
-  %218 = icmp eq i64 %217, 0
-  br i1 %218, label %219, label %224
-
-219:
-  %220 = getelementptr inbounds nuw i64, ptr %6, i64 %16
-  %221 = load i64, ptr %220, align 8
-  %222 = load i64, ptr %13, align 8
-  %223 = icmp sgt i64 %221, %222
-  br i1 %223, label %264, label %224
-
-224:
-  %225 = add nuw nsw i64 %16, 1
-  %226 = load i64, ptr %8, align 8
-  br label %14
-
-227:
-  %228 = phi i64 [ %260, %230 ], [ 0, %18 ]
-  %229 = icmp eq i64 %228, %22
-  br i1 %229, label %262, label %230
-
-230:
-  %231 = load ptr, ptr %21, align 8
-  %232 = getelementptr inbounds nuw %struct.pair, ptr %231, i64 %228
-  %233 = load ptr, ptr %12, align 8
-  %234 = load i64, ptr %232, align 8
-  %235 = getelementptr inbounds %struct.parameter, ptr %233, i64 %234
-  %236 = getelementptr inbounds nuw i8, ptr %235, i64 8
-  %237 = load i64, ptr %236, align 8
-  %238 = getelementptr inbounds i8, ptr %5, i64 %237
-  %239 = load i64, ptr %238, align 8
-  %240 = getelementptr inbounds i64, ptr %6, i64 %234
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %243 = load i64, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.parameter, ptr %233, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
-  %246 = load i64, ptr %245, align 8
-  %247 = getelementptr inbounds i8, ptr %5, i64 %246
-  %248 = load i64, ptr %247, align 8
-  %249 = getelementptr inbounds i64, ptr %6, i64 %243
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %241, 0
-  %252 = icmp eq i64 %250, 0
-  %253 = select i1 %251, i1 true, i1 %252
-  %254 = add nsw i64 %250, %248
-  %255 = icmp sge i64 %239, %254
-  %256 = select i1 %253, i1 true, i1 %255
-  %257 = add nsw i64 %241, %239
-  %258 = icmp sge i64 %248, %257
-  %259 = select i1 %256, i1 true, i1 %258
-  %260 = add nuw i64 %228, 1
-  br i1 %259, label %227, label %264
-
-261:
-  tail call void @PyErr_Clear()
-  br label %264
-
-262:
-  %263 = call i64 @wfv_launch(ptr noundef %0, ptr noundef nonnull %5, ptr noundef %3, ptr noundef null)
-  br label %264
-
-264:
-  %265 = phi i64 [ %263, %262 ], [ 2, %261 ], [ 2, %4 ], [ 2, %230 ], [ 2, %161 ], [ 2, %182 ], [ 2, %152 ], [ 2, %212 ], [ 2, %219 ], [ 2, %37 ], [ 2, %101 ], [ 2, %44 ], [ 2, %63 ], [ 2, %97 ], [ 2, %115 ], [ 2, %129 ], [ 2, %133 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %265
-}
-
 define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(address_is_null) %0) local_unnamed_addr {
   %2 = alloca [2048 x i8], align 64
   %3 = alloca [64 x %struct.range], align 128
@@ -1047,334 +669,322 @@ define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(addr
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 44
   %37 = getelementptr inbounds nuw i8, ptr %5, i64 36
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  br label %43
+  br label %42
 
-43:
-  %44 = phi ptr [ %19, %25 ], [ %54, %62 ]
-  %45 = phi i64 [ %23, %25 ], [ %55, %62 ]
-  %46 = phi i32 [ 0, %25 ], [ %56, %62 ]
-  %47 = phi i64 [ 0, %25 ], [ %63, %62 ]
-  %48 = load i64, ptr %26, align 8
-  %49 = icmp slt i64 %47, %48
-  %50 = icmp eq i32 %46, 0
-  %51 = and i1 %50, %49
-  br i1 %51, label %53, label %52
+42:
+  %43 = phi ptr [ %19, %25 ], [ %53, %61 ]
+  %44 = phi i64 [ %23, %25 ], [ %54, %61 ]
+  %45 = phi i32 [ 0, %25 ], [ %55, %61 ]
+  %46 = phi i64 [ 0, %25 ], [ %62, %61 ]
+  %47 = load i64, ptr %26, align 8
+  %48 = icmp slt i64 %46, %47
+  %49 = icmp eq i32 %45, 0
+  %50 = and i1 %49, %48
+  br i1 %50, label %52, label %51
+
+51:
+  br i1 %22, label %228, label %229
 
 52:
-  br i1 %22, label %235, label %236
+  %53 = phi ptr [ %224, %223 ], [ %43, %42 ]
+  %54 = phi i64 [ %225, %223 ], [ %44, %42 ]
+  %55 = phi i32 [ %226, %223 ], [ 0, %42 ]
+  %56 = phi i64 [ %227, %223 ], [ 0, %42 ]
+  %57 = load i64, ptr %27, align 8
+  %58 = icmp slt i64 %56, %57
+  %59 = icmp eq i32 %55, 0
+  %60 = and i1 %59, %58
+  br i1 %60, label %63, label %61
 
-53:
-  %54 = phi ptr [ %225, %233 ], [ %44, %43 ]
-  %55 = phi i64 [ %226, %233 ], [ %45, %43 ]
-  %56 = phi i32 [ %227, %233 ], [ 0, %43 ]
-  %57 = phi i64 [ %234, %233 ], [ 0, %43 ]
-  %58 = load i64, ptr %27, align 8
-  %59 = icmp slt i64 %57, %58
-  %60 = icmp eq i32 %56, 0
-  %61 = and i1 %60, %59
-  br i1 %61, label %64, label %62
+61:
+  %62 = add nuw nsw i64 %46, 1
+  br label %42
 
-62:
-  %63 = add nuw nsw i64 %47, 1
-  br label %43
+63:
+  %64 = load ptr, ptr %0, align 8
+  %65 = getelementptr inbounds nuw %struct.step, ptr %64, i64 %56
+  %66 = call i64 @pthread_self()
+  %67 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %68 = icmp eq i64 %66, %67
+  %69 = load ptr, ptr %65, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 48
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 56
+  %72 = load i64, ptr %71, align 8
+  %73 = load i64, ptr %70, align 8
+  %74 = sub nsw i64 %72, %73
+  %75 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %76 = load ptr, ptr %75, align 8
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %69, i64 24
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %79, %74
+  %81 = sitofp i64 %80 to double
+  %82 = fmul double %77, %81
+  %83 = load i64, ptr %28, align 8
+  %84 = icmp slt i64 %83, 2
+  br i1 %84, label %88, label %85
 
-64:
-  %65 = load ptr, ptr %0, align 8
-  %66 = getelementptr inbounds nuw %struct.step, ptr %65, i64 %57
-  %67 = call i64 @pthread_self()
-  %68 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %69 = icmp eq i64 %67, %68
-  %70 = load ptr, ptr %66, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 48
-  %72 = getelementptr inbounds nuw i8, ptr %70, i64 56
-  %73 = load i64, ptr %72, align 8
-  %74 = load i64, ptr %71, align 8
-  %75 = sub nsw i64 %73, %74
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %70, i64 24
-  %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %80, %75
-  %82 = sitofp i64 %81 to double
-  %83 = fmul double %78, %82
-  %84 = load i64, ptr %28, align 8
-  %85 = icmp slt i64 %84, 2
-  br i1 %85, label %89, label %86
+85:
+  %86 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %69, i64 noundef %74, double noundef %82, i64 noundef %54)
+  %87 = call noundef i64 @llvm.smin.i64(i64 %83, i64 %86)
+  br label %88
 
-86:
-  %87 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %70, i64 noundef %75, double noundef %83, i64 noundef %55)
-  %88 = call noundef i64 @llvm.smin.i64(i64 %84, i64 %87)
-  br label %89
+88:
+  %89 = phi i64 [ %87, %85 ], [ 1, %63 ]
+  br i1 %68, label %90, label %91
 
-89:
-  %90 = phi i64 [ %88, %86 ], [ 1, %64 ]
-  br i1 %69, label %91, label %92
+90:
+  call fastcc void @lock_watch()
+  br label %91
 
 91:
-  call fastcc void @lock_watch()
-  br label %92
-
-92:
-  store ptr %70, ptr %5, align 128
-  %93 = getelementptr inbounds nuw i8, ptr %66, i64 8
-  %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %29, align 8
-  store i64 %75, ptr %30, align 16
-  %95 = call noundef i64 @llvm.smin.i64(i64 %90, i64 64)
-  %96 = trunc i64 %95 to i32
-  store i32 %96, ptr %31, align 8
+  store ptr %69, ptr %5, align 128
+  %92 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %29, align 8
+  store i64 %74, ptr %30, align 16
+  %94 = call noundef i64 @llvm.smin.i64(i64 %89, i64 64)
+  %95 = trunc i64 %94 to i32
+  store i32 %95, ptr %31, align 8
   store double 0.000000e+00, ptr %32, align 8
   store double 0.000000e+00, ptr %33, align 64
-  %97 = load i64, ptr %28, align 8
-  %98 = icmp sgt i64 %97, 1
-  br i1 %98, label %99, label %101
+  %96 = load i64, ptr %28, align 8
+  %97 = icmp sgt i64 %96, 1
+  br i1 %97, label %98, label %100
 
-99:
-  %100 = call fastcc ptr @ways_for(ptr noundef nonnull %70, double noundef %83)
-  br label %101
+98:
+  %99 = call fastcc ptr @ways_for(ptr noundef nonnull %69, double noundef %82)
+  br label %100
 
-101:
-  %102 = phi ptr [ %100, %99 ], [ null, %92 ]
-  store ptr %102, ptr %34, align 8
-  %103 = call fastcc i64 @claim_of(ptr noundef nonnull %70, i64 noundef %75, i64 noundef %90)
-  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %71, i64 noundef %103)
-  br i1 %69, label %104, label %105
+100:
+  %101 = phi ptr [ %99, %98 ], [ null, %91 ]
+  store ptr %101, ptr %34, align 8
+  %102 = call fastcc i64 @claim_of(ptr noundef nonnull %69, i64 noundef %74, i64 noundef %89)
+  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %70, i64 noundef %102)
+  br i1 %68, label %103, label %104
+
+103:
+  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
+  br label %104
 
 104:
-  store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
   br label %105
 
 105:
-  br label %106
+  %106 = phi ptr [ %220, %219 ], [ %53, %104 ]
+  %107 = phi i64 [ %221, %219 ], [ %54, %104 ]
+  %108 = phi i64 [ %222, %219 ], [ %89, %104 ]
+  %109 = icmp sgt i64 %108, 1
+  br i1 %109, label %110, label %169
 
-106:
-  %107 = phi ptr [ %221, %220 ], [ %54, %105 ]
-  %108 = phi i64 [ %222, %220 ], [ %55, %105 ]
-  %109 = phi i64 [ %223, %220 ], [ %90, %105 ]
-  %110 = icmp sgt i64 %109, 1
-  br i1 %110, label %111, label %170
+110:
+  %111 = load ptr, ptr %14, align 16
+  %112 = trunc i64 %108 to i32
+  %113 = add nsw i32 %112, -1
+  %114 = load atomic i32, ptr %35 seq_cst, align 8
+  %115 = load atomic i32, ptr %36 seq_cst, align 4
+  %116 = sub i32 %115, %114
+  %117 = add i32 %116, %113
+  %118 = load i32, ptr %111, align 4
+  %119 = add i32 %118, 4194304
+  %120 = and i32 %119, 1069547520
+  store atomic i32 %120, ptr %111 seq_cst, align 4
+  %121 = icmp sgt i32 %117, 0
+  br i1 %121, label %122, label %123
 
-111:
-  %112 = load ptr, ptr %14, align 16
-  %113 = trunc i64 %109 to i32
-  %114 = add nsw i32 %113, -1
-  %115 = load atomic i32, ptr %35 seq_cst, align 8
-  %116 = load atomic i32, ptr %36 seq_cst, align 4
-  %117 = sub i32 %116, %115
-  %118 = add i32 %117, %114
-  %119 = load i32, ptr %112, align 4
-  %120 = add i32 %119, 4194304
-  %121 = and i32 %120, 1069547520
-  store atomic i32 %121, ptr %112 seq_cst, align 4
-  %122 = icmp sgt i32 %118, 0
-  br i1 %122, label %123, label %124
+122:
+  call fastcc void @grow(i32 noundef %113)
+  store atomic i32 %117, ptr %37 seq_cst, align 4
+  call fastcc void @invite(ptr noundef nonnull %5)
+  br label %123
 
 123:
-  call fastcc void @grow(i32 noundef %114)
-  store atomic i32 %118, ptr %37 seq_cst, align 4
-  call fastcc void @invite(ptr noundef nonnull %5)
-  br label %124
-
-124:
   call fastcc void @run_groups(ptr noundef nonnull %5, i32 noundef 0, ptr noundef nonnull %18)
-  %125 = load ptr, ptr %14, align 16
-  %126 = atomicrmw or ptr %125, i32 1048576 seq_cst, align 4
-  %127 = and i32 %126, 1023
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %131, label %129
+  %124 = load ptr, ptr %14, align 16
+  %125 = atomicrmw or ptr %124, i32 1048576 seq_cst, align 4
+  %126 = and i32 %125, 1023
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %130, label %128
 
-129:
-  %130 = call fastcc i64 @now()
-  br label %131
+128:
+  %129 = call fastcc i64 @now()
+  br label %130
 
-131:
-  %132 = phi i64 [ %130, %129 ], [ 0, %124 ]
-  br label %133
+130:
+  %131 = phi i64 [ %129, %128 ], [ 0, %123 ]
+  br label %132
 
-133:
-  %134 = phi i32 [ 1, %131 ], [ %163, %162 ]
-  %135 = phi i32 [ %126, %131 ], [ %164, %162 ]
-  %136 = and i32 %135, 1023
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %165, label %138
+132:
+  %133 = phi i32 [ 1, %130 ], [ %162, %161 ]
+  %134 = phi i32 [ %125, %130 ], [ %163, %161 ]
+  %135 = and i32 %134, 1023
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %164, label %137
 
-138:
-  %139 = call fastcc i64 @now()
-  %140 = sub nsw i64 %139, %132
-  %141 = icmp ne i32 %134, 0
-  %142 = icmp sgt i64 %140, 9999
-  %143 = select i1 %141, i1 %142, i1 false
-  br i1 %143, label %144, label %153
+137:
+  %138 = call fastcc i64 @now()
+  %139 = sub nsw i64 %138, %131
+  %140 = icmp ne i32 %133, 0
+  %141 = icmp sgt i64 %139, 9999
+  %142 = select i1 %140, i1 %141, i1 false
+  br i1 %142, label %143, label %152
 
-144:
-  %145 = phi i64 [ %152, %149 ], [ 0, %138 ]
-  %146 = load i32, ptr %31, align 8
-  %147 = sext i32 %146 to i64
-  %148 = icmp slt i64 %145, %147
-  br i1 %148, label %149, label %162
+143:
+  %144 = phi i64 [ %151, %148 ], [ 0, %137 ]
+  %145 = load i32, ptr %31, align 8
+  %146 = sext i32 %145 to i64
+  %147 = icmp slt i64 %144, %146
+  br i1 %147, label %148, label %161
 
-149:
-  %150 = load ptr, ptr %12, align 16
-  %151 = getelementptr inbounds nuw %struct.range, ptr %150, i64 %145
-  call fastcc void @run_range(ptr noundef nonnull readonly %5, ptr noundef %151, ptr noundef nonnull %18)
-  %152 = add nuw nsw i64 %145, 1
-  br label %144
+148:
+  %149 = load ptr, ptr %12, align 16
+  %150 = getelementptr inbounds nuw %struct.range, ptr %149, i64 %144
+  call fastcc void @run_range(ptr noundef nonnull readonly %5, ptr noundef %150, ptr noundef nonnull %18)
+  %151 = add nuw nsw i64 %144, 1
+  br label %143
 
-153:
-  %154 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %155 = icmp slt i64 %140, %154
-  br i1 %155, label %162, label %156
+152:
+  %153 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %154 = icmp slt i64 %139, %153
+  br i1 %154, label %161, label %155
 
-156:
-  %157 = atomicrmw or ptr %125, i32 2097152 seq_cst, align 4
-  %158 = and i32 %157, 1023
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %162, label %160
+155:
+  %156 = atomicrmw or ptr %124, i32 2097152 seq_cst, align 4
+  %157 = and i32 %156, 1023
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %161, label %159
 
-160:
-  %161 = or i32 %157, 2097152
-  call fastcc void @sleep_while(ptr noundef %125, i32 noundef %161)
-  br label %162
+159:
+  %160 = or i32 %156, 2097152
+  call fastcc void @sleep_while(ptr noundef %124, i32 noundef %160)
+  br label %161
 
-162:
-  %163 = phi i32 [ %134, %153 ], [ %134, %160 ], [ %134, %156 ], [ 0, %144 ]
-  %164 = load atomic i32, ptr %125 seq_cst, align 4
-  br label %133
+161:
+  %162 = phi i32 [ %133, %152 ], [ %133, %159 ], [ %133, %155 ], [ 0, %143 ]
+  %163 = load atomic i32, ptr %124 seq_cst, align 4
+  br label %132
 
-165:
-  %166 = lshr exact i32 %135, 10
-  %167 = and i32 %166, 1023
-  %168 = add nuw nsw i32 %167, 1
-  %169 = uitofp nneg i32 %168 to double
-  br label %172
+164:
+  %165 = lshr exact i32 %134, 10
+  %166 = and i32 %165, 1023
+  %167 = add nuw nsw i32 %166, 1
+  %168 = uitofp nneg i32 %167 to double
+  br label %171
 
-170:
-  %171 = load ptr, ptr %12, align 16
-  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %171, ptr noundef nonnull %18)
-  br label %172
+169:
+  %170 = load ptr, ptr %12, align 16
+  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %170, ptr noundef nonnull %18)
+  br label %171
 
-172:
-  %173 = phi double [ %169, %165 ], [ 1.000000e+00, %170 ]
-  br label %174
+171:
+  %172 = phi double [ %168, %164 ], [ 1.000000e+00, %169 ]
+  br label %173
 
-174:
-  %175 = phi i64 [ %185, %182 ], [ 0, %172 ]
-  %176 = load i32, ptr %31, align 8
-  %177 = sext i32 %176 to i64
-  %178 = icmp slt i64 %175, %177
-  br i1 %178, label %182, label %179
+173:
+  %174 = phi i64 [ %184, %181 ], [ 0, %171 ]
+  %175 = load i32, ptr %31, align 8
+  %176 = sext i32 %175 to i64
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %181, label %178
 
-179:
-  %180 = load atomic i32, ptr %38 seq_cst, align 8
-  %181 = icmp eq i32 %180, 0
-  br i1 %181, label %188, label %186
+178:
+  %179 = load atomic i32, ptr %38 seq_cst, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %187, label %185
 
-182:
-  %183 = load ptr, ptr %12, align 16
-  %184 = getelementptr inbounds nuw %struct.range, ptr %183, i64 %175
-  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %184, ptr noundef nonnull %18)
-  %185 = add nuw nsw i64 %175, 1
-  br label %174
+181:
+  %182 = load ptr, ptr %12, align 16
+  %183 = getelementptr inbounds nuw %struct.range, ptr %182, i64 %174
+  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %183, ptr noundef nonnull %18)
+  %184 = add nuw nsw i64 %174, 1
+  br label %173
 
-186:
+185:
   call fastcc void @end_watch()
-  %187 = call fastcc i64 @resume(ptr noundef nonnull %5)
-  br label %188
+  %186 = call fastcc i64 @resume(ptr noundef nonnull %5)
+  br label %187
 
-188:
-  %189 = phi i64 [ %187, %186 ], [ 0, %179 ]
-  %190 = call fastcc i64 @now()
-  %191 = sub nsw i64 %190, %108
-  %192 = sitofp i64 %191 to double
-  %193 = fmul double %192, 1.000000e-09
-  %194 = load double, ptr %33, align 64
-  %195 = fadd double %194, %193
-  store double %195, ptr %33, align 64
-  %196 = load double, ptr %32, align 8
-  %197 = call double @llvm.fmuladd.f64(double %193, double %173, double %196)
-  store double %197, ptr %32, align 8
-  %198 = zext i1 %110 to i32
-  call fastcc void @record(ptr noundef nonnull %5, i64 noundef %189, i32 noundef %198)
-  %199 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %39)
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %224
+187:
+  %188 = phi i64 [ %186, %185 ], [ 0, %178 ]
+  %189 = call fastcc i64 @now()
+  %190 = sub nsw i64 %189, %107
+  %191 = sitofp i64 %190 to double
+  %192 = fmul double %191, 1.000000e-09
+  %193 = load double, ptr %33, align 64
+  %194 = fadd double %193, %192
+  store double %194, ptr %33, align 64
+  %195 = load double, ptr %32, align 8
+  %196 = call double @llvm.fmuladd.f64(double %192, double %172, double %195)
+  store double %196, ptr %32, align 8
+  %197 = zext i1 %109 to i32
+  call fastcc void @record(ptr noundef nonnull %5, i64 noundef %188, i32 noundef %197)
+  %198 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %39)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %223
 
-201:
-  %202 = icmp eq i64 %189, 0
-  %203 = zext i1 %202 to i64
-  %204 = load i64, ptr %40, align 8
-  %205 = add nsw i64 %204, %203
-  store i64 %205, ptr %40, align 8
-  %206 = load atomic i32, ptr %38 seq_cst, align 8
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %220, label %208
+200:
+  %201 = icmp eq i64 %188, 0
+  %202 = zext i1 %201 to i64
+  %203 = load i64, ptr %40, align 8
+  %204 = add nsw i64 %203, %202
+  store i64 %204, ptr %40, align 8
+  %205 = load atomic i32, ptr %38 seq_cst, align 8
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %219, label %207
 
-208:
+207:
   call fastcc void @end_watch()
   call fastcc void @disband(ptr noundef nonnull %5, ptr noundef nonnull %18)
   store i32 0, ptr %38, align 8
   store i32 0, ptr %41, align 4
-  call void @PyEval_RestoreThread(ptr noundef %107)
-  %209 = call i32 @PyErr_CheckSignals()
-  %210 = icmp eq i32 %209, 0
-  %211 = call ptr @PyEval_SaveThread()
+  call void @PyEval_RestoreThread(ptr noundef %106)
+  %208 = call i32 @PyErr_CheckSignals()
+  %209 = icmp eq i32 %208, 0
+  %210 = call ptr @PyEval_SaveThread()
   call fastcc void @begin_watch(ptr noundef nonnull %5)
-  br i1 %210, label %212, label %224
+  br i1 %209, label %211, label %223
 
-212:
-  %213 = call fastcc i64 @now()
-  %214 = load i64, ptr %28, align 8
-  %215 = load ptr, ptr %5, align 128
-  %216 = call fastcc i64 @threads_for(ptr noundef %215, i64 noundef %189, double noundef 0.000000e+00, i64 noundef %213)
-  %217 = call noundef i64 @llvm.smin.i64(i64 %214, i64 %216)
-  %218 = load ptr, ptr %5, align 128
-  %219 = call fastcc i64 @claim_of(ptr noundef %218, i64 noundef %189, i64 noundef %217)
-  call fastcc void @claim_all(ptr noundef nonnull %5, i64 noundef %219)
+211:
+  %212 = call fastcc i64 @now()
+  %213 = load i64, ptr %28, align 8
+  %214 = load ptr, ptr %5, align 128
+  %215 = call fastcc i64 @threads_for(ptr noundef %214, i64 noundef %188, double noundef 0.000000e+00, i64 noundef %212)
+  %216 = call noundef i64 @llvm.smin.i64(i64 %213, i64 %215)
+  %217 = load ptr, ptr %5, align 128
+  %218 = call fastcc i64 @claim_of(ptr noundef %217, i64 noundef %188, i64 noundef %216)
+  call fastcc void @claim_all(ptr noundef nonnull %5, i64 noundef %218)
   store ptr null, ptr %34, align 8
-  br label %220
+  br label %219
 
-220:
-  %221 = phi ptr [ %107, %201 ], [ %211, %212 ]
-  %222 = phi i64 [ %190, %201 ], [ %213, %212 ]
-  %223 = phi i64 [ %109, %201 ], [ %217, %212 ]
-  br i1 %202, label %224, label %106
+219:
+  %220 = phi ptr [ %106, %200 ], [ %210, %211 ]
+  %221 = phi i64 [ %189, %200 ], [ %212, %211 ]
+  %222 = phi i64 [ %108, %200 ], [ %216, %211 ]
+  br i1 %201, label %223, label %105
 
-224:
-  %225 = phi ptr [ %221, %220 ], [ %211, %208 ], [ %107, %188 ]
-  %226 = phi i64 [ %222, %220 ], [ %190, %208 ], [ %190, %188 ]
-  %227 = phi i32 [ 0, %220 ], [ 2, %208 ], [ 1, %188 ]
-  %228 = load ptr, ptr %42, align 8
-  %229 = icmp eq ptr %228, null
-  br i1 %229, label %233, label %230
+223:
+  %224 = phi ptr [ %220, %219 ], [ %210, %207 ], [ %106, %187 ]
+  %225 = phi i64 [ %221, %219 ], [ %189, %207 ], [ %189, %187 ]
+  %226 = phi i32 [ 0, %219 ], [ 2, %207 ], [ 1, %187 ]
+  %227 = add nuw nsw i64 %56, 1
+  br label %52
 
-230:
-  %231 = load double, ptr %33, align 64
-  %232 = getelementptr inbounds nuw double, ptr %228, i64 %57
-  store double %231, ptr %232, align 8
-  br label %233
-
-233:
-  %234 = add nuw nsw i64 %57, 1
-  br label %53
-
-235:
+228:
   call fastcc void @end_watch()
-  br label %236
+  br label %229
 
-236:
+229:
   call fastcc void @disband(ptr noundef %5, ptr noundef %18)
-  call void @PyEval_RestoreThread(ptr noundef %44)
-  %237 = zext nneg i32 %46 to i64
+  call void @PyEval_RestoreThread(ptr noundef %43)
+  %230 = zext nneg i32 %45 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret i64 %237
+  ret i64 %230
 }
 
 declare i64 @pthread_self() local_unnamed_addr
@@ -1442,14 +1052,6 @@ define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull
   %15 = load ptr, ptr %5, align 16
   store i32 1048576, ptr %15, align 128
   ret void
-}
-
-define dso_local range(i64 0, 2) i64 @wfv_launch_step(ptr noundef readonly captures(none) %0) local_unnamed_addr {
-  %2 = load ptr, ptr %0, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load ptr, ptr %3, align 8
-  %5 = tail call i64 @wfv_launch(ptr noundef %2, ptr noundef %4, ptr noundef null, ptr noundef null)
-  ret i64 %5
 }
 
 define dso_local noundef nonnull ptr @wfv_start(i64 noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
@@ -2314,43 +1916,6 @@ define internal fastcc void @stop(ptr noundef readonly captures(none) %0) unname
   br label %4
 }
 
-declare i64 @PyTuple_Size(ptr noundef) local_unnamed_addr
-
-declare ptr @PyTuple_GetItem(ptr noundef, i64 noundef) local_unnamed_addr
-
-define internal fastcc range(i32 0, 2) i32 @is_one_of(ptr noundef readonly captures(none) %0, i32 noundef range(i32 3, 9) %1, ptr noundef readnone captures(address) %2) unnamed_addr {
-  %4 = zext nneg i32 %1 to i64
-  br label %5
-
-5:
-  %6 = phi i64 [ %14, %12 ], [ 0, %3 ]
-  %7 = icmp eq i64 %6, %4
-  br i1 %7, label %15, label %8
-
-8:
-  %9 = getelementptr inbounds nuw ptr, ptr %0, i64 %6
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %15, label %12
-
-12:
-  %13 = icmp eq ptr %10, %2
-  %14 = add nuw nsw i64 %6, 1
-  br i1 %13, label %15, label %5
-
-15:
-  %16 = phi i32 [ 1, %12 ], [ 0, %8 ], [ 0, %5 ]
-  ret i32 %16
-}
-
-declare i64 @PyLong_AsLongLong(ptr noundef) local_unnamed_addr
-
-declare ptr @PyErr_Occurred() local_unnamed_addr
-
-declare void @PyErr_Clear() local_unnamed_addr
-
-declare double @PyFloat_AsDouble(ptr noundef) local_unnamed_addr
-
 define internal noalias noundef nonnull ptr @watch(ptr readnone captures(none) %0) {
   %2 = alloca %struct.time, align 8
   %3 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -2441,9 +2006,5 @@ declare i64 @llvm.smin.i64(i64, i64)
 declare i64 @llvm.smax.i64(i64, i64)
 
 declare i32 @llvm.smin.i32(i32, i32)
-
-declare float @llvm.fabs.f32(float)
-
-declare double @llvm.fabs.f64(double)
 
 declare i32 @llvm.smax.i32(i32, i32)

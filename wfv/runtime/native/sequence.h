@@ -32,7 +32,6 @@ struct sequence {
     i64 scratch_bytes, scratch_align; /* the most that a step needs */
     void *scratch;                    /* the caller's; null if SMALL_SCRATCH bytes are enough */
     i64 done;                         /* launches so far */
-    double *seconds;                  /* if not null: of each step, in its last round */
     i64 block[BLOCK];                 /* what the kernel has reported that ended the sequence */
 };
 
@@ -198,10 +197,8 @@ i64 wfv_run_sequence(struct sequence *sequence) {
     i64 time = now();
     if (is_main) begin_watch(&job);
     for (i64 round = 0; round < sequence->repeat && state == FINISHED; round++)
-        for (i64 i = 0; i < sequence->count && state == FINISHED; i++) {
+        for (i64 i = 0; i < sequence->count && state == FINISHED; i++)
             state = run_step(&job, sequence, &sequence->steps[i], scratch, &time, &python);
-            if (sequence->seconds) sequence->seconds[i] = job.seconds;
-        }
     if (is_main) end_watch();
     disband(&job, scratch);
     PyEval_RestoreThread(python);

@@ -1,14 +1,12 @@
 """One launch of a recording: checked when it is recorded, prepared when the sequence runs; its parameters and arrays.
 
 Parameters are arguments that `sequence.update` replaces. The arrays must be as they were recorded: native code has
-their addresses. One that was resized without NumPy's check of references has other memory. Each run compares the parts
-of the array objects, which takes 0.2 us an array, and looks closer only if they differ.
+their addresses. One that was resized without NumPy's check of references has other memory, so each run looks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -17,12 +15,11 @@ from passes.interface import Param
 from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
 from wfv.runtime import specialized
 from wfv.runtime.arguments.images import Image, Sampler
-from wfv.runtime.arguments.native import parts_of_array
-from wfv.runtime.arguments.packer import ArgumentBlock, local_memory
+from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import LocalMemory, Parameter, array_sharing
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch import reports
-from wfv.runtime.launch.prepared import Arguments, Launchable, QuickOptions
+from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
 from wfv.runtime.launch.variant import Variant
 
 _PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"
@@ -144,21 +141,18 @@ class RecordedLaunch:
         self,
         number: int,
         kernel: KernelVariants,
-        options: QuickOptions,
+        options: LaunchOptions,
         given: Sequence[object],
-        packed: Arguments | None,
+        arguments: Arguments,
         is_tuned: bool = True,
     ) -> None:
         """Raises what the launch would raise. `is_tuned`: `auto` may run another variant than the model's choice."""
         self.number, self.kernel, self._own_threads, self._given = number, kernel, options.threads, tuple(given)
         self.is_tuned, args = is_tuned, tuple(map(value_of, given))
-        self._count = count = kernel.thread_count(options.threads)
-        local_bytes = local_memory(args, {}) if options.local_size is None else 0
-        self.ndrange = kernel.range(
-            options.global_size, options.local_size, options.global_offset, count, options.strict, local_bytes
-        )
-        self._arguments = Arguments(args, {}) if packed is None else packed
-        KernelVariants.prepare(kernel, self.ndrange, count, self._arguments)  # checks; `auto` may choose later
+        is_packed = given is arguments.args and not any(isinstance(each, Parameter) for each in given)
+        self._arguments = arguments if is_packed else Arguments(args, {})  # that of a bound kernel is shared
+        self.ndrange, self._count = kernel.sizes(options, self._arguments.local_bytes)
+        kernel.prepared(self.ndrange, self._count, self._arguments)  # checks; `auto` may choose later
         self.name_of = {
             value.name: param.name
             for value, param in zip(given, kernel.interface.params, strict=True)
@@ -172,7 +166,7 @@ class RecordedLaunch:
     def prepare(self, threads: int | None) -> Launchable:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
         count = self.thread_count(threads)
-        prepare = self.kernel.prepare if self.is_tuned else partial(KernelVariants.prepare, self.kernel)
+        prepare = self.kernel.prepare if self.is_tuned else self.kernel.prepared
         return prepare(self.ndrange, count, self._arguments)
 
     @property
@@ -217,13 +211,9 @@ _HELP = "record the launches again; or make the array a parameter (wfv.parameter
 class _Array:
     """An array of a launch as it was recorded; `where` names the argument."""
 
-    __slots__ = ("_address", "_array", "_before", "_dtype", "_is_written", "_nbytes", "_now", "_where")
-
     def __init__(self, array: np.ndarray, is_written: bool, where: str) -> None:
         self._array, self._is_written, self._where = array, is_written, where
         self._address, self._nbytes, self._dtype = array.ctypes.data, array.nbytes, array.dtype
-        self._now = parts_of_array(array)
-        self._before = b"" if self._now is None else self._now.raw
 
     def is_of(self, array: np.ndarray) -> bool:
         """Whether it is this one, which is kept alive here."""
@@ -231,10 +221,6 @@ class _Array:
 
     def check(self) -> None:
         """Raises ArgumentError if a launch cannot use the array any more."""
-        if self._now is None or self._now.raw != self._before or self._array.nbytes != self._nbytes:
-            self._look()
-
-    def _look(self) -> None:
         array = self._array
         if array.ctypes.data != self._address or array.nbytes != self._nbytes:
             what = f"{self._nbytes} bytes when it was recorded, {array.nbytes} now, and they may be elsewhere"
@@ -245,7 +231,6 @@ class _Array:
             )
         if self._is_written and not array.flags.writeable:
             raise ArgumentError(f"{self._where}: the array is read-only now, and the kernel writes it", help=_HELP)
-        self._before = b"" if self._now is None else self._now.raw
 
 
 class RecordedArrays:

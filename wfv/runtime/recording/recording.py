@@ -10,7 +10,6 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import MappingProxyType
-from typing import cast
 
 import numpy as np
 
@@ -20,8 +19,8 @@ from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import title_of
 from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch.current_recording import Recorder, check_not_recording, current
-from wfv.runtime.launch.prepared import Arguments, QuickOptions
+from wfv.runtime.launch.current_recording import check_not_recording, current
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.recording.launches import Numbered, Parameters, RecordedArrays, RecordedLaunch
 from wfv.runtime.recording.steps import SequenceSteps
@@ -145,22 +144,14 @@ class RecordedSequence:
         kernels = f" of {', '.join(names)}" if names else ""
         return f"<wfv sequence: {len(self)} launch{'es' * (len(self) != 1)}{kernels}>"
 
-    def take(
-        self,
-        kernel: KernelVariants,
-        options: QuickOptions,
-        math: str | None,
-        args: Sequence[object],
-        by_name: Mapping[str, object],
-        packed: Arguments | None = None,
-    ) -> None:
+    def take(self, kernel: KernelVariants, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
         """Checks a launch and adds it. Raises what the launch would raise, with its number."""
         number = len(self._launches) + 1
         with Numbered(number):
             kernel = kernel if math is None else kernel.with_math(math)
-            given = kernel.variant().packer.order(args, by_name)
+            given = kernel.variant().packer.order(arguments.args, arguments.by_name)
             values = self._parameters.joined(given)
-            launch = RecordedLaunch(number, kernel, options, given, packed, self._tune is not False)
+            launch = RecordedLaunch(number, kernel, options, given, arguments, self._tune is not False)
             self._arrays.add(launch)
             self._launches.append(launch)
             self._parameters.take(values)
@@ -230,10 +221,9 @@ def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
     if tune is not None and not isinstance(tune, (bool, np.bool_)):
         raise OptionError(f"tune={tune!r}: not True, False or None", help=_TUNE_HELP)
     sequence = RecordedSequence(None if tune is None else bool(tune))
-    recorder = cast(Recorder, sequence)  # it takes the kernels that there are
     if current.recorder is not None:
         raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
-    current.recorder = recorder
+    current.recorder = sequence.take
     try:
         yield sequence
     except BaseException:
@@ -242,5 +232,5 @@ def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
     else:
         sequence.end()
     finally:
-        if current.recorder is recorder:  # else another thread ends the block
+        if current.recorder == sequence.take:  # else another thread ends the block
             current.recorder = None

@@ -12,14 +12,14 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from time import perf_counter, thread_time
+from time import perf_counter
 
 import numpy as np
 
 from wfv.errors import Error
 from wfv.runtime.launch.geometry import LaunchBlock
-from wfv.runtime.launch.native_launch import SMALL_ALIGN, SMALL_SCRATCH, native_launch
-from wfv.runtime.launch.plan import scratch_area
+from wfv.runtime.launch.native_launch import native_launch
+from wfv.runtime.launch.plan import SMALL_ALIGN, SMALL_SCRATCH, scratch_area
 from wfv.runtime.launch.prepared import Launchable, NativeStep, Timed
 from wfv.runtime.launch.threads import MAX_THREADS
 from wfv.runtime.recording import tuning
@@ -34,31 +34,24 @@ class _Sequence(ctypes.Structure):
         *((name, ctypes.c_int64) for name in ("count", "repeat", "threads", "scratch_bytes", "scratch_align")),
         ("scratch", ctypes.c_void_p),
         ("done", ctypes.c_int64),
-        ("seconds", ctypes.c_void_p),
         ("block", LaunchBlock),
     )
     repeat: int
     scratch: int | None
     done: int
-    seconds: int | None
 
 
 class NativeSequence:
-    """Launches that follow each other and need nothing of Python. `done` are those of the last run.
+    """Launches that follow each other and need nothing of Python. `done` are those of the last run."""
 
-    `is_timed`: each launch is timed; `seconds` has what those of the last run took.
-    """
-
-    def __init__(self, steps: Sequence[NativeStep], threads: int, *, is_timed: bool = False) -> None:
-        plans = [step.native_plan for step in steps]
+    def __init__(self, steps: Sequence[NativeStep], threads: int) -> None:
+        plans = [step.plan for step in steps]
         self._table = np.array(
             [[plan.address, step.block.address] for plan, step in zip(plans, steps, strict=True)], np.uint64
         )
-        self._kept, self.count = (steps, plans), len(steps)
+        self._steps, self.count = steps, len(steps)
         nbytes, align = (max(getattr(plan, each) for plan in plans) for each in ("nbytes", "align"))
-        self.seconds = np.zeros(len(steps) if is_timed else 0)
         self._record = _Sequence(self._table.ctypes.data, len(steps), 1, threads, nbytes, align)
-        self._record.seconds = self.seconds.ctypes.data if is_timed else None
         self._needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
         self._address = ctypes.addressof(self._record)
 
@@ -69,17 +62,16 @@ class NativeSequence:
 
     def run(self, repeat: int) -> Error | None:
         """Runs the launches in their order, so many times. Returns the error of a kernel that has ended them."""
-        run, record = native_launch.run_sequence, self._record
-        assert run is not None  # or there were no steps
+        record = self._record
         area, record.scratch = (
             scratch_area(record.scratch_bytes, record.scratch_align) if self._needs_scratch else (None, None)
         )
         record.repeat, record.done = repeat, 0
-        has_ended = run(self._address)
+        has_ended = native_launch.run_sequence(self._address)
         del area  # kept until now
         if not has_ended:
             return None
-        step, block = self._kept[0][record.done % self.count], LaunchBlock(*record.block)
+        step, block = self._steps[record.done % self.count], LaunchBlock(*record.block)
         record.block[:] = LaunchBlock()
         return step.plan.error(block)
 
@@ -126,27 +118,7 @@ class SequenceSteps:
 
     def tune(self) -> None:
         """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
-        self._prepare()
-        launchables = [each for each in self._launchables if each is not None]
-        tuning.tune(self._launches, launchables, self._run_once, self._run_timed)
-
-    def _run_once(self) -> bool:
-        self.run(1)
-        return self._is_final
-
-    def _run_timed(self, steps: Sequence[NativeStep | None]) -> tuning.Times:
-        """Runs all launches once, by these steps. Raises what launches raise, with their number."""
-        times = tuning.Times(np.zeros(len(steps)), np.ones(len(steps)))
-        for first, part in _divided(steps, is_timed=True):
-            if part is None:
-                self._run_in_python(first)
-                continue
-            begin, own_begin = perf_counter(), thread_time()
-            self._run_native(first, part, 1)
-            own, seconds = thread_time() - own_begin, perf_counter() - begin
-            launches = slice(first, first + part.count)
-            times.seconds[launches], times.shares[launches] = part.seconds, min(1.0, own / seconds)
-        return times
+        tuning.tune(self._launches, self._threads, lambda: self.run(1))
 
     def forget(self, changed: Iterable[int]) -> None:
         """The launches with these indices have other arguments: what was prepared for others is prepared again.
@@ -197,14 +169,14 @@ class SequenceSteps:
         if not self._turns:
             return
         native = [step for step in self._steps if step is not None]
-        estimates = [step.native_plan.last_seconds(step.groups) for step in native]
+        estimates = [step.plan.last_seconds() for step in native]
         if not (all_seconds := sum(estimates)):
             return
         share = min(1.0, self._seconds / self._turns / all_seconds)  # a last launch may have been interrupted
         found: dict[int, list[tuple[Timed, int, float]]] = {}
         for step, seconds in zip(native, estimates, strict=True):
             if step.timed is not None:
-                found.setdefault(id(step.timed), []).append((step.timed, step.groups, seconds * share))
+                found.setdefault(id(step.timed), []).append((step.timed, step.plan.groups, seconds * share))
         for (timed, groups, seconds), *more in found.values():
             timed.record_launches(groups, self._turns * (1 + len(more)), seconds)
 
@@ -222,14 +194,13 @@ class SequenceSteps:
             raise error
 
 
-def _divided(steps: Sequence[NativeStep | None], *, is_timed: bool = False) -> list[Part]:
-    """The parts; `is_timed`: native code times their launches."""
+def _divided(steps: Sequence[NativeStep | None]) -> list[Part]:
     parts = list[Part]()
     for is_native, group in groupby(range(len(steps)), lambda i: steps[i] is not None):
         indices = list(group)
         if is_native:
             native = [step for i in indices if (step := steps[i]) is not None]
-            parts.append((indices[0], NativeSequence(native, MAX_THREADS, is_timed=is_timed)))
+            parts.append((indices[0], NativeSequence(native, MAX_THREADS)))
         else:
             parts += [(i, None) for i in indices]
     return parts

@@ -1,26 +1,18 @@
-"""Arguments that native code takes: the same values and the same errors as through Python."""
+"""Arguments of launches that repeat: other values, other types, and the errors of wrong ones."""
 
 from __future__ import annotations
 
-import ctypes
-import gc
 from typing import Any
-from weakref import ref
 
 import numpy as np
 import pytest
 
 import wfv
 from tests.support.compiled import STRATEGIES
-from tests.support.launch_paths import in_python
 from wfv.errors import ArgumentError, GeometryError
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments import native
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.native_launch import NOT_TAKEN
-from wfv.runtime.launch.prepared import MAX_QUICK_CALLS
-
-__all__ = ["in_python"]
+from wfv.runtime.kernel_variants import MOST
 
 SOURCE = """
 kernel void all(global float *f, global const double *d, global uchar *c, global float4 *v,
@@ -42,7 +34,18 @@ kernel void copy(global int *restrict to, global const int *restrict from) {
 kernel void mark(global char *x, ulong at) { x[at] = 1; }
 """
 LEAST = (-128, 0, -(1 << 15), 0, -(1 << 31), 0, -(1 << 63), 0, -1.5, -0.1)
-MOST = (127, 255, (1 << 15) - 1, (1 << 16) - 1, (1 << 31) - 1, (1 << 32) - 1, (1 << 63) - 1, (1 << 63) - 1, 2.5, 1e300)
+HIGHEST = (
+    127,
+    255,
+    (1 << 15) - 1,
+    (1 << 16) - 1,
+    (1 << 31) - 1,
+    (1 << 32) - 1,
+    (1 << 63) - 1,
+    (1 << 63) - 1,
+    2.5,
+    1e300,
+)
 NAMES = [f"numbers[{i}]" for i in range(8)]
 
 
@@ -52,9 +55,8 @@ def good() -> list[Any]:
 
 
 def launched(kernel: Kernel, *args: Any) -> Kernel:
-    """The kernel after a launch: the next one with these sizes goes through native code."""
+    """The kernel after a launch."""
     kernel(8, 8, *args)
-    assert kernel._quick_calls
     return kernel
 
 
@@ -64,18 +66,13 @@ def with_argument(number: int, value: object) -> list[Any]:
     return args
 
 
-def is_taken(kernel: Kernel, args: list[Any]) -> bool:
-    (quick,) = kernel._quick_calls.values()
-    return quick.launch(tuple(args)) != NOT_TAKEN
-
-
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_values(strategy: str) -> None:
     kernel = launched(wfv.build(SOURCE, strategy=strategy, lanes=4)["all"], *good())
-    for values in (LEAST, MOST):
+    for values in (LEAST, HIGHEST):
         args = good()
         args[4:14] = values
-        assert is_taken(kernel, args)
+        kernel(8, 8, *args)
         assert args[14].tolist() == list(values[:8])
         assert args[15].tolist() == [np.float32(values[8]), values[9], 3.0]
         assert (args[0] == 1).all() and (args[2] == values[1]).all() and (args[3] == 2).all()
@@ -90,7 +87,7 @@ def kernel() -> Kernel:
 def test_integers(kernel: Kernel, value: object) -> None:
     for number in range(4, 12):
         args = with_argument(number, value)
-        assert is_taken(kernel, args)
+        kernel(8, 8, *args)
         assert args[14][number - 4] == value
 
 
@@ -100,16 +97,15 @@ def test_integers(kernel: Kernel, value: object) -> None:
 def test_reals(kernel: Kernel, value: Any) -> None:
     for number, type in ((12, np.float32), (13, np.float64)):
         args = with_argument(number, value)
-        assert is_taken(kernel, args)
+        kernel(8, 8, *args)
         np.testing.assert_array_equal(args[15][number - 12], np.float64(type(value)))
 
 
 @pytest.mark.parametrize("number", [0, 2, 3])
 def test_null_pointers(kernel: Kernel, number: int) -> None:
-    assert is_taken(kernel, with_argument(number, None))
+    kernel(8, 8, *with_argument(number, None))
 
 
-# What Python takes, after native code has left it.
 @pytest.mark.parametrize(
     ("number", "value"),
     [
@@ -121,9 +117,8 @@ def test_null_pointers(kernel: Kernel, number: int) -> None:
         (13, np.array(2.5)),
     ],
 )
-def test_others_go_through_python(kernel: Kernel, number: int, value: Any) -> None:
+def test_other_types(kernel: Kernel, number: int, value: Any) -> None:
     args = with_argument(number, value)
-    assert not is_taken(kernel, args)
     kernel(8, 8, *args)
     if number in range(4, 12):
         assert args[14].view(np.uint64 if number == 11 else np.int64)[number - 4] == value
@@ -177,10 +172,10 @@ BAD = [
 
 
 @pytest.mark.parametrize(("number", "value"), BAD)
-def test_errors_are_the_same(kernel: Kernel, number: int, value: object) -> None:
+def test_errors(kernel: Kernel, number: int, value: object) -> None:
     args = with_argument(number, value)
     with pytest.raises(ArgumentError) as first:
-        kernel.bind(*args)  # always by Python
+        kernel.bind(*args)
     with pytest.raises(ArgumentError) as second:
         kernel(8, 8, *args)
     assert str(first.value) == str(second.value) and not (args[14] != 0).any()
@@ -195,7 +190,7 @@ def test_the_number_of_arguments(kernel: Kernel, count: int) -> None:
 def test_overlap() -> None:
     memory = np.arange(24, dtype=np.int32)
     kernel = launched(wfv.build(SOURCE).copy, memory[:8], memory[8:16])
-    assert is_taken(kernel, [memory[16:], memory[:8]])
+    kernel(8, 8, memory[16:], memory[:8])
     assert (memory[16:] == memory[:8]).all()
     for to, source in ((memory[:8], memory[7:15]), (memory[7:15], memory[:8]), (memory[:8], memory[:8])):
         with pytest.raises(ArgumentError, match="overlap in memory"):
@@ -208,19 +203,18 @@ def test_specialized_kernels_take_their_own_values_only(kernel: Kernel, u8: int)
     special, args = kernel.specialize(u8=u8, i8=-1), good()
     args[4:6] = -1, u8
     launched(special, *args)
-    assert is_taken(special, args)
+    special(8, 8, *args)
     assert args[14][:3].tolist() == [-1, u8, 3] and (args[2] == np.uint8(2 * u8 % 256)).all()
     for number, other in ((4, 1), (4, 255 if u8 else -2), (5, 7)):
         wrong = list(args)
         wrong[number] = other
-        assert not is_taken(special, wrong)
         with pytest.raises(ArgumentError):
             special(8, 8, *wrong)
     special(8, 8, *args)
 
 
 @pytest.mark.parametrize("fixed", [1 << 63, (1 << 64) - 1])
-def test_a_large_specialized_integer_is_left_to_python(kernel: Kernel, fixed: int) -> None:
+def test_a_large_specialized_integer(kernel: Kernel, fixed: int) -> None:
     special, args = kernel.specialize(u64=fixed), good()
     args[11] = fixed
     for _ in range(2):
@@ -236,18 +230,17 @@ def test_specialized_kernels_take_their_own_floats_only(kernel: Kernel, r: float
     special, args = kernel.specialize(r=r, q=q), good()
     args[12:14] = r, q
     launched(special, *args)
-    assert is_taken(special, args)
+    special(8, 8, *args)
     assert args[15][:2].tobytes() == np.array([np.float32(r), q]).tobytes()
     for number, other in ((12, 0.25), (12, -r), (13, np.nextafter(q, 1)), (13, float("nan"))):
         wrong = list(args)
         wrong[number] = other
-        assert not is_taken(special, wrong)
         with pytest.raises(ArgumentError, match="specialized"):
             special(8, 8, *wrong)
     special(8, 8, *args)
 
 
-def test_a_specialized_nan_is_taken_or_left_to_python(kernel: Kernel) -> None:
+def test_a_specialized_nan(kernel: Kernel) -> None:
     special, args = kernel.specialize(q=float("nan")), good()
     args[13] = float("nan")
     for _ in range(3):
@@ -298,35 +291,16 @@ def test_other_truth_values(kernel: Kernel, strict: Any) -> None:
         kernel(8, 3, *args, strict=strict)
 
 
-def test_the_code_of_a_quick_call_is_kept() -> None:
-    """`auto` drops a kernel's versions when it has too many; the last launches may have been of one of them."""
-    kernel, args = launched(wfv.build(SOURCE, strategy="unicf", lanes=8)["all"], *good()), good()
-    bound = kernel.bind(*args)
-    bound.launch(8, 8)
-    (quick,), (known,) = kernel._quick_calls.values(), bound._known.values()
-    launch, run, code = quick.launch, known.run, ref(kernel.variant().function)
-    assert run is not None
-    kernel._variants.clear(), kernel._quick_calls.clear()
-    del kernel, bound, quick, known
-    gc.collect()
-    assert code() is not None and launch(tuple(args)) != NOT_TAKEN and run() != NOT_TAKEN
-    assert (args[0] == 3).all()
-    del launch, run
-    gc.collect()
-    assert code() is None
-
-
-def test_quick_calls_of_several_sizes(kernel: Kernel) -> None:
+def test_several_sizes(kernel: Kernel) -> None:
     args = good()
     for size, local_size in ((8, 8), (6, 2), ((5,), (5,))) * 3:
         before = args[0].copy()
         kernel(size, local_size, *args)
         count = size if isinstance(size, int) else size[0]
         assert (args[0] == before + (np.arange(8) < count)).all()
-        assert size in [options.global_size for options in kernel._quick_calls]  # type: ignore[attr-defined]
-    for size in range(1, MAX_QUICK_CALLS + 20):
+    for size in range(1, MOST + 20):
         kernel(size % 8 + 1, size, *args)
-    assert 0 < len(kernel._quick_calls) <= MAX_QUICK_CALLS
+    assert 0 < len(kernel._ranges) <= MOST and len(kernel._plans) <= MOST
 
 
 def test_other_sizes_and_options(kernel: Kernel) -> None:
@@ -350,7 +324,7 @@ def test_other_sizes_and_options(kernel: Kernel) -> None:
 
 
 def test_large_buffers() -> None:
-    """Native code leaves them to Python, which chooses code with 64-bit indices. Their pages are not touched."""
+    """They run code with 64-bit indices. Their pages are not touched."""
     kernel, small = wfv.build(SOURCE).mark, np.zeros(8, np.int8)
     launched(kernel, small, 7)
     large = np.empty(INDEX32_BUFFER_BYTES + 4096, np.int8)
@@ -358,22 +332,3 @@ def test_large_buffers() -> None:
     assert large[-1] == 1
     kernel(8, 8, small, 3)
     assert small[3] == 1
-
-
-def test_an_unknown_layout_is_left_to_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    native._layout.cache_clear()
-    monkeypatch.setattr(native, "_pointer", lambda address: ctypes.c_void_p.from_address(address + 8).value or 0)
-    try:
-        kernel = wfv.build(SOURCE)["all"]
-        kernel(8, 8, *good())
-        assert not kernel._quick_calls
-    finally:
-        native._layout.cache_clear()
-
-
-@pytest.mark.usefixtures("in_python")
-def test_without_native_launches() -> None:
-    kernel, args = wfv.build(SOURCE)["all"], good()
-    kernel(8, 8, *args)
-    kernel(8, 8, *args)
-    assert not kernel._quick_calls and (args[0] == 2).all()
