@@ -43,8 +43,8 @@ _CLASSES: dict[str, type] = {
     for each in (
         *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
         *(ByValue, SourceParam),
-        *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
-        *(types.PtrType, types.StructType, types.VecType, types.VoidType),
+        *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.PtrType, types.StructType),
+        *(types.VecType, types.WordType),
     )
 }
 
