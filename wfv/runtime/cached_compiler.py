@@ -253,7 +253,7 @@ def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cach
 
 def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
     """The object code of an LLVM module, compiled now."""
-    return llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
+    return llvm.emit_object(ir, target, vectorize=vectorize)
 
 
 def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:
