@@ -1,9 +1,9 @@
-"""Benchmark results as JSON: every sample, and the machine that it was measured on."""
+"""Results as JSON: every sample, and the machine that it was measured on."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from wfv import llvm
 from wfv.bench.cells import Cell
@@ -15,10 +15,23 @@ def record_text(cells: Sequence[Cell]) -> str:
     Samples are in seconds, by round: sample i of all strategies of a kernel was taken in round i. A cell with wrong
     results has none.
     """
-    machine = {**llvm.host_cpu(), "versions": llvm.versions()}
-    # One result per line, to be readable in a diff.
-    results = ",\n".join(f"    {json.dumps(_result(cell))}" for cell in cells)
-    return f'{{\n  "machine": {json.dumps(machine)},\n  "results": [\n{results}\n  ]\n}}\n'
+    return json_text({"machine": machine(), "results": list(map(_result, cells))})
+
+
+def machine() -> dict[str, object]:
+    """This machine, and the versions of what was measured."""
+    return {**llvm.host_cpu(), "versions": llvm.versions()}
+
+
+def json_text(fields: Mapping[str, object]) -> str:
+    """The fields as JSON: one a line, and of a list of records one record a line, to be readable in a diff."""
+    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {_lines(value)}" for key, value in fields.items()) + "\n}\n"
+
+
+def _lines(value: object) -> str:
+    if not isinstance(value, list) or not value or not isinstance(value[0], dict):
+        return json.dumps(value)
+    return "[\n" + ",\n".join(f"    {json.dumps(each)}" for each in value) + "\n  ]"
 
 
 def _result(cell: Cell) -> dict[str, object]:

@@ -6,12 +6,12 @@ Bars of rates with limits, times by work-group size, times by threads.
 from __future__ import annotations
 
 import importlib
-import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from wfv.auto.settings import AUTO
+from wfv.bench.pictures import matplotlib_module, new_figure, written
 from wfv.errors import OptionError
 from wfv.studies.boxavg import CITED_GROUPS, ROW_KERNEL
 from wfv.studies.catalog import STUDIES
@@ -19,8 +19,7 @@ from wfv.studies.forms import COPY
 from wfv.studies.record import Record
 from wfv.studies.sheets import MILLI, sheets, threads_text
 
-FORMATS = ("svg", "png")
-WIDTH, ROW, PANEL, DPI, FONT = 9.5, 0.42, 4.0, 150, 8.5  # inches; of a form and of a panel without forms; points
+WIDTH, ROW, PANEL, FONT = 9.5, 0.42, 4.0, 8.5  # inches; of a form and of a panel without forms; points
 LOOKS = {"scalar": ("0.8", ""), "best": ("white", "///"), AUTO: ("0.25", "")}  # a bar's fill and hatch
 LINES = ("solid", "dashed", "dotted", "dashdot", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
 LOGARITHMIC = ("straylight",)  # studies whose forms differ by more than bars of one scale can show
@@ -30,35 +29,18 @@ MARKS = ("o", "s", "^", "D", "v", "x")
 Panel = tuple[float, Callable[[Any], None]]  # the height in inches, and what draws into the axes
 
 
-def check_format(path: Path) -> None:
-    """Raises OptionError before anything is measured: for another suffix, or if there is no Matplotlib."""
-    if path.suffix.removeprefix(".") not in FORMATS:
-        raise OptionError(f"cannot draw {str(path)!r}", help="the name ends with .svg or .png")
-    _matplotlib("figure")
-
-
 def draw(records: Sequence[Record], file_format: str) -> bytes:
     """All panels of the records below each other, in one of FORMATS."""
     panels = [panel for record in records for panel in _panels(record)]
     heights = [height for height, _ in panels]
-    figure = _matplotlib("figure").Figure(figsize=(WIDTH, sum(heights)), layout="constrained")
-    _matplotlib("backends.backend_agg").FigureCanvasAgg(figure)
+    figure = new_figure(WIDTH, sum(heights))
     grid = figure.subplots(len(panels), 1, squeeze=False, gridspec_kw={"height_ratios": heights})
     for (_, paint), axes in zip(panels, grid[:, 0], strict=True):
         axes.tick_params(labelsize=FONT)
         axes.grid(True, color="0.9", linewidth=0.6)
         axes.set_axisbelow(True)
         paint(axes)
-    out = io.BytesIO()
-    figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
-    return out.getvalue()
-
-
-def _matplotlib(module: str) -> Any:
-    try:
-        return importlib.import_module(f"matplotlib.{module}")
-    except ImportError:
-        raise OptionError("pictures need Matplotlib, which is not installed", help="pip install 'wfv[plot]'") from None
+    return written(figure, file_format)
 
 
 def _panels(record: Record) -> list[Panel]:
@@ -107,7 +89,7 @@ def _line_look(number: int) -> dict[str, Any]:
 
 def _show_plain_numbers(axis: Any) -> None:
     """Numbers of a logarithmic axis as 2 and 20, not as products with powers of 10."""
-    ticker = _matplotlib("ticker")
+    ticker = matplotlib_module("ticker")
     axis.set_major_formatter(ticker.StrMethodFormatter("{x:g}"))
     axis.set_minor_locator(ticker.LogLocator(subs=(2, 5)))
     axis.set_minor_formatter(ticker.StrMethodFormatter("{x:g}"))
@@ -162,7 +144,7 @@ TEMPLATE = Path(__file__).with_name("page.html.j2")
 def check_dependencies() -> None:
     """Raises OptionError if there is no Jinja2, or no Matplotlib."""
     _jinja()
-    check_format(Path("page.svg"))
+    matplotlib_module("figure")
 
 
 def _jinja() -> Any:

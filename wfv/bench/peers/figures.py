@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import geometric_mean
 
 from rich.table import Table
 from rich.text import Text
 
-from wfv import llvm
+from wfv.bench.json_record import json_text, machine
 from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 
@@ -155,19 +154,17 @@ class Comparison:
 
 def record_text(comparison: Comparison) -> str:
     """`{"machine", "threads", "size", "columns", "absent", "runs", "builds", "results"}`; times are in seconds."""
-    head: Mapping[str, object] = {
-        "machine": {**llvm.host_cpu(), "versions": llvm.versions()},
+    fields = {
+        "machine": machine(),
         "threads": comparison.threads,
         "size": comparison.size,
         "columns": comparison.columns,
         "absent": comparison.absent,
         "runs": _figures(comparison.runs),
         "builds": _figures(comparison.builds),
+        "results": list(map(_result, comparison.results)),
     }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    # One result per line, to be readable in a diff.
-    results = ",\n".join(f"    {json.dumps(_result(result))}" for result in comparison.results)
-    return "{\n" + ",\n".join([*lines, f'  "results": [\n{results}\n  ]']) + "\n}\n"
+    return json_text(fields)
 
 
 def _figures(figures: Figures) -> dict[str, object]:

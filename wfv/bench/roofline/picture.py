@@ -7,20 +7,16 @@ and grey.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from wfv import llvm
-from wfv.bench.matplotlib_module import matplotlib_module as _matplotlib
+from wfv.bench.pictures import matplotlib_module, new_figure, written
 from wfv.bench.roofline.labels import Box, leader, place_labels
 from wfv.bench.roofline.limits import FLOAT, INT
 from wfv.bench.roofline.measure import Point, Roofline
-from wfv.errors import OptionError
 
-FORMATS = ("svg", "png")
-SIZE, DPI, FONT = (9.5, 6.5), 150, 8.5  # inches, dots per inch, points
+SIZE, FONT = (9.5, 6.5), 8.5  # inches, points
 LINES = ("dotted", "dashdot", "dashed", "solid")  # the last level, the main memory, has the last one
 MARKERS = ("s", "^", "D", "o")
 GREYS = ("0.65", "0.5", "0.35", "0.0")
@@ -31,13 +27,6 @@ BEHIND = {"facecolor": "white", "edgecolor": "none", "pad": 0.5, "alpha": 0.85} 
 GIGA = 1e9
 
 Place = tuple[float, float]
-
-
-def check_format(path: Path) -> None:
-    """Raises OptionError before anything is measured: for another suffix, or if there is no Matplotlib."""
-    if path.suffix.removeprefix(".") not in FORMATS:
-        raise OptionError(f"cannot draw {str(path)!r}", help="the name ends with .svg or .png")
-    _matplotlib("figure")
 
 
 def draw(found: Roofline, file_format: str) -> bytes:
@@ -52,15 +41,11 @@ def draw(found: Roofline, file_format: str) -> bytes:
     figure.canvas.draw()
     figure.set_layout_engine("none")  # positions do not change from here on
     _draw_labels(axes, found, points, roofs)
-    out = io.BytesIO()
-    figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
-    return out.getvalue()
+    return written(figure, file_format)
 
 
 def _axes(found: Roofline) -> tuple[Any, Any]:
-    """An empty figure, drawn without a window."""
-    figure = _matplotlib("figure").Figure(figsize=SIZE, layout="constrained")
-    _matplotlib("backends.backend_agg").FigureCanvasAgg(figure)
+    figure = new_figure(*SIZE)
     axes = figure.add_subplot()
     axes.set_xscale("log")
     axes.set_yscale("log")
@@ -140,7 +125,7 @@ def _name(found: Roofline, point: Point) -> str:
 
 def _draw_legend(figure: Any, found: Roofline) -> None:
     """Beside the axes: levels with their lines, markers and bandwidths, the peaks, and what the filling means."""
-    line_of = _matplotlib("lines").Line2D
+    line_of = matplotlib_module("lines").Line2D
     handles = []
     for index, level in enumerate(found.machine.levels):
         line, marker, grey = _style(found, index)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from statistics import median
 
 from rich.table import Table
 
-from wfv import llvm
+from wfv.bench.json_record import json_text, machine
 from wfv.bench.roofline.limit_kernels import STREAMS
 from wfv.bench.roofline.limits import FLOAT, INT, Limit
 from wfv.bench.roofline.measure import Point, Roofline
@@ -77,16 +76,14 @@ def _bytes(count: int) -> str:
 
 def record_text(found: Roofline) -> str:
     """`{"machine", "target", "threads", "limits", "kernels"}`: amounts, rates and all samples, in seconds, by round."""
-    head = {
-        "machine": {**llvm.host_cpu(), "versions": llvm.versions()},
+    fields = {
+        "machine": machine(),
         "target": found.machine.target,
         "threads": found.machine.threads,
+        "limits": list(map(_limit, found.limits)),
+        "kernels": [_kernel(found, each) for each in found.points],
     }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    limits = ",\n".join(f"    {json.dumps(_limit(each))}" for each in found.limits)
-    kernels = ",\n".join(f"    {json.dumps(_kernel(found, each))}" for each in found.points)
-    parts = [*lines, f'  "limits": [\n{limits}\n  ]', f'  "kernels": [\n{kernels}\n  ]']
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    return json_text(fields)
 
 
 def _limit(limit: Limit) -> dict[str, object]:
