@@ -1,4 +1,4 @@
-"""Pictures by Matplotlib, which is optional: figures without a window, written as SVG or PNG."""
+"""Pictures by Matplotlib, which is optional, drawn without a window."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def new_figure(width: float, height: float) -> Any:
     return figure
 
 
-def written(figure: Any, file_format: str) -> bytes:
-    """The figure in one of FORMATS; the same each time."""
+def save(figure: Any, file_format: str) -> bytes:
+    """The figure in one of FORMATS; equal figures are equal files."""
     out = io.BytesIO()
     figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
     return out.getvalue()

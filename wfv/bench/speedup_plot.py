@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.pictures import new_figure, written
+from wfv.bench.pictures import new_figure, save
 from wfv.bench.statistics import Speedup
 from wfv.bench.table import setup_text, speedups_of
 from wfv.errors import OptionError
@@ -32,7 +32,7 @@ def draw_speedups(cells: Sequence[Cell], file_format: str) -> bytes:
         places = [(at, found[kernel, strategy]) for at, kernel in enumerate(kernels) if (kernel, strategy) in found]
         _draw_strategy(axes, strategy, number, len(strategies), places)
     _finish(axes, kernels, len(strategies), setup_text(cells[0]))
-    return written(figure, file_format)
+    return save(figure, file_format)
 
 
 def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Sequence[tuple[int, Speedup]]) -> None:

@@ -10,7 +10,7 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wfv.ir.types import I1, METADATA, FloatType, IntType, MetadataType, PtrType, Type, VecType
+from wfv.ir.types import I1, METADATA, FloatType, IntType, PtrType, Type, VecType, WordType
 
 
 class Value:
@@ -109,7 +109,7 @@ class MetadataRef(Const):
     """A metadata operand of a call, kept as text: `!12`, `!"round.dynamic"`."""
 
     text: str
-    type: MetadataType = METADATA
+    type: WordType = METADATA
 
 
 class Argument(Value):

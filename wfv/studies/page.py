@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from wfv.auto.settings import AUTO
-from wfv.bench.pictures import matplotlib_module, new_figure, written
+from wfv.bench.pictures import matplotlib_module, new_figure, save
 from wfv.errors import OptionError
 from wfv.studies.boxavg import CITED_GROUPS, ROW_KERNEL
 from wfv.studies.catalog import STUDIES
 from wfv.studies.forms import COPY
-from wfv.studies.record import Record
+from wfv.studies.record import Record, Result
 from wfv.studies.sheets import MILLI, sheets, threads_text
 
 WIDTH, ROW, PANEL, FONT = 9.5, 0.42, 4.0, 8.5  # inches; of a form and of a panel without forms; points
@@ -40,7 +40,7 @@ def draw(records: Sequence[Record], file_format: str) -> bytes:
         axes.grid(True, color="0.9", linewidth=0.6)
         axes.set_axisbelow(True)
         paint(axes)
-    return written(figure, file_format)
+    return save(figure, file_format)
 
 
 def _panels(record: Record) -> list[Panel]:
@@ -104,19 +104,12 @@ def _draw_groups(axes: Any, record: Record) -> None:
     """A line for each strategy, and the text's."""
     for number, strategy in enumerate(dict.fromkeys(result.strategy for result in record.groups)):
         found = [r for r in record.groups if r.strategy == strategy and r.samples]
-        times = [r.seconds * MILLI for r in found]
-        look = _line_look(number)
-        axes.plot([r.local_size for r in found], times, label=strategy, **look)
+        axes.plot([r.local_size for r in found], _millis(found), label=strategy, **_line_look(number))
     if record.groups[0].form == ROW_KERNEL:
         axes.plot(*zip(*CITED_GROUPS.items(), strict=True), color="0.6", marker="*", label="the text")
     axes.set_xscale("log", base=2)
-    axes.set_yscale("log")
-    _show_plain_numbers(axes.yaxis)
-    axes.set_xticks(sizes := sorted({r.local_size for r in record.groups}), map(str, sizes))
-    axes.set_xlabel("work-items of a group", fontsize=FONT)
-    axes.set_ylabel("ms", fontsize=FONT)
+    _finish_times(axes, sorted({r.local_size for r in record.groups}), "work-items of a group")
     axes.set_title(_title(record, f"{record.groups[0].form} by work-group size"), fontsize=FONT + 2)
-    axes.legend(fontsize=FONT, **BESIDE)
 
 
 def _draw_threads(axes: Any, record: Record) -> None:
@@ -124,17 +117,25 @@ def _draw_threads(axes: Any, record: Record) -> None:
     strategy = AUTO if AUTO in record.strategies else record.strategies[0]
     for number, facts in enumerate(each for each in record.facts if each.name != COPY):
         found = [r for t in record.threads if (r := record.find(facts.name, strategy, t)) is not None]
-        look = _line_look(number)
-        axes.plot([r.threads for r in found], [r.seconds * MILLI for r in found], label=facts.name, **look)
-    copies = [(t, best.seconds * MILLI) for t in record.threads if (best := record.best(COPY, t)) is not None]
+        axes.plot([r.threads for r in found], _millis(found), label=facts.name, **_line_look(number))
+    copies = [best for t in record.threads if (best := record.best(COPY, t)) is not None]
     if copies:
-        axes.plot(*zip(*copies, strict=True), color="0.6", linewidth=3, label="memory limit: a copy")
+        threads = [r.threads for r in copies]
+        axes.plot(threads, _millis(copies), color="0.6", linewidth=3, label="memory limit: a copy")
+    _finish_times(axes, record.threads, "threads")
+    axes.set_title(_title(record, f"{STUDIES[record.study].title}: time by threads, {strategy}"), fontsize=FONT + 2)
+
+
+def _millis(results: Sequence[Result]) -> list[float]:
+    return [result.seconds * MILLI for result in results]
+
+
+def _finish_times(axes: Any, places: Sequence[int], label: str) -> None:
     axes.set_yscale("log")
     _show_plain_numbers(axes.yaxis)
-    axes.set_xticks(record.threads, map(str, record.threads))
-    axes.set_xlabel("threads", fontsize=FONT)
+    axes.set_xticks(places, map(str, places))
+    axes.set_xlabel(label, fontsize=FONT)
     axes.set_ylabel("ms", fontsize=FONT)
-    axes.set_title(_title(record, f"{STUDIES[record.study].title}: time by threads, {strategy}"), fontsize=FONT + 2)
     axes.legend(fontsize=FONT, **BESIDE)
 
 
