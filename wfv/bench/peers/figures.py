@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable, Sequence
+=======
+from collections.abc import Sequence
+>>>>>>> main
 from dataclasses import dataclass, field
 from statistics import geometric_mean
 
@@ -14,17 +18,6 @@ from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 
 OWN = "wfv"  # the column that the others are compared with
-Measure = Callable[[Result], float | None]
-
-
-def seconds(result: Result) -> float | None:
-    """The median of a run."""
-    return result.seconds
-
-
-def build_seconds(result: Result) -> float | None:
-    """The time of the build."""
-    return result.build_seconds
 
 
 @dataclass(frozen=True)
@@ -36,13 +29,16 @@ class Mean:
 
 
 class Figures:
-    """One measure of all results: by kernel and column, with the ratios over wfv's. `peers` are the peers' columns."""
+    """`seconds` or `build_seconds` of all results by kernel and column, with the ratios over wfv's.
 
-    def __init__(self, results: Sequence[Result], peers: Sequence[str], measure: Measure = seconds) -> None:
+    `peers` are the peers' columns.
+    """
+
+    def __init__(self, results: Sequence[Result], peers: Sequence[str], measure: str = "seconds") -> None:
         self.kernels = tuple(dict.fromkeys(result.kernel for result in results))
         self.columns = tuple(dict.fromkeys(result.column for result in results))
         self.peers = tuple(peer for peer in peers if peer != DRIVER) or tuple(peers)  # the driver is wfv itself
-        self.values = {(result.kernel, result.column): measure(result) for result in results}
+        self.values = {(result.kernel, result.column): getattr(result, measure) for result in results}
 
     def ratio(self, kernel: str, column: str) -> float | None:
         """How many times wfv's time the column's is; None if one of the two is missing."""
@@ -149,12 +145,16 @@ class Comparison:
     @property
     def builds(self) -> Figures:
         """The build times."""
-        return Figures(self.results, self.peers, build_seconds)
+        return Figures(self.results, self.peers, "build_seconds")
 
 
 def record_text(comparison: Comparison) -> str:
     """`{"machine", "threads", "size", "columns", "absent", "runs", "builds", "results"}`; times are in seconds."""
+<<<<<<< HEAD
     fields = {
+=======
+    head = {
+>>>>>>> main
         "machine": machine(),
         "threads": comparison.threads,
         "size": comparison.size,
@@ -164,7 +164,11 @@ def record_text(comparison: Comparison) -> str:
         "builds": _figures(comparison.builds),
         "results": list(map(_result, comparison.results)),
     }
+<<<<<<< HEAD
     return json_text(fields)
+=======
+    return json_text(head, results=[_result(result) for result in comparison.results])
+>>>>>>> main
 
 
 def _figures(figures: Figures) -> dict[str, object]:

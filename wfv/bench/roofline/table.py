@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
+=======
+from dataclasses import asdict
+>>>>>>> main
 from statistics import median
 
 from rich.table import Table
@@ -76,6 +80,7 @@ def _bytes(count: int) -> str:
 
 def record_text(found: Roofline) -> str:
     """`{"machine", "target", "threads", "limits", "kernels"}`: amounts, rates and all samples, in seconds, by round."""
+<<<<<<< HEAD
     fields = {
         "machine": machine(),
         "target": found.machine.target,
@@ -84,6 +89,11 @@ def record_text(found: Roofline) -> str:
         "kernels": [_kernel(found, each) for each in found.points],
     }
     return json_text(fields)
+=======
+    head = {"machine": machine(), "target": found.machine.target, "threads": found.machine.threads}
+    kernels = [_kernel(found, each) for each in found.points]
+    return json_text(head, limits=[_limit(each) for each in found.limits], kernels=kernels)
+>>>>>>> main
 
 
 def _limit(limit: Limit) -> dict[str, object]:
@@ -105,11 +115,7 @@ def _kernel(found: Roofline, point: Point) -> dict[str, object]:
         "kernel": point.kernel,
         "strategy": point.strategy,
         "lanes": point.lanes,
-        "loaded": point.work.loaded,
-        "stored": point.work.stored,
-        "footprint": point.work.footprint,
-        "flops": point.work.flops,
-        "int_ops": point.work.int_ops,
+        **asdict(point.work),
         "level": point.level.name,
         "limit": bound.limit.label if bound is not None else None,
         "fraction": bound.fraction if bound is not None else None,
