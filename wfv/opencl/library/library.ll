@@ -7081,13 +7081,13 @@ entry:
   %conv11 = zext i1 %cmp to i8
   %0 = ashr i8 %z, 7
   %add12 = add nsw i8 %0, %conv11
-  %add18 = add nsw i8 %add12, %call
-  %shr22 = ashr i8 %add, 7
-  %cmp25 = icmp eq i8 %add18, %shr22
-  %1 = icmp sgt i8 %add18, -1
+  %add16 = add nsw i8 %add12, %call
+  %1 = icmp sgt i8 %add16, -1
   %2 = select i1 %1, i8 127, i8 -128
-  %cond.in = select i1 %cmp25, i8 %add, i8 %2
-  ret i8 %cond.in
+  %shr25 = ashr i8 %add, 7
+  %cmp28 = icmp eq i8 %add16, %shr25
+  %cond.v = select i1 %cmp28, i8 %add, i8 %2
+  ret i8 %cond.v
 }
 
 define spir_func i8 @_Z7mad_sathhh(i8 %x, i8 %y, i8 %z) {
@@ -7095,12 +7095,11 @@ entry:
   %mul = mul i8 %y, %x
   %add = add i8 %mul, %z
   %call = call spir_func i8 @_Z6mul_hihh(i8 %x, i8 %y)
-  %cmp = icmp ult i8 %add, %mul
-  %conv11 = zext i1 %cmp to i8
-  %0 = or i8 %call, %conv11
-  %cmp15.not = icmp eq i8 %0, 0
-  %narrow = select i1 %cmp15.not, i8 %add, i8 -1
-  ret i8 %narrow
+  %cmp = icmp ne i8 %call, 0
+  %cmp10 = icmp ult i8 %add, %mul
+  %or18 = or i1 %cmp10, %cmp
+  %conv13 = select i1 %or18, i8 -1, i8 %add
+  ret i8 %conv13
 }
 
 define spir_func i32 @_Z7mad_satiii(i32 %x, i32 %y, i32 %z) {
@@ -7113,11 +7112,11 @@ entry:
   %shr = ashr i32 %z, 31
   %add1 = add nsw i32 %shr, %conv
   %add2 = add nsw i32 %add1, %call
-  %shr3 = ashr i32 %add, 31
-  %cmp4 = icmp eq i32 %add2, %shr3
   %0 = icmp sgt i32 %add2, -1
   %xor = select i1 %0, i32 2147483647, i32 -2147483648
-  %cond = select i1 %cmp4, i32 %add, i32 %xor
+  %shr4 = ashr i32 %add, 31
+  %cmp5 = icmp eq i32 %add2, %shr4
+  %cond = select i1 %cmp5, i32 %add, i32 %xor
   ret i32 %cond
 }
 
@@ -7126,11 +7125,10 @@ entry:
   %mul = mul i32 %y, %x
   %add = add i32 %mul, %z
   %call = call spir_func i32 @_Z6mul_hijj(i32 %x, i32 %y)
-  %cmp = icmp ult i32 %add, %mul
-  %conv = zext i1 %cmp to i32
-  %0 = or i32 %call, %conv
-  %cmp2.not = icmp eq i32 %0, 0
-  %cond = select i1 %cmp2.not, i32 %add, i32 -1
+  %cmp = icmp ne i32 %call, 0
+  %cmp1 = icmp ult i32 %add, %mul
+  %or7 = or i1 %cmp1, %cmp
+  %cond = select i1 %or7, i32 -1, i32 %add
   ret i32 %cond
 }
 
@@ -7144,11 +7142,11 @@ entry:
   %shr = ashr i64 %z, 63
   %add2 = add nsw i64 %shr, %conv1
   %add3 = add i64 %add2, %call
-  %shr4 = ashr i64 %add, 63
-  %cmp5 = icmp eq i64 %add3, %shr4
   %0 = icmp sgt i64 %add3, -1
   %xor = select i1 %0, i64 9223372036854775807, i64 -9223372036854775808
-  %cond = select i1 %cmp5, i64 %add, i64 %xor
+  %shr5 = ashr i64 %add, 63
+  %cmp6 = icmp eq i64 %add3, %shr5
+  %cond = select i1 %cmp6, i64 %add, i64 %xor
   ret i64 %cond
 }
 
@@ -7157,11 +7155,10 @@ entry:
   %mul = mul i64 %y, %x
   %add = add i64 %mul, %z
   %call = call spir_func i64 @_Z6mul_himm(i64 %x, i64 %y)
-  %cmp = icmp ult i64 %add, %mul
-  %conv1 = zext i1 %cmp to i64
-  %0 = or i64 %call, %conv1
-  %cmp3.not = icmp eq i64 %0, 0
-  %cond = select i1 %cmp3.not, i64 %add, i64 -1
+  %cmp = icmp ne i64 %call, 0
+  %cmp1 = icmp ult i64 %add, %mul
+  %or7 = or i1 %cmp1, %cmp
+  %cond = select i1 %or7, i64 -1, i64 %add
   ret i64 %cond
 }
 
@@ -7174,13 +7171,13 @@ entry:
   %conv11 = zext i1 %cmp to i16
   %0 = ashr i16 %z, 15
   %add12 = add nsw i16 %0, %conv11
-  %add18 = add nsw i16 %add12, %call
-  %shr22 = ashr i16 %add, 15
-  %cmp25 = icmp eq i16 %add18, %shr22
-  %1 = icmp sgt i16 %add18, -1
+  %add16 = add nsw i16 %add12, %call
+  %1 = icmp sgt i16 %add16, -1
   %2 = select i1 %1, i16 32767, i16 -32768
-  %cond.in = select i1 %cmp25, i16 %add, i16 %2
-  ret i16 %cond.in
+  %shr25 = ashr i16 %add, 15
+  %cmp28 = icmp eq i16 %add16, %shr25
+  %cond.v = select i1 %cmp28, i16 %add, i16 %2
+  ret i16 %cond.v
 }
 
 define spir_func i16 @_Z7mad_satttt(i16 %x, i16 %y, i16 %z) {
@@ -7188,12 +7185,11 @@ entry:
   %mul = mul i16 %y, %x
   %add = add i16 %mul, %z
   %call = call spir_func i16 @_Z6mul_hitt(i16 %x, i16 %y)
-  %cmp = icmp ult i16 %add, %mul
-  %conv11 = zext i1 %cmp to i16
-  %0 = or i16 %call, %conv11
-  %cmp15.not = icmp eq i16 %0, 0
-  %narrow = select i1 %cmp15.not, i16 %add, i16 -1
-  ret i16 %narrow
+  %cmp = icmp ne i16 %call, 0
+  %cmp10 = icmp ult i16 %add, %mul
+  %or18 = or i1 %cmp10, %cmp
+  %conv13 = select i1 %or18, i16 -1, i16 %add
+  ret i16 %conv13
 }
 
 define spir_func double @_Z7radiansd(double %degrees) {
