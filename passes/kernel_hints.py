@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from wfv.errors import OptionError
-from wfv.ir.items import items_of, reaching
+from wfv.ir.items import items_of
+from wfv.ir.reached import reaching
 from wfv.ir.values import quote_global, unquote
 from wfv.options import MAX_LANES, MIN_LANES
 
@@ -120,7 +121,7 @@ def _is_possible(lanes: int) -> bool:
 def _calls_sub_groups(text: str, kernel: str) -> bool:
     """Whether the kernel mentions a sub-group function, directly or through others."""
     names = set(_SUB_GROUP.findall(text))
-    return bool(names) and kernel in reaching(items_of(text), names)
+    return bool(names) and kernel in reaching(names, {item.name: item.mentions for item in items_of(text)})
 
 
 def _lines_with(text: str, part: str) -> Iterator[str]:

@@ -80,7 +80,7 @@ def plain(name: str, strategy: str) -> list[str]:
     ir = pipeline.compile_kernel(benchmark.ir_path.read_text(), benchmark.kernel, own).ir
     vectorizes = own.strategy.loop_vectorizer
     target = llvm.find_target(own.target)
-    text = llvm.emit_assembly(ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes)
+    text = llvm.emit_assembly(ir, target, vectorize=vectorizes)
     return [row.expandtabs(8) for row in text.split("\n") if row.strip()]
 
 

@@ -22,7 +22,7 @@ from wfv.ir.interp import Memory
 from wfv.ir.printer import print_function, print_module
 from wfv.llvm import run_passes, verify
 
-ROUND = ("sroa", "simplify_cfg", "lower_switch", "mergereturn", "loop_simplify", "lcssa")
+ROUND = ("sroa", "simplify_cfg", "lower_switch", "unify_function_exit_nodes", "loop_simplify", "lcssa")
 
 
 def check_form(fn: Function) -> None:

@@ -151,16 +151,14 @@ def test_every_flipped_bit_of_an_entry_is_detected() -> None:
 
 
 def damaged(data: bytes, how: str) -> bytes:
-    flips = {"magic": 3, "digest": 20, "length": 41, "header": 60, "end": len(data) - 1, "middle": len(data) // 2}
+    flips = {"digest": 20, "begin": 33, "end": len(data) - 1, "middle": len(data) // 2}
     if how in flips:
         at = flips[how]
         return data[:at] + bytes([data[at] ^ 4]) + data[at + 1 :]
     return {"empty": b"", "half": data[: len(data) // 2], "short": data[:-1], "long": data + b"x"}[how]
 
 
-@pytest.mark.parametrize(
-    "how", ["magic", "digest", "length", "header", "middle", "end", "empty", "half", "short", "long"]
-)
+@pytest.mark.parametrize("how", ["digest", "begin", "middle", "end", "empty", "half", "short", "long"])
 def test_a_damaged_entry_is_compiled_again(store: Store, compiles: list[str], how: str) -> None:
     check(wfv.build(SOURCE))
     for kind, again in (("object", "emit_object"), ("kernel", "compile_kernel"), ("source", "read_kernels")):

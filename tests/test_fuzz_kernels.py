@@ -205,7 +205,7 @@ def test_edits_keep_kernels_well_defined() -> None:
     """Applies every other edit of a kind at once. Kernels that are no longer well-defined must be detected as such."""
     kinds = []
     for number in range(2):
-        text = llvm.run_passes(random_kernel(77, number), ("always_inliner", "global_dce", "sroa"))
+        text = llvm.run_passes(random_kernel(77, number), ("always_inliner", "global_dead_code_eliminate", "sroa"))
         draw = replace(kernel_draws(number, text, SETUP)[0], level=0)
         with Reducer(Failure(text, draw, "compare", Outcome(MISMATCH)), 60.0, time_limit=2.0) as reducer:
             for candidates, edit in EDITS:
@@ -226,7 +226,9 @@ class _DividingReducer(Reducer):
 
 def _divides(text: str) -> bool:
     """Whether a division has a used result; others are removed by the first edit."""
-    return " = udiv " in llvm.run_passes(text, ("always_inliner", "global_dce", "sroa", "dce"))
+    return " = udiv " in llvm.run_passes(
+        text, ("always_inliner", "global_dead_code_eliminate", "sroa", "dead_code_elimination")
+    )
 
 
 def test_reduction() -> None:

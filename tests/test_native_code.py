@@ -50,7 +50,7 @@ def call(code: llvm.NativeCode, symbol: str, *args: float, result: type = ctypes
 def test_vectorizers_are_off_unless_asked_for() -> None:
     target = llvm.find_target("x86-64-v3")
     assert "x float>" not in llvm.optimize(SCALAR_LOOP, target)
-    assert "x float>" in llvm.optimize(SCALAR_LOOP, target, loop_vectorize=True)
+    assert "x float>" in llvm.optimize(SCALAR_LOOP, target, vectorize=True)
 
 
 def test_objects_are_deterministic() -> None:

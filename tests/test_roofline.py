@@ -1,12 +1,10 @@
-"""Rooflines: levels of memory, limits, what binds a kernel, the placement of labels, the command."""
+"""Rooflines: levels of memory, limits, what binds a kernel, the command."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +16,6 @@ from kernels_ir.catalog import Work
 from tests.support.command_line import fail
 from wfv.bench.cells import Setup
 from wfv.bench.roofline import limits
-from wfv.bench.roofline.labels import Box, around, leader, place_labels
 from wfv.bench.roofline.limit_kernels import CHAINS, FLOAT_PEAK, INT_PEAK, STREAMS, lanes_of_limits
 from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_of, make_limits, memory_levels
 from wfv.bench.roofline.measure import Point, Roofline, measure
@@ -174,45 +171,6 @@ def test_limits_and_kernels_are_sampled_in_the_same_rounds() -> None:
     ]  # fmt: skip
     assert all(found.bound(point).fraction > 0 for point in found.points)
     assert kernels_table(found).row_count == 4 and limits_table(found).row_count == 3
-
-
-def random_spots(count: int) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    source = random.Random(count)
-    spots = [(source.uniform(100, 700), source.uniform(100, 500)) for _ in range(count)]
-    return spots, [(source.uniform(60, 130), 16.0) for _ in spots]
-
-
-@pytest.mark.parametrize("count", [1, 10, 30])
-def test_labels_cover_neither_points_nor_each_other(count: int) -> None:
-    spots, sizes = random_spots(count)
-    area, line = Box(0, 0, 800, 600), ((0.0, 0.0), (800.0, 600.0))
-    boxes = place_labels(spots, sizes, area, [line], 5)
-    assert all(box.is_in(area) for box in boxes)
-    assert not [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])]
-    assert not [box for box in boxes for spot in spots if box.meets(around(spot, 5))]
-    if count == 10:
-        assert not any(box.is_crossed_by(line) for box in boxes)
-    for spot, box, size in zip(spots, boxes, sizes, strict=True):
-        assert (box.right - box.left, box.top - box.bottom) == pytest.approx(size)
-        end = leader(spot, box)[1]
-        assert box.left <= end[0] <= box.right and box.bottom <= end[1] <= box.top
-
-
-def test_labels_of_points_at_one_place() -> None:
-    boxes = place_labels([(50.0, 50.0)] * 4, [(40.0, 10.0)] * 4, Box(0, 0, 200, 200), [], 4)
-    assert not [pair for pair in combinations(boxes, 2) if pair[0].meets(pair[1])]
-    assert len(place_labels([(5.0, 5.0)], [(40.0, 10.0)], Box(0, 0, 9, 9), [], 4)) == 1  # there is no room
-
-
-@pytest.mark.parametrize(
-    ("segment", "crosses"),
-    [
-        (((0, 0), (10, 10)), True), (((0, 5), (10, 5)), True), (((5, 0), (5, 10)), True), (((4, 4), (5, 5)), True),
-        (((0, 0), (2, 2)), False), (((0, 7), (10, 7)), False), (((0, 6), (4, 10)), False), (((2, 0), (2, 9)), False),
-    ],
-)  # fmt: skip
-def test_segments_that_cross_a_box(segment: tuple[tuple[float, float], ...], crosses: bool) -> None:
-    assert Box(3, 3, 6, 6).is_crossed_by(segment) is crosses  # type: ignore[arg-type]
 
 
 def run(*kernels: str, strategies: str = "unicf", json: Path | None = None, plot: Path | None = None) -> int:

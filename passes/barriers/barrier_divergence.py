@@ -29,7 +29,7 @@ from passes.kernel.traps import is_trapping
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
-from wfv.ir.fold import fold_instr
+from wfv.ir.fold import fold
 from wfv.ir.reached import reached
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
@@ -85,7 +85,7 @@ def _constant(value: Value, ids: Mapping[str, int], depth: int) -> ConstInt | No
         return None
     operands = [_constant(operand, ids, depth - 1) for operand in value.operands]
     known: list[Value] = [operand for operand in operands if operand is not None]
-    found = fold_instr(value, known) if len(known) == len(operands) else None
+    found = fold(value.op, known, value.type, value.attrs) if len(known) == len(operands) else None
     return found if isinstance(found, ConstInt) else None
 
 

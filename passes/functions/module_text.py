@@ -30,9 +30,9 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import ATTRIBUTES, find_primitive, is_vote
 from wfv.ir.printer import print_instr, print_module
 from wfv.ir.reached import reached
-from wfv.ir.source_locations import IR_FILE, escaped
+from wfv.ir.source_locations import IR_FILE
 from wfv.ir.types import VOID, FnType
-from wfv.ir.values import TRUE, Argument, Value, quote_global
+from wfv.ir.values import TRUE, Argument, Value, escaped, quote_global
 from wfv.opencl.builtins import find_builtin
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"

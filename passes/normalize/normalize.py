@@ -23,10 +23,10 @@ from wfv.ir.printer import print_module
 from wfv.llvm import run_passes
 from wfv.opencl.builtins import is_barrier
 
-INLINE = ("always_inliner", "global_dce")
-CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instcombine", "simplify_cfg")
-UNROLL = ("loop_unroll", "instcombine")
-SHAPE = ("mergereturn", "loop_simplify", "lcssa", "instruction_namer")
+INLINE = ("always_inliner", "global_dead_code_eliminate")
+CLEAN = ("sroa", "simplify_cfg", "jump_threading", "instruction_combine", "simplify_cfg")
+UNROLL = ("loop_unroll", "instruction_combine")
+SHAPE = ("unify_function_exit_nodes", "loop_simplify", "lcssa", "instruction_namer")
 
 
 def normalize(source: Module) -> Module:

@@ -16,7 +16,7 @@ from passes.speculate.assumptions import Assumption
 from passes.speculate.counters import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
-from wfv.ir.fold import fold_instr
+from wfv.ir.fold import fold
 from wfv.ir.values import ConstInt, Value, const_int
 
 _MOST_INSTRUCTIONS = 300  # of a function of which there are several versions: compile time
@@ -82,7 +82,7 @@ def replace_by_constant(fn: Function, value: Value, number: int) -> None:
     """Replaces all uses of `value` in `fn`, in place, and folds what becomes constant. Its definition stays."""
     replaced: dict[Value, Value] = {value: const_int(value.type, number)}
     for instr in _uses_in_order(fn, replaced):
-        folded = fold_instr(instr, instr.operands)
+        folded = fold(instr.op, instr.operands, instr.type, instr.attrs)
         if folded is not None:
             replaced[instr] = folded
 

@@ -5,18 +5,17 @@ Strategies differ by hatches and greys, so that the picture needs no colour.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from typing import Any
 
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.matplotlib_module import matplotlib_module
+from wfv.bench.pictures import new_figure, save
 from wfv.bench.statistics import Speedup
 from wfv.bench.table import setup_text, speedups_of
 from wfv.errors import OptionError
 
 WIDTH, MARGIN, BAR_HEIGHT, GAP = 8.5, 1.7, 0.2, 1.0  # inches; the gap between groups is in bars
-DPI, FONT = 150, 9
+FONT = 9
 LOOKS = (("0.85", ""), ("0.6", "///"), ("1.0", "..."), ("0.35", ""), ("1.0", "xxx"), ("0.75", "---"), ("0.5", "\\\\\\"))
 
 
@@ -27,21 +26,13 @@ def draw_speedups(cells: Sequence[Cell], file_format: str) -> bytes:
         raise OptionError("there is no speedup to draw", help="measure another strategy than scalar")
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
     strategies = [name for name in dict.fromkeys(cell.strategy for cell in cells) if name != BASELINE]
-    figure, axes = _axes(len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN)
+    figure = new_figure(WIDTH, len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN)
+    axes = figure.add_subplot()
     for number, strategy in enumerate(strategies):
         places = [(at, found[kernel, strategy]) for at, kernel in enumerate(kernels) if (kernel, strategy) in found]
         _draw_strategy(axes, strategy, number, len(strategies), places)
     _finish(axes, kernels, len(strategies), setup_text(cells[0]))
-    out = io.BytesIO()
-    figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
-    return out.getvalue()
-
-
-def _axes(height: float) -> tuple[Any, Any]:
-    """An empty figure, drawn without a window."""
-    figure = matplotlib_module("figure").Figure(figsize=(WIDTH, height), layout="constrained")
-    matplotlib_module("backends.backend_agg").FigureCanvasAgg(figure)
-    return figure, figure.add_subplot()
+    return save(figure, file_format)
 
 
 def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Sequence[tuple[int, Speedup]]) -> None:

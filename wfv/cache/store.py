@@ -1,20 +1,16 @@
 """Entries, and where they are: a directory (Store), a saved program in front of another cache (Saved), nowhere (Off).
 
 Any number of processes may use one directory: an entry is written under another name and renamed, and checked when it
-is read. A damaged one counts as missing. The bytes of an entry; reading runs no code:
-
-    8 bytes magic | 32 bytes SHA-256 of all that follows | 4 bytes length of the header | header | blobs
-
-The header is JSON: the entry's key, its data, and the blobs' names and lengths in order.
+is read. A damaged one counts as missing. An entry is the SHA-256 of a JSON text, and the text: reading runs no code.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import struct
 import time
 import warnings
+from base64 import b64decode, b64encode
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -30,11 +26,8 @@ from wfv.cache.keys import code_version, make_key
 from wfv.errors import OptionError
 
 VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
-FORMAT = "v2"  # a subdirectory for each format: different versions of wfv can share a cache
+FORMAT = "v3"  # a subdirectory for each format: different versions of wfv can share a cache
 DEFAULT_LIMIT = 512 << 20  # bytes
-_MAGIC = b"wfv\x00\xc5\x001\n"
-_LENGTH = struct.Struct("<I")
-_START = len(_MAGIC) + 32
 _SHARE, _LEFT = 16, 0.8  # a process sweeps when it has written 1/16 of the limit; the fraction that a sweep leaves
 _ABANDONED = 3600.0  # seconds: the writer of an older temporary file has died
 
@@ -53,26 +46,20 @@ class DamagedError(ValueError):
 
 def encode(entry: Entry, key: str) -> bytes:
     """The entry's bytes."""
-    sizes = [[name, len(blob)] for name, blob in entry.blobs.items()]
-    header = json.dumps({"key": key, "data": entry.data, "blobs": sizes}, separators=(",", ":")).encode()
-    body = b"".join((_LENGTH.pack(len(header)), header, *entry.blobs.values()))
-    return _MAGIC + sha256(body).digest() + body
+    blobs = {name: b64encode(blob).decode() for name, blob in entry.blobs.items()}
+    text = json.dumps({"key": key, "data": entry.data, "blobs": blobs}, separators=(",", ":")).encode()
+    return sha256(text).digest() + text
 
 
 def decode(data: bytes, key: str) -> Entry:
     """The entry that `encode` turned into these bytes. Raises DamagedError for all other bytes."""
-    body = data[_START:]
-    if data[:_START] != _MAGIC + sha256(body).digest():
+    digest, text = data[:32], data[32:]
+    if sha256(text).digest() != digest:
         raise DamagedError("not in this version's format, or not what was written")
-    at = _LENGTH.size + _LENGTH.unpack_from(body)[0]
-    header = json.loads(body[_LENGTH.size : at])
-    if header["key"] != key:
+    found = json.loads(text)
+    if found["key"] != key:
         raise DamagedError("the entry of another key")
-    blobs = {}
-    for name, size in header["blobs"]:
-        blobs[name] = body[at : at + size]
-        at += size
-    return Entry(header["data"], blobs)
+    return Entry(found["data"], {name: b64decode(blob) for name, blob in found["blobs"].items()})
 
 
 class Cache:

@@ -68,7 +68,7 @@ def compare(
     from wfv import llvm
     from wfv.bench.cells import BASELINE, Setup, check_runnable
     from wfv.bench.json_record import record_text
-    from wfv.bench.roofline.picture import check_format
+    from wfv.bench.pictures import check_format
     from wfv.bench.speedup_plot import draw_speedups
     from wfv.bench.table import make_table
     from wfv.cli.measure import Request, measure_all, report_mismatches

@@ -13,6 +13,7 @@ from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
+from wfv.bench.pictures import check_format
 from wfv.bench.roofline import picture
 from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import Point
@@ -196,7 +197,7 @@ def run_roofline(
     check_runnable(request.target)
     check_outputs(json, plot)
     if plot is not None:
-        picture.check_format(plot)
+        check_format(plot)
     threads = check_threads(request.threads)
     machine = Machine(list(levels) or memory_levels(threads), request.target, threads)
     with progress(stderr(), counts=False) as shown:

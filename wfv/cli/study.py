@@ -50,6 +50,7 @@ def study(
     Each result is compared with NumPy. The size small is for a quick check: auto does not measure there. Exits with 3
     if a result is wrong.
     """
+    from wfv.bench.pictures import check_format
     from wfv.studies import page, record, run
     from wfv.studies.catalog import find_studies
     from wfv.studies.sheets import rich_table, sheets
@@ -63,7 +64,7 @@ def study(
     studies = find_studies(name)
     check_outputs(json, plot, html)
     if plot is not None:
-        page.check_format(plot)
+        check_format(plot)
     if html is not None:
         page.check_dependencies()
     asked = _request(size, threads, strategies, verify, log, any(study.name == "straylight" for study in studies))

@@ -21,6 +21,7 @@ MAX_ALIGN, MAX_SPACE = 4096, 255  # higher address spaces are segment registers 
 
 _MACHINE = "compile for `spir64-unknown-unknown`, or pass wfv.build the OpenCL C"
 _NOT_NEEDED = "OpenCL C never makes it; drop it"
+_DIRECTLY = "call functions directly"
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
 _LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local", "appending"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
@@ -35,13 +36,22 @@ _OF_PARAMETERS = {
 _ALIGN = re.compile(r"\balign(?: |\()(\d+)")
 
 
+Problems = Iterator[tuple[str, str]]  # what is not supported, and help
+
+
+def _refuse(problems: Problems, line: int) -> None:
+    for what, help in problems:
+        raise UnsupportedError(what, line=line, help=help)
+
+
 def check_variables(module: Module, callees: Collection[str]) -> None:
     """Raises UnsupportedError for the data layout, or for the first variable that wfv does not support."""
     layout = next((line for line in module.header if line.startswith("target datalayout")), "")
     if _OTHER_LAYOUT.search(layout):
         raise UnsupportedError(f"the {layout.removeprefix('target ')}: pointers have 64 bits here", help=_MACHINE)
     for item in module.globals.values():
-        _check_global(item, module, callees)
+        if item.name not in SPECIAL_GLOBALS:
+            _refuse(_of_global(item, module, callees), item.line)
 
 
 def check_function(module: Module, fn: Function, callees: Collection[str], explain: Callable[[str], str]) -> None:
@@ -49,166 +59,138 @@ def check_function(module: Module, fn: Function, callees: Collection[str], expla
 
     `callees`: the external functions that it supports; `explain` returns the help text for any other one.
     """
-    for name in (fn.name, *(arg.name for arg in fn.args if not fn.is_declaration)):
-        _check_name(name, fn.line)
+    _refuse(_of_name(fn.name), fn.line)
     if not fn.is_declaration:
-        _check_header(fn)
+        _refuse(_of_header(fn), fn.line)
     for instr in fn.instrs():
-        _check_instr(module, fn, instr, callees, explain)
+        _refuse(_of_instr(module, fn, instr), instr.line)
+        if instr.op == "call":
+            _refuse(_of_call(module, instr, callees, explain), instr.line)
 
 
-def _check_header(fn: Function) -> None:
-    _check_convention(fn.prefix, fn.line)
-    for word in fn.suffix.split():
-        if word in _OF_FUNCTIONS:
-            raise UnsupportedError(f"the keyword `{word}` of @{fn.name}", line=fn.line, help=_NOT_NEEDED)
+def _of_header(fn: Function) -> Problems:
+    yield from _of_convention(fn.prefix)
+    for word in _OF_FUNCTIONS.intersection(fn.suffix.split()):
+        yield f"the keyword `{word}` of @{fn.name}", _NOT_NEEDED
     for arg in fn.args:
-        _check_type(arg.type, fn.line)
-        _check_attributes(arg.attrs, fn.line)
+        yield from _of_name(arg.name)
+        yield from _of_type(arg.type)
+        yield from _of_attributes(arg.attrs)
 
 
-def _check_convention(words: str, line: int) -> None:
+def _of_convention(words: str) -> Problems:
     for word in words.split():
         if _CONVENTION.fullmatch(word):
-            raise UnsupportedError(f"the calling convention `{word}`", line=line, help=_MACHINE)
+            yield f"the calling convention `{word}`", _MACHINE
 
 
-def _check_attributes(text: str, line: int) -> None:
-    for word in re.findall(r"\w+", text) if text else ():
-        if word in _OF_PARAMETERS:
-            raise UnsupportedError(f"the attribute `{word}` of a parameter", line=line, help=_NOT_NEEDED)
-    _check_align(text, line)
+def _of_attributes(text: str) -> Problems:
+    for word in _OF_PARAMETERS.intersection(re.findall(r"\w+", text)):
+        yield f"the attribute `{word}` of a parameter", _NOT_NEEDED
+    yield from _of_align(text)
 
 
-def _check_align(text: str, line: int) -> None:
-    for number in map(int, _ALIGN.findall(text) if "align" in text else ()):
+def _of_align(text: str) -> Problems:
+    for number in map(int, _ALIGN.findall(text)):
         if number > MAX_ALIGN:
-            raise UnsupportedError(f"an alignment of {number}", line=line, help=f"at most {MAX_ALIGN} is possible")
+            yield f"an alignment of {number}", f"at most {MAX_ALIGN} is possible"
 
 
-def _check_global(item: Global, module: Module, callees: Collection[str]) -> None:
-    if item.name in SPECIAL_GLOBALS:
-        return
-    name, line = f"@{item.name}", item.line
-    _check_name(item.name, line)
+def _of_global(item: Global, module: Module, callees: Collection[str]) -> Problems:
+    name = f"@{item.name}"
+    yield from _of_name(item.name)
     if name in ("@llvm.global_ctors", "@llvm.global_dtors"):
-        raise UnsupportedError(f"the list of initial functions {name}", line=line, help="call them from the kernel")
+        yield f"the list of initial functions {name}", "call them from the kernel"
     if item.initializer is None and item.name not in callees and item.addrspace != 3:
-        help = "define it in the module: nothing else is linked"
-        raise UnsupportedError(f"the external variable {name}", line=line, help=help)
-    for word in _LINKAGES & set(item.prefix.split()):
-        raise UnsupportedError(f"the variable {name} with `{word}`", line=line, help=f"drop `{word}`")
+        yield f"the external variable {name}", "define it in the module: nothing else is linked"
+    for word in _LINKAGES.intersection(item.prefix.split()):
+        yield f"the variable {name} with `{word}`", f"drop `{word}`"
     if "section " in item.suffix:
-        raise UnsupportedError(f"the variable {name} in a section of its own", line=line, help="drop the `section`")
-    for function in globals_in(item.initializer):
-        if function in module.functions:
-            raise UnsupportedError(f"the address of @{function} in {name}", line=line, help="call functions directly")
-    _check_align(item.suffix, line)
-    _check_type(PtrType(item.addrspace), line)
-    _check_size(size_of(item.value_type), name, line)
+        yield f"the variable {name} in a section of its own", "drop the `section`"
+    for function in module.functions.keys() & set(globals_in(item.initializer)):
+        yield f"the address of @{function} in {name}", _DIRECTLY
+    yield from _of_align(item.suffix)
+    yield from _of_type(PtrType(item.addrspace))
+    yield from _of_size(size_of(item.value_type), name)
 
 
-def _check_name(name: str, line: int) -> None:
+def _of_name(name: str) -> Problems:
     if name.startswith("wfv."):
-        raise UnsupportedError(
-            f"the name {name!r}", line=line, help="rename it: names that begin with `wfv.` are wfv's own"
-        )
+        yield f"the name {name!r}", "rename it: names that begin with `wfv.` are wfv's own"
 
 
-def _check_instr(
-    module: Module, fn: Function, instr: Instr, callees: Collection[str], explain: Callable[[str], str]
-) -> None:
-    if instr.op == "call":
-        _check_call(module, instr, callees, explain)
-    elif instr.op == "atomicrmw" and isinstance(instr.type, VecType):
-        raise UnsupportedError(f"an atomic operation on {instr.type}", line=instr.line, help="use a scalar type")
-    elif instr.op == "alloca":
-        _check_alloca(fn, instr)
+def _of_instr(module: Module, fn: Function, instr: Instr) -> Problems:
+    if instr.op == "atomicrmw" and isinstance(instr.type, VecType):
+        yield f"an atomic operation on {instr.type}", "use a scalar type"
+    if instr.op == "alloca":
+        count = instr.operands[0] if instr.operands else ConstInt(I32, 1)
+        if not isinstance(count, ConstInt):
+            yield f"an array of variable size in @{fn.name}", "give it a fixed size"
+        else:
+            yield from _of_size(unsigned(count) * size_of(instr.attrs["elem_type"]), f"%{instr.name}")
     if "atomic" in instr.attrs or instr.op in ("atomicrmw", "cmpxchg"):
-        _check_atomic_alignment(instr)
-    if instr.attrs.get("align", 0) > MAX_ALIGN:
-        _check_align(f"align {instr.attrs['align']}", instr.line)
+        yield from _of_atomic_alignment(instr)
+    if "align" in instr.attrs:
+        yield from _of_align(f"align {instr.attrs['align']}")
     for value in (instr, *instr.operands):
-        _check_type(value.type, instr.line)
+        yield from _of_type(value.type)
         if isinstance(value, Const):
-            for name in globals_in(value):
-                if name in module.functions:
-                    raise UnsupportedError(f"the address of @{name}", line=instr.line, help="call functions directly")
+            for name in module.functions.keys() & set(globals_in(value)):
+                yield f"the address of @{name}", _DIRECTLY
 
 
-def _check_type(type: Type, line: int) -> None:
+def _of_type(type: Type) -> Problems:
     match scalar_of(type):
         case IntType(bits=bits) as scalar if bits > MAX_BITS:
-            raise UnsupportedError(f"the type {scalar}", line=line, help=f"integers have at most {MAX_BITS} bits here")
+            yield f"the type {scalar}", f"integers have at most {MAX_BITS} bits here"
         case FloatType(kind=kind) as scalar if kind not in _FLOATS:
-            raise UnsupportedError(f"the type {scalar}", line=line, help="use half, float or double")
+            yield f"the type {scalar}", "use half, float or double"
         case PtrType(addrspace=space) if space > MAX_SPACE:
-            raise UnsupportedError(f"an address space of {space}", line=line, help=f"at most {MAX_SPACE} is possible")
+            yield f"an address space of {space}", f"at most {MAX_SPACE} is possible"
     if isinstance(type, VecType) and type.count > MAX_VECTOR:
-        help = f"at most {MAX_VECTOR} are possible"
-        raise UnsupportedError(f"a vector of {type.count} elements", line=line, help=help)
+        yield f"a vector of {type.count} elements", f"at most {MAX_VECTOR} are possible"
 
 
-def _check_alloca(fn: Function, instr: Instr) -> None:
-    count = instr.operands[0] if instr.operands else ConstInt(I32, 1)
-    if not isinstance(count, ConstInt):
-        raise UnsupportedError(f"an array of variable size in @{fn.name}", line=instr.line, help="give it a fixed size")
-    _check_size(unsigned(count) * size_of(instr.attrs["elem_type"]), f"%{instr.name}", instr.line)
-
-
-def _check_atomic_alignment(instr: Instr) -> None:
+def _of_atomic_alignment(instr: Instr) -> Problems:
     """LLVM would call a function of libatomic, which takes a lock that other accesses do not take."""
     type = instr.type if instr.op in ("load", "atomicrmw") else instr.operands[instr.op == "cmpxchg"].type
     size, align = size_of(type), int(instr.attrs.get("align") or size_of(type))
     if align < size:
-        raise UnsupportedError(
-            f"an atomic access to {size} bytes with an alignment of {align}", line=instr.line,
-            help="no instruction does this: align the variable to its size, and do not pack it",
-        )  # fmt: skip
+        help = "no instruction does this: align the variable to its size, and do not pack it"
+        yield f"an atomic access to {size} bytes with an alignment of {align}", help
 
 
-def _check_size(size: int, name: str, line: int) -> None:
+def _of_size(size: int, name: str) -> Problems:
     if size > MAX_BYTES:
-        raise UnsupportedError(
-            f"the size of {name}, {size} bytes", line=line, help=f"at most {MAX_BYTES} bytes are possible"
-        )
+        yield f"the size of {name}, {size} bytes", f"at most {MAX_BYTES} bytes are possible"
 
 
-def _check_call(module: Module, instr: Instr, callees: Collection[str], explain: Callable[[str], str]) -> None:
+def _of_call(module: Module, instr: Instr, callees: Collection[str], explain: Callable[[str], str]) -> Problems:
     name = instr.callee
     if instr.attrs.get("tail") == "musttail":
-        raise UnsupportedError(f"a `musttail` call of @{name}", line=instr.line, help="compile without musttail")
-    _check_convention(instr.attrs.get("cconv", ""), instr.line)
-    for text in instr.attrs.get("arg_attrs", ()):
-        _check_attributes(text, instr.line)
+        yield f"a `musttail` call of @{name}", "compile without musttail"
+    yield from _of_convention(instr.attrs.get("cconv", ""))
+    for text in filter(None, instr.attrs.get("arg_attrs", ())):
+        yield from _of_attributes(text)
+    callee = module.functions.get(name)
     if name.startswith("llvm."):
         if known_family(name) is None:
-            raise UnsupportedError(f"the intrinsic @{name}", line=instr.line, help="wfv has no vector form of it")
+            yield f"the intrinsic @{name}", "wfv has no vector form of it"
         if not has_code(name):
-            help = "LLVM has no machine code for it on these types; use it on scalars"
-            raise UnsupportedError(f"the intrinsic @{name}", line=instr.line, help=help)
-        return
-    callee = module.functions.get(name)
-    if name not in callees and (callee is None or callee.is_declaration):
-        raise UnsupportedError(f"a call of @{name}, which is not defined", line=instr.line, help=explain(name))
-    if callee is not None and not (callee.vararg and name in callees):
-        _check_signature(callee, instr)
+            yield f"the intrinsic @{name}", "LLVM has no machine code for it on these types; use it on scalars"
+    elif name not in callees and (callee is None or callee.is_declaration):
+        yield f"a call of @{name}, which is not defined", explain(name)
+    elif callee is not None and not (callee.vararg and name in callees):
+        yield from _of_signature(callee, instr)
 
 
-def _check_signature(callee: Function, call: Instr) -> None:
-    """Checks the types of a call. LLVM accepts wrong ones, since pointers are opaque, and makes it `unreachable`."""
+def _of_signature(callee: Function, call: Instr) -> Problems:
+    """The types of a call. LLVM accepts wrong ones, since pointers are opaque, and makes it `unreachable`."""
     if callee.vararg:
-        raise UnsupportedError(
-            f"a call of @{callee.name}, which takes any number of arguments",
-            line=call.line,
-            help="give it a fixed list of parameters",
-        )
-    types = [x.type for x in call.operands]
-    if call.type != callee.ret or types != [arg.type for arg in callee.args]:
-        raise UnsupportedError(
-            f"a call of @{callee.name} with other types than it is declared with", line=call.line,
-            help=f"it is declared {callee.ret} ({', '.join(str(arg.type) for arg in callee.args)})",
-        )  # fmt: skip
+        yield f"a call of @{callee.name}, which takes any number of arguments", "give it a fixed list of parameters"
+    if call.type != callee.ret or [x.type for x in call.operands] != [arg.type for arg in callee.args]:
+        help = f"it is declared {callee.ret} ({', '.join(str(arg.type) for arg in callee.args)})"
+        yield f"a call of @{callee.name} with other types than it is declared with", help
 
 
 def check_metadata(module: Module, fn: Function) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.fold import fold_binop, fold_cast, fold_icmp, fold_select, int_of, is_frozen
+from wfv.ir.fold import fold, int_of
 from wfv.ir.types import I1, I32, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of
 from wfv.ir.values import Const, ConstAggregate, ConstInt, ConstNull, ConstSplat, Poison, Value, const_int
 
@@ -36,9 +36,16 @@ class Builder:
         self.instrs.append(instr)
         return instr
 
+    def build(
+        self, type: Type, op: str, operands: Sequence[Value], flags: Sequence[str] = (), name: str = "", **attrs: Any
+    ) -> Value:
+        """Any instruction, or what it folds to."""
+        attrs |= _flags(flags)
+        folded = fold(op, operands, type, attrs)
+        return folded if folded is not None else self.emit(type, op, operands, attrs, name=name)
+
     def binop(self, op: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        folded = fold_binop(op, a, b)
-        return folded if folded is not None else self.emit(a.type, op, [a, b], _flags(flags), name=name)
+        return self.build(a.type, op, [a, b], flags, name)
 
     def fneg(self, value: Value) -> Value:
         return self.emit(value.type, "fneg", [value])
@@ -49,25 +56,19 @@ class Builder:
         return self.binop("xor", value, ones, name="not")
 
     def icmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        folded = fold_icmp(predicate, a, b)
-        attrs = {**_flags(flags), "predicate": predicate}
-        return folded if folded is not None else self.emit(_truth_of(a.type), "icmp", [a, b], attrs, name=name)
+        return self.build(_truth_of(a.type), "icmp", [a, b], flags, name, predicate=predicate)
 
     def fcmp(self, predicate: str, a: Value, b: Value) -> Value:
-        return self.emit(_truth_of(a.type), "fcmp", [a, b], {"predicate": predicate})
+        return self.build(_truth_of(a.type), "fcmp", [a, b], predicate=predicate)
 
     def select(self, condition: Value, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        folded = fold_select(condition, a, b)
-        return (
-            folded if folded is not None else self.emit(a.type, "select", [condition, a, b], _flags(flags), name=name)
-        )
+        return self.build(a.type, "select", [condition, a, b], flags, name)
 
     def cast(self, op: str, value: Value, type: Type, flags: Sequence[str] = (), name: str = "") -> Value:
-        folded = fold_cast(op, value, type)
-        return folded if folded is not None else self.emit(type, op, [value], _flags(flags), name=name)
+        return self.build(type, op, [value], flags, name)
 
     def freeze(self, value: Value, name: str = "") -> Value:
-        return value if is_frozen(value) else self.emit(value.type, "freeze", [value], name=name)
+        return self.build(value.type, "freeze", [value], name=name)
 
     def gep(
         self, elem_type: Type, pointer: Value, indices: Sequence[Value], flags: Sequence[str] = (), name: str = ""

@@ -9,7 +9,7 @@ from typing import Any
 from wfv.errors import UnsupportedError
 from wfv.ir.lexer import CLOSING, END, Cursor, parse_type
 from wfv.ir.opcodes import CASTS
-from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType, VoidType
+from wfv.ir.types import VOID, ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
 from wfv.ir.values import (
     FALSE,
     TRUE,
@@ -52,7 +52,7 @@ def parse_constant(cur: Cursor, type: Type) -> Const:
     if token[:2] == 'c"':
         return ConstString(type, token[2:-1])
     parse = _PARSERS.get(token)
-    if parse is None or isinstance(type, VoidType):
+    if parse is None or type is VOID:
         cur.pos -= 1
         cur.fail(f"expected a value of type {type}, found {cur.shown}")
     return parse(cur, type)

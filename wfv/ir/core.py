@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any
 
 from wfv.ir.opcodes import TERMINATORS
-from wfv.ir.reached import reached
+from wfv.ir.reached import reached, reaching
 from wfv.ir.types import FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value, globals_in
 
@@ -264,15 +264,7 @@ class Module:
 
     def reaching(self, names: Iterable[str]) -> dict[str, str]:
         """The functions that refer to one of `names`, directly or through others, each with the name it leads to."""
-        found = {name: name for name in names}
-        mentions = {name: fn.mentions() for name, fn in self.functions.items()}
-        while more := {
-            name: found[min(others & found.keys())]
-            for name, others in mentions.items()
-            if name not in found and others & found.keys()
-        }:
-            found |= more
-        return found
+        return reaching(names, {name: fn.mentions() for name, fn in self.functions.items()})
 
     def free_nodes(self) -> Iterator[str]:
         """Unused names of metadata nodes: `!12`, `!13`, .."""

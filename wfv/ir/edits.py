@@ -5,6 +5,8 @@ Copies of functions and of parts of them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from wfv.ir.core import Block, Function
 from wfv.ir.values import Argument, Value
 
@@ -30,15 +32,7 @@ def clone_function(fn: Function, name: str) -> Function:
     """A copy that shares nothing mutable with `fn`: parameters, blocks and instructions are new."""
     new = Function(name, fn.ret, [Argument(a.type, a.name, a.attrs) for a in fn.args], fn.prefix, fn.suffix, fn.vararg)
     new.line, new._counter = fn.line, fn._counter
-    values: dict[Value, Value] = dict(zip(fn.args, new.args, strict=True))
-    blocks = {block: Block(block.name) for block in fn.blocks}
-    for block, copy in blocks.items():
-        copy.instrs = [instr.clone() for instr in block.instrs]
-        values.update(zip(block.instrs, copy.instrs, strict=True))
-    for copy in blocks.values():
-        for instr in copy.instrs:
-            instr.operands = [values.get(x, x) for x in instr.operands]
-            instr.blocks = [blocks[b] for b in instr.blocks]
+    blocks, _ = _copies(fn.blocks, dict(zip(fn.args, new.args, strict=True)))
     new.blocks = list(blocks.values())
     return new
 
@@ -48,14 +42,21 @@ def clone_blocks(fn: Function, blocks: list[Block]) -> tuple[dict[Block, Block],
 
     Values and blocks outside are shared. The caller inserts the copies into `fn`.
     """
-    copies = {block: Block(fn.unique_name(block.name)) for block in blocks}
-    values: dict[Value, Value] = {}
+    copies, values = _copies(blocks, {})
+    for copy in copies.values():
+        copy.name = fn.unique_name(copy.name)
+    for instr in (instr for copy in copies.values() for instr in copy.instrs if instr.name):
+        instr.name = fn.unique_name(instr.name)
+    return copies, values
+
+
+def _copies(blocks: list[Block], known: Mapping[Value, Value]) -> tuple[dict[Block, Block], dict[Value, Value]]:
+    """Copies of blocks, and of their values beside the known ones."""
+    copies, values = {block: Block(block.name) for block in blocks}, dict(known)
     for block, copy in copies.items():
         copy.instrs = [instr.clone() for instr in block.instrs]
         values.update(zip(block.instrs, copy.instrs, strict=True))
-    for copy in copies.values():
-        for instr in copy.instrs:
-            instr.name = fn.unique_name(instr.name) if instr.name else ""
-            instr.operands = [values.get(x, x) for x in instr.operands]
-            instr.blocks = [copies.get(b, b) for b in instr.blocks]
+    for instr in (instr for copy in copies.values() for instr in copy.instrs):
+        instr.operands = [values.get(operand, operand) for operand in instr.operands]
+        instr.blocks = [copies.get(block, block) for block in instr.blocks]
     return copies, values

@@ -6,10 +6,12 @@ poison (a shift by too large an amount) are never folded into a number.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from wfv.ir.core import Instr
-from wfv.ir.opcodes import COMMUTATIVE
+from wfv.ir.opcodes import BINARY, CASTS, COMMUTATIVE, DIVISIONS
 from wfv.ir.types import I1, IntType, Type, VecType, scalar_of
 from wfv.ir.values import Const, ConstFloat, ConstInt, ConstNull, ConstSplat, Value, const_int, unsigned
 
@@ -17,31 +19,14 @@ _ABSORBING = {("and", 0), ("mul", 0), ("or", -1)}
 _NEUTRAL = {
     ("add", 0), ("sub", 0), ("or", 0), ("xor", 0), ("shl", 0), ("lshr", 0), ("ashr", 0), ("mul", 1), ("and", -1),
 }  # fmt: skip
-_FOLDS: dict[str, Callable[[ConstInt, ConstInt], int | None]] = {
-    "add": lambda a, b: a.value + b.value,
-    "sub": lambda a, b: a.value - b.value,
-    "mul": lambda a, b: a.value * b.value,
-    "and": lambda a, b: a.value & b.value,
-    "or": lambda a, b: a.value | b.value,
-    "xor": lambda a, b: a.value ^ b.value,
-    "shl": lambda a, b: unsigned(a) << unsigned(b) if unsigned(b) < a.type.bits else None,
-    "lshr": lambda a, b: unsigned(a) >> unsigned(b) if unsigned(b) < a.type.bits else None,
-    "ashr": lambda a, b: signed(a) >> unsigned(b) if unsigned(b) < a.type.bits else None,
-    "udiv": lambda a, b: unsigned(a) // unsigned(b) if b.value else None,
-    "urem": lambda a, b: unsigned(a) % unsigned(b) if b.value else None,
-}
-_COMPARES: dict[str, Callable[[ConstInt, ConstInt], bool]] = {
-    "eq": lambda a, b: a.value == b.value,
-    "ne": lambda a, b: a.value != b.value,
-    "ult": lambda a, b: unsigned(a) < unsigned(b),
-    "ule": lambda a, b: unsigned(a) <= unsigned(b),
-    "ugt": lambda a, b: unsigned(a) > unsigned(b),
-    "uge": lambda a, b: unsigned(a) >= unsigned(b),
-    "slt": lambda a, b: signed(a) < signed(b),
-    "sle": lambda a, b: signed(a) <= signed(b),
-    "sgt": lambda a, b: signed(a) > signed(b),
-    "sge": lambda a, b: signed(a) >= signed(b),
-}
+_FOLDS: dict[str, Callable[[int, int], int]] = {
+    "add": operator.add, "sub": operator.sub, "mul": operator.mul, "and": operator.and_, "or": operator.or_,
+    "xor": operator.xor, "shl": operator.lshift, "lshr": operator.rshift, "ashr": operator.rshift,
+    "udiv": operator.floordiv, "urem": operator.mod,
+}  # fmt: skip
+_COMPARES: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
+}  # fmt: skip
 
 
 def signed(const: ConstInt) -> int:
@@ -69,8 +54,7 @@ def fold_binop(op: str, a: Value, b: Value) -> Value | None:
     """A constant or an existing value that equals `op a, b`, or None."""
     left, right = int_of(a), int_of(b)
     if left is not None and right is not None and op in _FOLDS:
-        folded = _FOLDS[op](left, right)
-        return None if folded is None else as_constant(a.type, folded)
+        return _fold_integers(op, left, right, a.type)
     if left is not None and op in COMMUTATIVE:
         a, b, right = b, a, left
     if right is not None:
@@ -78,6 +62,13 @@ def fold_binop(op: str, a: Value, b: Value) -> Value | None:
     if a == b:
         return {"and": a, "or": a, "xor": _zero(a), "sub": _zero(a)}.get(op)
     return None
+
+
+def _fold_integers(op: str, a: ConstInt, b: ConstInt, type: Type) -> Value | None:
+    second = unsigned(b)
+    if (op in ("shl", "lshr", "ashr") and second >= b.type.bits) or (op in DIVISIONS and not second):
+        return None
+    return as_constant(type, _FOLDS[op](signed(a) if op == "ashr" else unsigned(a), second))
 
 
 def _with_constant(op: str, a: Value, b: Value, right: ConstInt) -> Value | None:
@@ -102,8 +93,9 @@ def fold_icmp(predicate: str, a: Value, b: Value) -> Value | None:
     left, right = int_of(a), int_of(b)
     if left is None or right is None:
         return None
+    number = signed if predicate[0] == "s" else unsigned
     type = VecType(a.type.count, I1) if isinstance(a.type, VecType) else I1
-    return as_constant(type, int(_COMPARES[predicate](left, right)))
+    return as_constant(type, int(_COMPARES[predicate[-2:]](number(left), number(right))))
 
 
 def fold_select(condition: Value, a: Value, b: Value) -> Value | None:
@@ -128,18 +120,18 @@ def fold_cast(op: str, value: Value, type: Type) -> Value | None:
     return as_constant(type, unsigned(known) if op == "zext" else signed(known))
 
 
-def fold_instr(instr: Instr, operands: list[Value]) -> Value | None:
-    """What the instruction gives for these operands, if that is a constant or an existing value; else None."""
-    match instr.op, operands:
-        case "trunc" | "zext" | "sext", [value]:
-            return fold_cast(instr.op, value, instr.type)
+def fold(op: str, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
+    """What an instruction gives for these operands, if that is a constant or an existing value; else None."""
+    match op, operands:
         case "select", [condition, on_true, on_false]:
             return fold_select(condition, on_true, on_false)
         case "icmp", [left, right]:
-            return fold_icmp(instr.attrs["predicate"], left, right)
+            return fold_icmp(attrs["predicate"], left, right)
         case "freeze", [value]:
             return value if is_frozen(value) else None
-        case op, [left, right] if op in _FOLDS:
+        case op, [value] if op in CASTS:
+            return fold_cast(op, value, type)
+        case op, [left, right] if op in BINARY:
             return fold_binop(op, left, right)
     return None
 

@@ -42,19 +42,6 @@ def items_of(text: str) -> list[Item]:
     return items
 
 
-def reaching(items: Collection[Item], names: Collection[str]) -> dict[str, str]:
-    """The functions that mention one of `names`, directly or through others, each with the name that it leads to."""
-    found = {name: name for name in names}
-    mentions = {item.name: item.mentions for item in items}
-    while more := {
-        name: found[next(iter(sorted(others & found.keys())))]
-        for name, others in mentions.items()
-        if name not in found and others & found.keys()
-    }:
-        found |= more
-    return found
-
-
 def reached_only(text: str, name: str) -> str:
     """The module with the function of that name and those that it mentions, directly or not.
 

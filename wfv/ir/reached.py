@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
@@ -16,4 +16,16 @@ def reached(starts: Iterable[Node], following: Callable[[Node], Iterable[Node]])
         fresh = set(following(work.pop())) - found
         found |= fresh
         work += fresh
+    return found
+
+
+def reaching(ends: Iterable[str], following: Mapping[str, set[str]]) -> dict[str, str]:
+    """The nodes that lead to one of `ends`, directly or not, each with the one that it leads to."""
+    found = {name: name for name in ends}
+    while more := {
+        name: found[min(others & found.keys())]
+        for name, others in following.items()
+        if name not in found and others & found.keys()
+    }:
+        found |= more
     return found

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Iterator, Mapping
 
 from wfv.errors import Error, Note, SourceLocation
+from wfv.ir.values import unescaped
 
 IR_FILE = "<ir>"  # the file's name where the lines are those of the module's own text
 MAX_CALLS = 8  # of a chain, in an excerpt
@@ -18,7 +19,6 @@ MAX_SHOWN = 200  # characters of a line, in an excerpt
 MAX_NODES, MAX_DEPTH = 1_000_000, 10_000  # of metadata: LLVM enters nodes by recursion
 _UNPRINTABLE = re.compile(r"[\0-\b\n-\x1f\x7f-\x9f\ud800-\udfff]")
 
-_ESCAPED = re.compile(r"[^ !#-\[\]-~]")
 _NODE = re.compile(r"^(!\d+) = (.*)$", re.MULTILINE)
 _FIELD = re.compile(r'\b(\w+): (?:"([^"]*)"|(!?\w+))')
 _INLINED = re.compile(r"^(!\d+) = (?:distinct )?!DILocation\([^\n]*inlinedAt: (!\d+)", re.MULTILINE)
@@ -35,8 +35,6 @@ class SourceLocations:
         self._metadata = metadata
         self._nodes: dict[str, dict[str, str]] = {}
         self._found: dict[str, SourceLocation] = {}
-        self._files: dict[str, str] = {}
-        self._functions: dict[str, tuple[str, ...]] = {}
 
     @classmethod
     def of_text(cls, ir: str) -> SourceLocations:
@@ -69,35 +67,31 @@ class SourceLocations:
         return SourceLocation(line, column, self._file(ref), call)
 
     def _node(self, ref: str) -> dict[str, str]:
+        """The fields of a node, and its `kind`."""
         if ref not in self._nodes:
-            fields = _FIELD.findall(self._metadata.get(ref, ""))
-            self._nodes[ref] = {key: plain or quoted for key, quoted, plain in fields}
+            text = self._metadata.get(ref, "")
+            fields = {key: plain or quoted for key, quoted, plain in _FIELD.findall(text)}
+            self._nodes[ref] = fields | {"kind": text.partition("(")[0]}
         return self._nodes[ref]
 
     def _file(self, ref: str) -> str:
         """The file of a location: that of the nearest scope with a file."""
-        scopes = self._scopes(ref, self._files, lambda at: "file" in self._node(at))
-        if (last := scopes[-1]) not in self._files:
-            name = unescaped(self._node(self._node(last).get("file", "")).get("filename", ""))
-            self._files[last] = "" if name == IR_FILE else name
-        self._files.update(dict.fromkeys(scopes, self._files[last]))
-        return self._files[ref]
+        node = self._node(next((scope["file"] for scope in self._scopes(ref) if "file" in scope), ""))
+        name = unescaped(node.get("filename", ""), "replace")
+        return "" if name == IR_FILE else name
 
-    def _function(self, ref: str) -> tuple[str, ...]:
+    def _function(self, ref: str) -> tuple[str | None, ...]:
         """Name, file and line of the function that a location is in."""
-        scopes = self._scopes(ref, self._functions, lambda at: "subprogram" in self._metadata.get(at, "")[:24].lower())
-        if (last := scopes[-1]) not in self._functions:
-            node = self._node(last)
-            self._functions[last] = node.get("name", ""), node.get("file", ""), node.get("line", "")
-        self._functions.update(dict.fromkeys(scopes, self._functions[last]))
-        return self._functions[ref]
+        scopes = (scope for scope in self._scopes(ref) if scope["kind"].endswith("DISubprogram"))
+        return tuple(map(next(scopes, {}).get, ("name", "file", "line")))
 
-    def _scopes(self, ref: str, known: Container[str], is_last: Callable[[str], bool]) -> list[str]:
-        """The node and the scopes around it, up to the last one or one that is known; a node is visited once."""
-        scopes = {ref: None}
-        while ref not in known and not is_last(ref) and (ref := self._node(ref).get("scope", "")) not in scopes:
-            scopes[ref] = None
-        return list(scopes)
+    def _scopes(self, ref: str) -> Iterator[dict[str, str]]:
+        """The node and the scopes around it; a node is visited once."""
+        seen = set[str]()
+        while ref and ref not in seen:
+            seen.add(ref)
+            yield self._node(ref)
+            ref = self._node(ref).get("scope", "")
 
 
 def has_too_much_metadata(ir: str) -> bool:
@@ -135,8 +129,7 @@ def show_line(error: Error, ir: str) -> None:
 
 
 def _origin(line: int, ir: str) -> SourceLocation:
-    lines = ir.split("\n")
-    text = lines[line - 1] if 0 < line <= len(lines) else ""
+    text = _line(ir, line)
     return SourceLocations.of_text(ir).of_attachment(text) if "!dbg" in text else SourceLocation(0)
 
 
@@ -145,11 +138,8 @@ def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) ->
     texts = embedded_sources(ir)
     parts: list[str] = []
     while location is not None and len(parts) < depth:
-        text = (
-            source_excerpt(location, texts.get(location.file, ""))
-            if location.file
-            else _shown(ir.split("\n"), location)
-        )
+        source = texts.get(location.file, "")
+        text = source_excerpt(location, source) if location.file else _shown(_line(ir, location), location)
         parts += [f"  in a call from {location.described}:\n{text}" if parts and text else text]
         location = location.call
     return "\n".join(filter(None, parts))
@@ -157,34 +147,24 @@ def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) ->
 
 def embedded_sources(ir: str) -> dict[str, str]:
     """The text of each source file that Clang has embedded in the module."""
-    return {unescaped(name): unescaped(text, "surrogateescape") for name, text in _FILE.findall(ir)}
+    return {unescaped(name, "replace"): unescaped(text) for name, text in _FILE.findall(ir)}
 
 
 def source_line(location: SourceLocation, source: str) -> str:
     """The line of a location, "" if the source has none."""
-    lines = source.split("\n")
-    at = _physical_line(lines, location)
-    return lines[at - 1] if at else ""
+    return _line(source, physical_line(source, location))
 
 
 def source_excerpt(location: SourceLocation, source: str) -> str:
     """The line of a location with a caret. `#line` directives renumber the lines of `source`."""
-    lines = source.split("\n")
-    at = _physical_line(lines, location)
-    if not at:
-        return ""
-    return _shown(lines, location, at)
+    at = physical_line(source, location)
+    return _shown(_line(source, at), location) if at else ""
 
 
 def physical_line(source: str, location: SourceLocation) -> int:
     """The number of the line of `source` that Clang reports as this location; 0 if there is none."""
-    return _physical_line(source.split("\n"), location)
-
-
-def _physical_line(lines: list[str], location: SourceLocation) -> int:
-    """The number, in `lines`, of the line that Clang reports as this location; 0 if there is none."""
     shift, name, has_named = 0, location.file, False
-    for number, text in enumerate(lines, 1):
+    for number, text in enumerate(source.split("\n"), 1):
         found = _LINE.fullmatch(text) if "#" in text else None
         if found:
             shift = int(found[1]) - number - 1
@@ -194,12 +174,15 @@ def _physical_line(lines: list[str], location: SourceLocation) -> int:
     return 0
 
 
-def _shown(lines: list[str], location: SourceLocation, at: int = 0) -> str:
-    """Line number `at`, by default the location's, with a caret: below the first character if the column is unknown."""
-    at = at or location
-    if not 0 < at <= len(lines):
-        return ""
-    line = lines[at - 1].rstrip()
+def _line(text: str, number: int) -> str:
+    """The line of that number, "" if there is none."""
+    lines = text.split("\n")
+    return lines[number - 1] if 0 < number <= len(lines) else ""
+
+
+def _shown(line: str, location: SourceLocation) -> str:
+    """The location's line with a caret: below the first character if the column is unknown."""
+    line = line.rstrip()
     text, column = _UNPRINTABLE.sub("?", line), _character(line, location.column) or len(line) - len(line.lstrip()) + 1
     if (cut := column - MAX_SHOWN // 2) > 0 and len(text) > MAX_SHOWN:
         text, column = text[cut:], column - cut
@@ -229,32 +212,16 @@ def move_to_source(error: Error, ir: str) -> None:
 
     Without debug info the error loses its line: a line of IR means nothing to the author of the source.
     """
-    locations, lines = SourceLocations.of_text(ir), ir.split("\n")
+    locations = SourceLocations.of_text(ir)
     parts: list[Error | Note] = [error, *error.notes]
     for part in parts:
-        text = lines[part.line - 1] if 0 < part.line <= len(lines) else ""
-        part.line, part.excerpt = locations.of_attachment(text), ""
+        part.line, part.excerpt = locations.of_attachment(_line(ir, part.line)), ""
     show_source(error, ir)
 
 
 def without_sources(ir: str) -> str:
     """The module without the embedded source text, which changes no result."""
     return _SOURCE.sub("", ir) if "!DIFile(" in ir else ir
-
-
-def unescaped(text: str, errors: str = "replace") -> str:
-    """The contents of a string that LLVM has escaped. `errors`: what becomes of bytes that are not UTF-8."""
-    data = re.sub(rb"\\([0-9A-Fa-f]{2}|\\)", _byte, text.encode("utf-8", "surrogateescape"))
-    return data.decode(errors=errors)
-
-
-def escaped(text: str) -> str:
-    """The contents of a string as LLVM writes it."""
-    return _ESCAPED.sub(lambda found: "".join(f"\\{byte:02X}" for byte in found[0].encode(errors="replace")), text)
-
-
-def _byte(found: re.Match[bytes]) -> bytes:
-    return b"\\" if found[1] == b"\\" else bytes([int(found[1], 16)])
 
 
 def _number(text: str | None) -> int:

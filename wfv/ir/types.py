@@ -17,21 +17,13 @@ class Type:
 
 
 @dataclass(frozen=True, slots=True)
-class VoidType(Type):
+class WordType(Type):
+    """`void`, `label` or `metadata`."""
+
+    word: str
+
     def __str__(self) -> str:
-        return "void"
-
-
-@dataclass(frozen=True, slots=True)
-class LabelType(Type):
-    def __str__(self) -> str:
-        return "label"
-
-
-@dataclass(frozen=True, slots=True)
-class MetadataType(Type):
-    def __str__(self) -> str:
-        return "metadata"
+        return self.word
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +101,7 @@ class FnType(Type):
         return f"{self.ret} ({', '.join(params)})"
 
 
-VOID = VoidType()
-LABEL = LabelType()
-METADATA = MetadataType()
+VOID, LABEL, METADATA = map(WordType, ("void", "label", "metadata"))
 I1, I8, I16, I32, I64 = (IntType(bits) for bits in (1, 8, 16, 32, 64))
 HALF, FLOAT, DOUBLE = FloatType("half"), FloatType("float"), FloatType("double")
 PTR = PtrType()

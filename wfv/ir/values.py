@@ -10,9 +10,7 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from wfv.ir.types import I1, METADATA, FloatType, IntType, MetadataType, PtrType, Type, VecType
-
-_CHAR = re.compile(r"\\(\\|[0-9A-Fa-f]{2})")
+from wfv.ir.types import I1, METADATA, FloatType, IntType, PtrType, Type, VecType, WordType
 
 
 class Value:
@@ -111,7 +109,7 @@ class MetadataRef(Const):
     """A metadata operand of a call, kept as text: `!12`, `!"round.dynamic"`."""
 
     text: str
-    type: MetadataType = METADATA
+    type: WordType = METADATA
 
 
 class Argument(Value):
@@ -164,7 +162,7 @@ def unsigned(const: ConstInt) -> int:
 
 def string_bytes(text: str) -> bytes:
     """The bytes of a ConstString's text."""
-    return _CHAR.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), text).encode("latin-1")
+    return unescaped(text, "surrogateescape").encode("utf-8", "surrogateescape")
 
 
 def globals_in(value: Value | None) -> Iterator[str]:
@@ -195,7 +193,7 @@ def quote_local(name: str) -> str:
 
 def quote(name: str) -> str:
     """The name in quotes, as in metadata."""
-    return f'"{_escape(name)}"'
+    return f'"{escaped(name)}"'
 
 
 def quote_global(name: str) -> str:
@@ -205,16 +203,18 @@ def quote_global(name: str) -> str:
 
 def unquote(token: str) -> str:
     """The name that a token without its sigil stands for. Bytes that are not UTF-8 become lone surrogates."""
-    if not token.startswith('"'):
-        return token
-    data = token[1:-1].encode("utf-8", "surrogateescape")
-    return _ESCAPE.sub(lambda m: b"\\" if m[1] == b"\\" else bytes([int(m[1], 16)]), data).decode(
-        "utf-8", "surrogateescape"
-    )
+    return unescaped(token[1:-1]) if token.startswith('"') else token
 
 
-def _escape(name: str) -> str:
-    return "".join(map(_escape_byte, name.encode("utf-8", "surrogateescape")))
+def unescaped(text: str, errors: str = "surrogateescape") -> str:
+    """The contents of a string that LLVM has escaped. `errors`: what becomes of bytes that are not UTF-8."""
+    data = text.encode("utf-8", "surrogateescape")
+    return _ESCAPE.sub(lambda m: b"\\" if m[1] == b"\\" else bytes([int(m[1], 16)]), data).decode(errors=errors)
+
+
+def escaped(text: str) -> str:
+    """The contents of a string as LLVM writes it."""
+    return "".join(map(_escape_byte, text.encode("utf-8", "surrogateescape")))
 
 
 def _escape_byte(byte: int) -> str:

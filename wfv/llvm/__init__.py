@@ -10,10 +10,9 @@ from wfv.llvm.emit import emit_assembly, emit_linked_object, emit_object, emit_o
 from wfv.llvm.foreign import bitcode_text, canonical_text
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
-from wfv.llvm.text import PASSES, canonicalize, run_passes, verify
+from wfv.llvm.text import canonicalize, run_passes, verify
 
 __all__ = [
-    "PASSES",
     "NativeCode",
     "Target",
     "bitcode_text",

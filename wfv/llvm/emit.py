@@ -57,23 +57,19 @@ def without_forced_loops(text: str) -> str:
 
 
 @compiling
-def optimize(
-    text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
-) -> str:
+def optimize(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> str:
     """The module after LLVM's standard pipeline for the target. Raises ParseError.
 
-    LLVM's own vectorizers are off by default, because the code is vector code already.
+    `vectorize`: with LLVM's own vectorizers, which do nothing good for code that is vector code already.
     """
-    with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
+    with _optimized(text, target, vectorize, level) as module:
         return str(module)
 
 
 @compiling
-def emit_object(
-    text: str, target: Target, *, loop_vectorize: bool = False, slp_vectorize: bool = False, level: int = 3
-) -> bytes:
+def emit_object(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> bytes:
     """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
-    with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
+    with _optimized(text, target, vectorize, level) as module:
         return emit_encodable_object(module, target, level)
 
 
@@ -96,7 +92,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
     linked = parse(_prepared(texts[0]), context)
     for text in texts[1:]:
         linked.link_in(parse(_prepared(text), context))
-    _run_pipeline(linked, target, False, False, level)
+    _run_pipeline(linked, target, False, level)
     with _ready_for_code(linked, target, context) as module:
         return emit_encodable_object(module, target, level)
 
@@ -106,8 +102,7 @@ def emit_assembly(
     text: str,
     target: Target,
     *,
-    loop_vectorize: bool = False,
-    slp_vectorize: bool = False,
+    vectorize: bool = False,
     level: int = 3,
     has_comments: bool = False,
 ) -> str:
@@ -115,13 +110,13 @@ def emit_assembly(
 
     `has_comments`: with what LLVM knows of loops, blocks and spills.
     """
-    with _optimized(text, target, loop_vectorize, slp_vectorize, level) as module:
+    with _optimized(text, target, vectorize, level) as module:
         return emit_encodable_assembly(module, target, level, has_comments)
 
 
-def _optimized(text: str, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int) -> llvm.ModuleRef:
+def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
     module = parse(_prepared(text))
-    _run_pipeline(module, target, loop_vectorize, slp_vectorize, level)
+    _run_pipeline(module, target, vectorize, level)
     return _ready_for_code(module, target)
 
 
@@ -144,13 +139,10 @@ def _may_fold(module: llvm.ModuleRef, target: Target) -> bool:
     return "avx512f" in target.available and any(fn.name.startswith(MASKED_LOAD) for fn in module.functions)
 
 
-def _run_pipeline(
-    module: llvm.ModuleRef, target: Target, loop_vectorize: bool, slp_vectorize: bool, level: int
-) -> None:
+def _run_pipeline(module: llvm.ModuleRef, target: Target, vectorize: bool, level: int) -> None:
     machine = machine_of(target, level)
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     tuning = llvm.create_pipeline_tuning_options(level)
-    tuning.loop_vectorization = tuning.loop_interleaving = loop_vectorize
-    tuning.slp_vectorization = slp_vectorize
+    tuning.loop_vectorization = tuning.loop_interleaving = tuning.slp_vectorization = vectorize
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)

@@ -7,48 +7,9 @@ from collections.abc import Sequence
 
 import llvmlite.binding as llvm
 
-from wfv.errors import ParseError, known
+from wfv.errors import ParseError
 from wfv.forks import compiling
 from wfv.llvm.machine import generic_machine
-
-# LLVM's passes by short name, as far as llvmlite can add them. Passes that only a textual pipeline can name (licm,
-# early-cse, scalarizer) are missing.
-PASSES = {
-    "adce": "aggressive_dce",
-    "aggressive_instcombine": "aggressive_instcombine",
-    "always_inliner": "always_inliner",
-    "break_critical_edges": "break_critical_edges",
-    "dce": "dead_code_elimination",
-    "dead_arg_elimination": "dead_arg_elimination",
-    "dse": "dead_store_elimination",
-    "global_dce": "global_dead_code_eliminate",
-    "global_opt": "global_opt",
-    "instcombine": "instruction_combine",
-    "instruction_namer": "instruction_namer",
-    "ipsccp": "ipsccp",
-    "jump_threading": "jump_threading",
-    "lcssa": "lcssa",
-    "loop_deletion": "loop_deletion",
-    "loop_rotate": "loop_rotate",
-    "loop_simplify": "loop_simplify",
-    "loop_unroll": "loop_unroll",
-    "lower_atomic": "lower_atomic",
-    "lower_switch": "lower_switch",
-    "memcpy_opt": "mem_copy_opt",
-    "merge_functions": "merge_functions",
-    "mergereturn": "unify_function_exit_nodes",
-    "new_gvn": "new_gvn",
-    "reassociate": "reassociate",
-    "reg2mem": "register_to_memory",
-    "sccp": "sccp",
-    "simplify_cfg": "simplify_cfg",
-    "sinking": "sinking",
-    "sroa": "sroa",
-    "strip_dead_debug_info": "strip_dead_debug_info",
-    "strip_dead_prototypes": "strip_dead_prototype",
-    "tail_call_elimination": "tail_call_elimination",
-    "unify_function_exit_nodes": "unify_function_exit_nodes",
-}
 
 # The data layout for text without one. LLVM's default would align an i64 to four bytes, unlike our targets.
 DEFAULT_LAYOUT = "e-i64:64-i128:128"
@@ -73,17 +34,14 @@ def verify(text: str) -> None:
 
 @compiling
 def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
-    """Canonical text after LLVM's passes of these names (keys of PASSES), in order.
+    """Canonical text after LLVM's passes of these names (those of llvmlite), in order.
 
-    With `triple`, the module's triple and data layout are first replaced by those of that target. Raises ParseError for
-    the text, OptionError for an unknown pass.
+    With `triple`, the module's triple and data layout are first replaced by those of that target. Raises ParseError.
     """
-    for name in passes:
-        known(name, PASSES, "LLVM pass")
     machine = generic_machine(triple)
     manager = llvm.create_new_module_pass_manager()
     for name in (*passes, "instruction_namer"):
-        getattr(manager, f"add_{PASSES[name]}_pass")()
+        getattr(manager, f"add_{name}_pass")()
     with parse(text) as module:
         if triple is not None:
             module.triple, module.data_layout = triple, str(machine.target_data)

@@ -48,14 +48,9 @@ def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) ->
 
 def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, level: int, has_comments: bool = False) -> str:
     """The assembly of the same code, with LLVM's comments if `has_comments`. Raises InternalError likewise."""
-    machine = machine_of(target, level, has_comments)
-    if not _is_concerned(target):
-        return str(machine.emit_assembly(module))
-    with module.clone() as spare:
-        text = str(machine.emit_assembly(module))
-        if not _UNENCODABLE.search(text):
-            return text
-        return str(_encodable_machine(spare, target, level, has_comments).emit_assembly(spare))
+    if _is_concerned(target):
+        return str(_encodable_machine(module, target, level, has_comments).emit_assembly(module))
+    return str(machine_of(target, level, has_comments).emit_assembly(module))
 
 
 def _is_concerned(target: Target) -> bool:

@@ -1,13 +1,13 @@
-"""The steps from continuations to functions without divergent branches, each on all scalar forms.
+"""The steps from continuations to functions without divergent branches, and narrower ones, each on all scalar forms.
 
 The fast versions of a speculation go through the same steps as all others: they differ in their shapes only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 
 from passes.functions.masked_forms import (
     Seeds,
@@ -34,6 +34,9 @@ from passes.linearize import (
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.divergent_loops import loops_to_mask
 from passes.linearize.linearizers import find_linearizer
+from passes.narrow import narrow_integers
+from passes.narrow.narrow_integers import WIDTHS, has_short_integers
+from passes.narrow.register_cost import Registers
 from passes.speculate import (
     COLUMNS,
     FORMS,
@@ -127,111 +130,110 @@ def _better_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[t
     return better
 
 
+def _by_form(change: Callable[[ScalarForm, State], ScalarForm]) -> Callable[[State], State]:
+    """A step that changes each form by itself."""
+
+    @wraps(change)
+    def step(state: State) -> State:
+        return replace(state, forms=tuple(change(form, state) for form in state.forms))
+
+    return step
+
+
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
     """The form with the control-flow graph and the shapes that its function has now."""
     return replace(form, analysis=analyze(form.fn, options, form.seeds, form.analysis))
 
 
-def run_loops_by_lane(state: State) -> State:
+@_by_form
+def run_loops_by_lane(form: ScalarForm, state: State) -> ScalarForm:
     """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
-
-    def change(form: ScalarForm) -> ScalarForm:
-        if form.role not in ("continuation", "fast"):
-            return form
-        found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
-        for fn in found.functions:
-            state.module.add(fn)
-        if not found.functions:
-            return form
-        left = {branch: each for branch, each in form.branches.items() if branch in set(form.fn.instrs())}
-        return _analyzed(replace(form, branches=left), state.options).with_remarks(found.remarks)
-
-    return state.map_forms(change)
+    if form.role not in ("continuation", "fast"):
+        return form
+    found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
+    for fn in found.functions:
+        state.module.add(fn)
+    if not found.functions:
+        return form
+    left = {branch: each for branch, each in form.branches.items() if branch in set(form.fn.instrs())}
+    return _analyzed(replace(form, branches=left), state.options).with_remarks(found.remarks)
 
 
-def unroll_loops_along_rows(state: State) -> State:
+@_by_form
+def unroll_loops_along_rows(form: ScalarForm, state: State) -> ScalarForm:
     """Makes uniform loops in which each lane walks a row of its own run four iterations at once."""
-    assume, target = assumptions(state.options), llvm.find_target(state.options.target)
-
-    def change(form: ScalarForm) -> ScalarForm:
-        if form.role not in ("continuation", "fast"):
-            return form
-        found = unroll_row_loops(form.fn, form.cfg, form.shapes, assume, target.vector_bits)
-        return _analyzed(form, state.options) if found else form
-
-    return state.map_forms(change)
+    if form.role not in ("continuation", "fast"):
+        return form
+    bits = llvm.find_target(state.options.target).vector_bits
+    found = unroll_row_loops(form.fn, form.cfg, form.shapes, assumptions(state.options), bits)
+    return _analyzed(form, state.options) if found else form
 
 
-def make_loops_uniform(state: State) -> State:
+@_by_form
+def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
     """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
-    options, linearizer = state.options, find_linearizer(state.options.strategy.linearizer)
-
-    def change(form: ScalarForm) -> ScalarForm:
-        loops = loops_to_mask(form.cfg, form.shapes, linearizer)
-        if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes):
-            form = _analyzed(form, options)
-        is_changed = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
-        return _analyzed(form, options) if is_changed else form
-
-    return state.map_forms(change)
+    linearizer = find_linearizer(state.options.strategy.linearizer)
+    loops = loops_to_mask(form.cfg, form.shapes, linearizer)
+    if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes):
+        form = _analyzed(form, state.options)
+    is_changed = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
+    return _analyzed(form, state.options) if is_changed else form
 
 
-def insert_boscc_branches(state: State) -> State:
+@_by_form
+def insert_boscc_branches(form: ScalarForm, state: State) -> ScalarForm:
     """Puts votes in front of the regions that are worth it."""
     options = state.options
-
-    def change(form: ScalarForm) -> ScalarForm:
-        done = boscc.insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
-        return (_analyzed(form, options) if done.branch_count else form).with_remarks(done.remarks)
-
-    return state.map_forms(change)
+    done = boscc.insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
+    return (_analyzed(form, options) if done.branch_count else form).with_remarks(done.remarks)
 
 
-def plan_forms(state: State) -> State:
+@_by_form
+def plan_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Decides the new target of each edge; nothing is rewritten."""
-
-    def change(form: ScalarForm) -> ScalarForm:
-        plan = plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
-        return replace(form, plan=plan).with_remarks(branch_remarks(form.branches, plan))
-
-    return state.map_forms(change)
+    plan = plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
+    return replace(form, plan=plan).with_remarks(branch_remarks(form.branches, plan))
 
 
-def mask_forms(state: State) -> State:
+@_by_form
+def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Computes all masks, then puts effects under them."""
-
-    def change(form: ScalarForm) -> ScalarForm:
-        assert form.plan is not None
-        masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, mask_of(form.fn))
-        guard_effects(form.fn, form.shapes, masks)
-        return replace(form, masks=masks)
-
-    return state.map_forms(change)
+    assert form.plan is not None
+    masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, mask_of(form.fn))
+    guard_effects(form.fn, form.shapes, masks)
+    return replace(form, masks=masks)
 
 
-def linearize_forms(state: State) -> State:
+@_by_form
+def linearize_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Carries the plans out."""
-
-    def change(form: ScalarForm) -> ScalarForm:
-        assert form.plan is not None and form.masks is not None
-        linearize(form.fn, form.shapes, form.plan, form.masks)
-        return form
-
-    return state.map_forms(change)
+    assert form.plan is not None and form.masks is not None
+    linearize(form.fn, form.shapes, form.plan, form.masks)
+    return form
 
 
-def analyze_linearized(state: State) -> State:
+@_by_form
+def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     """Computes the shapes again. All control flow is uniform now, so data flow alone determines them.
 
     By them, loads from one of several places become masked loads, and stores of all lanes to one address one store.
     """
-    options, assume = state.options, assumptions(state.options)
+    options = state.options
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
+    form = _analyzed(form, options)
+    is_changed = split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
+    is_changed = merge_stores(form.cfg, form.shapes) or is_changed
+    return _analyzed(form, options) if is_changed else form
 
-    def change(form: ScalarForm) -> ScalarForm:
-        form = _analyzed(form, options)
-        is_changed = split_selected_loads(form.fn, form.shapes, assume, has_masked_load)
-        is_changed = merge_stores(form.cfg, form.shapes) or is_changed
-        return _analyzed(form, options) if is_changed else form
 
-    return state.map_forms(change)
+@_by_form
+def narrow_forms(form: ScalarForm, state: State) -> ScalarForm:
+    """Computes varying integers in fewer bits, first in bytes, where that takes fewer registers."""
+    options = state.options
+    if not has_short_integers(form.fn):
+        return form
+    registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
+    for bits in WIDTHS:
+        if narrow_integers.narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
+            form = replace(form, analysis=analyze(form.fn, options, form.seeds))
+    return form

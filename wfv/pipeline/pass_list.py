@@ -7,12 +7,12 @@ without being named; named, they run too. `divergence` is no step: it adds the s
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from passes.linearize.linearizers import LINEARIZERS, find_linearizer
+from passes.linearize.linearizers import find_linearizer
 from wfv.errors import OptionError, known
-from wfv.options import Options, check_lanes, parse_boscc
+from wfv.options import Boscc, Options, check_lanes, parse_boscc
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, Strategy
@@ -30,7 +30,7 @@ class PassList:
     names: tuple[str, ...]
     values: str | None = None
     linearizer: str | None = None
-    boscc: str | None = None
+    boscc: Boscc | None = None
     lanes: int | None = None
 
     @property
@@ -63,38 +63,25 @@ def parse_passes(text: str) -> PassList:
 
 def _with_parameter(passes: PassList, name: str, text: str) -> PassList:
     if name not in _PARAMETERS:
-        raise OptionError(f"{name}{{{text}}}: {name} takes no parameter", help=f"those of {_listed(_PARAMETERS)} do")
-    return _PARAMETERS[name](passes, text)
+        help = f"those of {', '.join(_PARAMETERS)} do"
+        raise OptionError(f"{name}{{{text}}}: {name} takes no parameter", help=help)
+    field, read = _PARAMETERS[name]
+    return replace(passes, **{field: read(text)})  # type: ignore[arg-type]
 
 
-def _with_values(passes: PassList, text: str) -> PassList:
-    return replace(passes, values=known(text, _VALUES, "kind of values"))
-
-
-def _with_linearizer(passes: PassList, text: str) -> PassList:
-    if text not in LINEARIZERS:
-        find_linearizer(text)
-    return replace(passes, linearizer=text)
-
-
-def _with_boscc(passes: PassList, text: str) -> PassList:
-    parse_boscc(text)
-    return replace(passes, boscc=text)
-
-
-def _with_lanes(passes: PassList, text: str) -> PassList:
+def _lanes(text: str) -> int:
     if not text.isdecimal():
         raise OptionError(f"widen{{{text}}}: not a number of lanes", help="such as widen{8}")
-    return replace(passes, lanes=check_lanes(int(text)))
+    return check_lanes(int(text))
 
 
-_PARAMETERS: dict[str, Callable[[PassList, str], PassList]] = {
-    ANALYSIS: _with_values, "linearize": _with_linearizer, "boscc": _with_boscc, "widen": _with_lanes,
-}  # fmt: skip
-
-
-def _listed(names: Sequence[str] | dict[str, object] | object) -> str:
-    return ", ".join(names)  # type: ignore[arg-type]  # of texts
+# The field of a pass list, and what reads it.
+_PARAMETERS: dict[str, tuple[str, Callable[[str], object]]] = {
+    ANALYSIS: ("values", lambda text: known(text, _VALUES, "kind of values")),
+    "linearize": ("linearizer", lambda text: find_linearizer(text).name),
+    "boscc": ("boscc", parse_boscc),
+    "widen": ("lanes", _lanes),
+}
 
 
 def chosen_options(passes: PassList, options: Options, done: str | None) -> Options:
@@ -114,14 +101,14 @@ def chosen_options(passes: PassList, options: Options, done: str | None) -> Opti
         options,
         strategy=_named(new),
         lanes=passes.lanes or options.lanes,
-        boscc=options.boscc if passes.boscc is None else parse_boscc(passes.boscc),
+        boscc=passes.boscc or options.boscc,
     )
     if done is not None:
         _check_unchanged(options, changed, done)
     return changed
 
 
-def _of(names: Sequence[str]) -> list[Step]:
+def _of(names: tuple[str, ...]) -> list[Step]:
     return [step for step in all_steps() if step.name in names]
 
 

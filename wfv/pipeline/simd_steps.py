@@ -9,9 +9,6 @@ from passes.functions.printf_remarks import remarks_in
 from passes.kernel import group_kernel
 from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
 from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
-from passes.narrow import narrow_integers
-from passes.narrow.narrow_integers import WIDTHS, has_short_integers
-from passes.narrow.register_cost import Registers
 from passes.widen import widen
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores
@@ -21,24 +18,8 @@ from wfv.ir.core import Function
 from wfv.ir.program_variables import declare_variables
 from wfv.ir.types import VOID, FnType
 from wfv.pipeline.bodies import bodies_of
-from wfv.pipeline.shapes import analyze, assumptions
+from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.state import ScalarForm, State
-
-
-def narrow_forms(state: State) -> State:
-    """Computes varying integers in fewer bits, first in bytes, where that takes fewer registers."""
-    options = state.options
-
-    def change(form: ScalarForm) -> ScalarForm:
-        if not has_short_integers(form.fn):
-            return form
-        registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
-        for bits in WIDTHS:
-            if narrow_integers.narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
-                form = replace(form, analysis=analyze(form.fn, options, form.seeds))
-        return form
-
-    return state.map_forms(change)
 
 
 def widen_forms(state: State) -> State:
@@ -96,4 +77,4 @@ def build_launch_module(state: State) -> State:
 def optimize(state: State) -> State:
     """What LLVM makes of the launch module, as text. (The runtime has LLVM emit object code at once.)"""
     target, vectorizes = llvm.find_target(state.options.target), state.options.strategy.loop_vectorizer
-    return replace(state, optimized_ir=llvm.optimize(state.ir, target, loop_vectorize=vectorizes))
+    return replace(state, optimized_ir=llvm.optimize(state.ir, target, vectorize=vectorizes))

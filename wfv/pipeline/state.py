@@ -101,10 +101,6 @@ class State:
         """The forms in these roles, role by role."""
         return tuple(form for role in roles for form in self.forms if form.role == role)
 
-    def map_forms(self, change: Callable[[ScalarForm], ScalarForm]) -> State:
-        """The state in which each form has been changed by itself."""
-        return replace(self, forms=tuple(map(change, self.forms)))
-
 
 @dataclass(frozen=True)
 class Stage:

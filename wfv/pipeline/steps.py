@@ -149,7 +149,7 @@ BUILT_IN = (
         needs=("rewire",),
     ),
     Step(
-        "narrow", simd_steps.narrow_forms,
+        "narrow", linearization_steps.narrow_forms,
         guarantees="varying integers that fit bytes or 16 bits are computed in these, where that saves registers",
         why_here="behind linearize, because masks and blends are then values too; before widen, which copies the types",
         verify=(verification.ssa_form, verification.control_flow_is_uniform), show=show_forms, applies=_has_shapes,

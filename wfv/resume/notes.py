@@ -16,7 +16,7 @@ from typing import Any
 from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, Shape, strided, with_offsets
 from wfv.errors import ParseError
 from wfv.ir.core import NO_NOTES, Function, Module, Notes
-from wfv.ir.source_locations import escaped, unescaped
+from wfv.ir.values import escaped, unescaped
 
 KIND = "wfv.notes"
 _NODE = re.compile(r'!\{!"([^"]*)"\}')

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from passes.interface import KernelInterface
@@ -69,7 +70,7 @@ def _state(module: Module, data: dict[str, Any]) -> State:
 
 
 def _with_functions(state: State, defined: Mapping[str, Function], data: dict[str, Any]) -> State:
-    module, find = state.module, _finder(defined)
+    module, find = state.module, partial(_found, defined)
     for name, number in data["names made"].items():
         find(name)._counter = number
     functions, helpers = (tuple(map(find, data[key])) for key in ("functions", "helpers"))
@@ -88,19 +89,14 @@ def _with_functions(state: State, defined: Mapping[str, Function], data: dict[st
     )
 
 
-class _finder:  # noqa: N801  # a function with a table
+def _found(defined: Mapping[str, Function], name: str) -> Function:
     """The function of a name. Raises ParseError."""
-
-    def __init__(self, defined: Mapping[str, Function]) -> None:
-        self.defined = defined
-
-    def __call__(self, name: str) -> Function:
-        if name not in self.defined:
-            raise ParseError(f"the function @{name} is missing", help="pass the text as `wfv opt` has printed it")
-        return self.defined[name]
+    if name not in defined:
+        raise ParseError(f"the function @{name} is missing", help="pass the text as `wfv opt` has printed it")
+    return defined[name]
 
 
-def _form(data: dict[str, Any], find: _finder, options: Options) -> ScalarForm:
+def _form(data: dict[str, Any], find: Callable[[str], Function], options: Options) -> ScalarForm:
     fn = find(data["function"])
     names = Names(fn)
     seeds = (

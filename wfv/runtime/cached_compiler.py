@@ -43,8 +43,8 @@ _CLASSES: dict[str, type] = {
     for each in (
         *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
         *(ByValue, SourceParam),
-        *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.LabelType, types.MetadataType),
-        *(types.PtrType, types.StructType, types.VecType, types.VoidType),
+        *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.PtrType, types.StructType),
+        *(types.VecType, types.WordType),
     )
 }
 
@@ -253,7 +253,7 @@ def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cach
 
 def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:
     """The object code of an LLVM module, compiled now."""
-    return llvm.emit_object(ir, target, loop_vectorize=vectorize, slp_vectorize=vectorize)
+    return llvm.emit_object(ir, target, vectorize=vectorize)
 
 
 def emit_as_it_is(ir: str, target: llvm.Target) -> bytes:

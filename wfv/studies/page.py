@@ -6,21 +6,20 @@ Bars of rates with limits, times by work-group size, times by threads.
 from __future__ import annotations
 
 import importlib
-import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from wfv.auto.settings import AUTO
+from wfv.bench.pictures import matplotlib_module, new_figure, save
 from wfv.errors import OptionError
 from wfv.studies.boxavg import CITED_GROUPS, ROW_KERNEL
 from wfv.studies.catalog import STUDIES
 from wfv.studies.forms import COPY
-from wfv.studies.record import Record
+from wfv.studies.record import Record, Result
 from wfv.studies.sheets import MILLI, sheets, threads_text
 
-FORMATS = ("svg", "png")
-WIDTH, ROW, PANEL, DPI, FONT = 9.5, 0.42, 4.0, 150, 8.5  # inches; of a form and of a panel without forms; points
+WIDTH, ROW, PANEL, FONT = 9.5, 0.42, 4.0, 8.5  # inches; of a form and of a panel without forms; points
 LOOKS = {"scalar": ("0.8", ""), "best": ("white", "///"), AUTO: ("0.25", "")}  # a bar's fill and hatch
 LINES = ("solid", "dashed", "dotted", "dashdot", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
 LOGARITHMIC = ("straylight",)  # studies whose forms differ by more than bars of one scale can show
@@ -30,35 +29,18 @@ MARKS = ("o", "s", "^", "D", "v", "x")
 Panel = tuple[float, Callable[[Any], None]]  # the height in inches, and what draws into the axes
 
 
-def check_format(path: Path) -> None:
-    """Raises OptionError before anything is measured: for another suffix, or if there is no Matplotlib."""
-    if path.suffix.removeprefix(".") not in FORMATS:
-        raise OptionError(f"cannot draw {str(path)!r}", help="the name ends with .svg or .png")
-    _matplotlib("figure")
-
-
 def draw(records: Sequence[Record], file_format: str) -> bytes:
     """All panels of the records below each other, in one of FORMATS."""
     panels = [panel for record in records for panel in _panels(record)]
     heights = [height for height, _ in panels]
-    figure = _matplotlib("figure").Figure(figsize=(WIDTH, sum(heights)), layout="constrained")
-    _matplotlib("backends.backend_agg").FigureCanvasAgg(figure)
+    figure = new_figure(WIDTH, sum(heights))
     grid = figure.subplots(len(panels), 1, squeeze=False, gridspec_kw={"height_ratios": heights})
     for (_, paint), axes in zip(panels, grid[:, 0], strict=True):
         axes.tick_params(labelsize=FONT)
         axes.grid(True, color="0.9", linewidth=0.6)
         axes.set_axisbelow(True)
         paint(axes)
-    out = io.BytesIO()
-    figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
-    return out.getvalue()
-
-
-def _matplotlib(module: str) -> Any:
-    try:
-        return importlib.import_module(f"matplotlib.{module}")
-    except ImportError:
-        raise OptionError("pictures need Matplotlib, which is not installed", help="pip install 'wfv[plot]'") from None
+    return save(figure, file_format)
 
 
 def _panels(record: Record) -> list[Panel]:
@@ -107,7 +89,7 @@ def _line_look(number: int) -> dict[str, Any]:
 
 def _show_plain_numbers(axis: Any) -> None:
     """Numbers of a logarithmic axis as 2 and 20, not as products with powers of 10."""
-    ticker = _matplotlib("ticker")
+    ticker = matplotlib_module("ticker")
     axis.set_major_formatter(ticker.StrMethodFormatter("{x:g}"))
     axis.set_minor_locator(ticker.LogLocator(subs=(2, 5)))
     axis.set_minor_formatter(ticker.StrMethodFormatter("{x:g}"))
@@ -122,19 +104,12 @@ def _draw_groups(axes: Any, record: Record) -> None:
     """A line for each strategy, and the text's."""
     for number, strategy in enumerate(dict.fromkeys(result.strategy for result in record.groups)):
         found = [r for r in record.groups if r.strategy == strategy and r.samples]
-        times = [r.seconds * MILLI for r in found]
-        look = _line_look(number)
-        axes.plot([r.local_size for r in found], times, label=strategy, **look)
+        axes.plot([r.local_size for r in found], _millis(found), label=strategy, **_line_look(number))
     if record.groups[0].form == ROW_KERNEL:
         axes.plot(*zip(*CITED_GROUPS.items(), strict=True), color="0.6", marker="*", label="the text")
     axes.set_xscale("log", base=2)
-    axes.set_yscale("log")
-    _show_plain_numbers(axes.yaxis)
-    axes.set_xticks(sizes := sorted({r.local_size for r in record.groups}), map(str, sizes))
-    axes.set_xlabel("work-items of a group", fontsize=FONT)
-    axes.set_ylabel("ms", fontsize=FONT)
+    _finish_times(axes, sorted({r.local_size for r in record.groups}), "work-items of a group")
     axes.set_title(_title(record, f"{record.groups[0].form} by work-group size"), fontsize=FONT + 2)
-    axes.legend(fontsize=FONT, **BESIDE)
 
 
 def _draw_threads(axes: Any, record: Record) -> None:
@@ -142,17 +117,25 @@ def _draw_threads(axes: Any, record: Record) -> None:
     strategy = AUTO if AUTO in record.strategies else record.strategies[0]
     for number, facts in enumerate(each for each in record.facts if each.name != COPY):
         found = [r for t in record.threads if (r := record.find(facts.name, strategy, t)) is not None]
-        look = _line_look(number)
-        axes.plot([r.threads for r in found], [r.seconds * MILLI for r in found], label=facts.name, **look)
-    copies = [(t, best.seconds * MILLI) for t in record.threads if (best := record.best(COPY, t)) is not None]
+        axes.plot([r.threads for r in found], _millis(found), label=facts.name, **_line_look(number))
+    copies = [best for t in record.threads if (best := record.best(COPY, t)) is not None]
     if copies:
-        axes.plot(*zip(*copies, strict=True), color="0.6", linewidth=3, label="memory limit: a copy")
+        threads = [r.threads for r in copies]
+        axes.plot(threads, _millis(copies), color="0.6", linewidth=3, label="memory limit: a copy")
+    _finish_times(axes, record.threads, "threads")
+    axes.set_title(_title(record, f"{STUDIES[record.study].title}: time by threads, {strategy}"), fontsize=FONT + 2)
+
+
+def _millis(results: Sequence[Result]) -> list[float]:
+    return [result.seconds * MILLI for result in results]
+
+
+def _finish_times(axes: Any, places: Sequence[int], label: str) -> None:
     axes.set_yscale("log")
     _show_plain_numbers(axes.yaxis)
-    axes.set_xticks(record.threads, map(str, record.threads))
-    axes.set_xlabel("threads", fontsize=FONT)
+    axes.set_xticks(places, map(str, places))
+    axes.set_xlabel(label, fontsize=FONT)
     axes.set_ylabel("ms", fontsize=FONT)
-    axes.set_title(_title(record, f"{STUDIES[record.study].title}: time by threads, {strategy}"), fontsize=FONT + 2)
     axes.legend(fontsize=FONT, **BESIDE)
 
 
@@ -162,7 +145,7 @@ TEMPLATE = Path(__file__).with_name("page.html.j2")
 def check_dependencies() -> None:
     """Raises OptionError if there is no Jinja2, or no Matplotlib."""
     _jinja()
-    check_format(Path("page.svg"))
+    matplotlib_module("figure")
 
 
 def _jinja() -> Any:

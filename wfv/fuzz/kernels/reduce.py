@@ -33,7 +33,13 @@ from wfv.ir.printer import print_module
 
 TIME_LIMIT = 10.0  # seconds for one test
 # LLVM's passes that are tried first: they inline helpers and put variables into registers.
-LLVM_PASSES = (("always_inliner", "global_dce"), ("sroa",), ("simplify_cfg",), ("instcombine",), ("dce",))
+LLVM_PASSES = (
+    ("always_inliner", "global_dead_code_eliminate"),
+    ("sroa",),
+    ("simplify_cfg",),
+    ("instruction_combine",),
+    ("dead_code_elimination",),
+)
 EDITS: tuple[tuple[Callable[[Function], list], Edit], ...] = (  # type: ignore[type-arg]
     (effects, drop_effects),
     (branches, go_one_way(0)),
@@ -96,7 +102,7 @@ class Reducer(AbstractContextManager["Reducer"]):
             before = self.text
             for candidates, edit in EDITS:
                 self.shrink(candidates, edit)
-            self.keep(lambda: llvm.run_passes(self.text, ("simplify_cfg", "dce")))
+            self.keep(lambda: llvm.run_passes(self.text, ("simplify_cfg", "dead_code_elimination")))
             is_smaller = self.text != before
         return self.text
 

@@ -76,7 +76,7 @@ def annotate(
 def read_module(ir: str, options: Options) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
     """The lines and loops of a launch module that has line tables."""
     vectorizes, target = options.strategy.loop_vectorizer, llvm.find_target(options.target)
-    code = llvm.emit_assembly(ir, target, loop_vectorize=vectorizes, slp_vectorize=vectorizes, has_comments=True)
+    code = llvm.emit_assembly(ir, target, vectorize=vectorizes, has_comments=True)
     return read_assembly(code)
 
 

@@ -155,6 +155,6 @@ def per_lane(compute: Callable[..., Any], target: int, operands: list[int]) -> S
 
     def step(envs: list[Env]) -> None:
         for env in envs:
-            env[target] = compute(*[env[register] for register in operands])
+            env[target] = compute(*map(env.__getitem__, operands))
 
     return step

@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Block, Function, Module
 from wfv.ir.interp.environment import Context, Env, SubGroupPlace
 from wfv.ir.interp.memory import Memory
-from wfv.ir.interp.prepare import RETURN, Position, PreparedBlock, PreparedFunction, prepare_function
+from wfv.ir.interp.prepare import RETURN, PreparedBlock, PreparedFunction
 from wfv.ir.interp.values import UndefinedBehaviour, coerce
 from wfv.ir.values import Value
 
@@ -68,11 +68,8 @@ class Lockstep:
     def call(self, fn: Function, lanes: list[int], args: list[list[Any]]) -> list[Any]:
         """Runs `fn` for some lanes; returns their results in the same order."""
         code = self._prepared(fn)
-        envs = [self._enter(code, lane, values) for lane, values in zip(lanes, args, strict=True)]
-        for check in code.check_args:
-            check(envs)
+        waiting = {code.start: [code.enter(lane, values) for lane, values in zip(lanes, args, strict=True)]}
         results: dict[int, Any] = {}
-        waiting: dict[Position, list[Env]] = {code.start: envs}
         while waiting:
             position = min(waiting)
             active = sorted(waiting.pop(position), key=itemgetter(0))
@@ -80,7 +77,7 @@ class Lockstep:
             self._run(block, active)
             for edge, some in self._split(block, active).items():
                 if edge == RETURN:
-                    results |= {env[0]: self._leave(env, code.results.get(block.block)) for env in some}
+                    results |= {env[0]: self._leave(env, code, block.block) for env in some}
                 else:
                     waiting.setdefault(block.edges[edge].follow(position, some), []).extend(some)
         return [results[lane] for lane in lanes]
@@ -88,21 +85,13 @@ class Lockstep:
     def _prepared(self, fn: Function) -> PreparedFunction:
         uniform = self.uniform if fn is self.fn else None
         if (fn, uniform) not in self.prepared:
-            self.prepared[fn, uniform] = prepare_function(fn, self.context, uniform)
+            self.prepared[fn, uniform] = PreparedFunction(fn, self.context, uniform)
         return self.prepared[fn, uniform]
 
-    @staticmethod
-    def _enter(code: PreparedFunction, lane: int, args: list[Any]) -> Env:
-        env = code.template.copy()
-        env[0], env[1] = lane, []
-        for register, value in zip(code.args, args, strict=True):
-            env[register] = value
-        return env
-
-    def _leave(self, env: Env, result: int | None) -> Any:
+    def _leave(self, env: Env, code: PreparedFunction, block: Block) -> Any:
         for address in env[1]:
             self.context.memory.free(address)
-        return None if result is None else env[result]
+        return code.result(env, block)
 
     def _run(self, code: PreparedBlock, active: list[Env]) -> None:
         self.steps_left -= len(code.steps) + 1

@@ -51,43 +51,39 @@ class PreparedBlock:
     edges: list[PreparedEdge]
 
 
-@dataclass
 class PreparedFunction:
-    """`blocks` are by block index; `results` has the register of the value that each `ret` returns."""
+    """A function with a step for each instruction, and a check for each value that `uniform` holds for.
 
-    args: list[int]
-    template: Env
-    start: Position
-    blocks: dict[int, PreparedBlock]
-    check_args: list[Step]
-    results: dict[Block, int]
+    `blocks` are by block index; lanes enter at `start`.
+    """
 
-
-def prepare_function(fn: Function, context: Context, uniform: Callable[[Value], bool] | None) -> PreparedFunction:
-    """The function with a step for each instruction, and a check for each value that `uniform` holds for."""
-    return _Preparation(fn, context, uniform).run()
-
-
-class _Preparation:
     def __init__(self, fn: Function, context: Context, uniform: Callable[[Value], bool] | None) -> None:
         self.fn, self.uniform, self.registers, self.cfg = fn, uniform, Registers(context), Cfg(fn)
+        self.args = self.registers.of_all(fn.args)
         self.index = {block: i for i, block in enumerate(block_index_order(self.cfg))}
+        self.blocks = {i: self._block(block) for block, i in self.index.items()}
+        self.start = self._position(fn.entry, 0)
 
-    def run(self) -> PreparedFunction:
-        blocks = {i: self._block(block) for block, i in self.index.items()}
-        args = self.registers.of_all(self.fn.args)
-        checks = [self._check(arg, self.fn.entry) for arg in self.fn.args if self._is_uniform(arg)]
-        returns = [block for block in self.index if block.terminator.op == "ret" and block.terminator.operands]
-        results = {block: self.registers.of(block.terminator.operands[0]) for block in returns}
-        start = self._position(self.fn.entry, 0)
-        return PreparedFunction(args, self.registers.template, start, blocks, checks, results)
+    def enter(self, lane: int, args: list[Any]) -> Env:
+        """The environment of a lane with these arguments."""
+        env = self.registers.template.copy()
+        env[0], env[1] = lane, []
+        for register, value in zip(self.args, args, strict=True):
+            env[register] = value
+        return env
+
+    def result(self, env: Env, block: Block) -> Any:
+        """What a lane returns at the end of a block."""
+        operands = block.terminator.operands
+        return env[self.registers.of(operands[0])] if operands else None
 
     def _is_uniform(self, value: Value) -> bool:
         return self.uniform is not None and self.uniform(value)
 
     def _block(self, block: Block) -> PreparedBlock:
         phis = block.phis
-        steps = [(self._check(phi, block), phi) for phi in phis if self._is_uniform(phi)]
+        given = [*self.fn.args, *phis] if block is self.fn.entry else phis
+        steps = [(self._check(value, block), block.terminator) for value in given if self._is_uniform(value)]
         for instr in block.instrs[len(phis) : -1]:
             steps.append((make_step(instr, self.registers), instr))
             if instr.type is not VOID and self._is_uniform(instr):
@@ -97,9 +93,10 @@ class _Preparation:
 
     def _next_edge(self, block: Block) -> Callable[[Env], int]:
         end = block.terminator
+        operands = self.registers.of_all(end.operands)
         if end.op == "ret":
             return lambda env: RETURN
-        register = self.registers.of(end.operands[0]) if end.operands else 0
+        register = operands[0] if operands else 0
         # A conditional branch is a switch with a case for false.
         cases = [const_int(end.operands[0].type, 0)] if end.is_cond_br else end.operands[1:]
         edges = {self.registers.template[self.registers.of(case)]: i for i, case in reversed(list(enumerate(cases, 1)))}

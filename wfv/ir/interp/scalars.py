@@ -16,7 +16,7 @@ import numpy as np
 
 from wfv.ir.core import Instr
 from wfv.ir.interp import math as numbers
-from wfv.ir.interp.values import POISON, UndefinedBehaviour, float_class, signed, width
+from wfv.ir.interp.values import POISON, UndefinedBehaviour, float_class, width
 from wfv.ir.types import Type, VecType, is_float, scalar_of
 
 Function = Callable[..., Any]
@@ -51,7 +51,7 @@ class Scalars:
 
     def signed(self, value: int) -> int:
         """An operand as a signed number."""
-        return signed(value, self.bits)
+        return value - (1 << self.bits) if value >> (self.bits - 1) else value
 
     def clamp(self, number: int, is_signed: bool) -> int:
         """The nearest number that the result can hold."""
@@ -59,13 +59,16 @@ class Scalars:
         return min(max(number, low), high)
 
     def overflows(self, number: int, is_signed: bool) -> bool:
-        return self.clamp(number, is_signed) != number
+        """Whether the result cannot hold the number."""
+        if is_signed:  # the sign is another bit: -1 >> n is -1
+            return number >> (self.to - 1) not in (0, -1)
+        return number >> self.to != 0
 
     def finish(self, result: Any) -> Any:
         """What a function has returned as a value of the result's type."""
         if result is POISON:
             return POISON
-        return int(result) & (1 << self.to) - 1 if self.number is None else self.number(result)
+        return result & (1 << self.to) - 1 if self.number is None else self.number(result)
 
 
 def _wrapping(exact: Callable[[int, int], int]) -> Function:
@@ -129,7 +132,7 @@ def _fcmp(s: Scalars, a: Any, b: Any) -> Any:
     if a != a or b != b:
         return is_unordered
     compare = _COMPARE.get(s.predicate[1:])  # None for ord and uno
-    return compare(a, b) if compare else not is_unordered
+    return bool(compare(a, b)) if compare else not is_unordered
 
 
 def _trunc(s: Scalars, a: int) -> Any:
@@ -307,23 +310,34 @@ def lift(compute: Function, instr: Instr, is_strict: bool = True) -> Callable[..
     infinity that nnan or ninf rule out; other fast-math flags only permit another result, which is not used.
     """
     s = Scalars.of(instr)
-    no_nan, no_inf = (not s.flags.isdisjoint((flag, "fast")) for flag in ("nnan", "ninf"))
-
-    def is_ruled_out(value: Any) -> bool:
-        is_number = value is not POISON and not isinstance(value, int)
-        return is_number and bool((no_nan and np.isnan(value)) or (no_inf and np.isinf(value)))
+    mask, number = (1 << s.to) - 1, s.number
 
     def one(*values: Any) -> Any:
         if is_strict:
             for value in values:
                 if value is POISON:
                     return POISON
-        result = s.finish(compute(s, *values))
-        if no_nan or no_inf:
-            return POISON if any(map(is_ruled_out, (*(values if is_strict else ()), result))) else result
-        return result
+        result = compute(s, *values)
+        if result is POISON:
+            return POISON
+        return result & mask if number is None else number(result)
 
+    checked = _with_fast_math(one, s.flags, is_strict)
     if not isinstance(instr.type, VecType):
-        return one
+        return checked
     count = instr.type.count
-    return lambda *values: tuple(map(one, *(v if isinstance(v, tuple) else (v,) * count for v in values)))
+    return lambda *values: tuple(map(checked, *(v if isinstance(v, tuple) else (v,) * count for v in values)))
+
+
+def _with_fast_math(one: Callable[..., Any], flags: frozenset[str], is_strict: bool) -> Callable[..., Any]:
+    no_nan, no_inf = (not flags.isdisjoint((flag, "fast")) for flag in ("nnan", "ninf"))
+
+    def is_ruled_out(value: Any) -> bool:
+        is_number = value is not POISON and not isinstance(value, int)
+        return is_number and bool((no_nan and np.isnan(value)) or (no_inf and np.isinf(value)))
+
+    def checked(*values: Any) -> Any:
+        result = one(*values)
+        return POISON if any(map(is_ruled_out, (*(values if is_strict else ()), result))) else result
+
+    return checked if no_nan or no_inf else one

@@ -140,9 +140,7 @@ class Variant:
     @property
     def assembly(self) -> str:
         """The machine code as text, AT&T syntax."""
-        return llvm.emit_assembly(
-            self.ir, self.target, loop_vectorize=self._llvm_vectorizes, slp_vectorize=self._llvm_vectorizes
-        )
+        return llvm.emit_assembly(self.ir, self.target, vectorize=self._llvm_vectorizes)
 
     def object_code(self) -> bytes:
         """The machine code as an object file, from the cache if the kernel's compiler has one."""
