@@ -114,17 +114,12 @@ class Record:
 
 def record_text(records: Sequence[Record]) -> str:
     """`{"studies": [..]}`, one result a line."""
-<<<<<<< HEAD
-    texts = [json_text(asdict(record)).rstrip() for record in records]
-    return '{"studies": [\n' + ",\n".join(texts) + "\n]}\n"
-=======
     lists = ("facts", "results", "groups", "stages", "checks")
     parts = []
     for record in records:
         fields = asdict(record)
         parts.append(json_text({k: v for k, v in fields.items() if k not in lists}, **{k: fields[k] for k in lists}))
     return '{"studies": [\n' + ",".join(parts) + "]}\n"
->>>>>>> main
 
 
 def read_records(path: Path) -> list[Record]:

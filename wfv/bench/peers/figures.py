@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from collections.abc import Callable, Sequence
-=======
 from collections.abc import Sequence
->>>>>>> main
 from dataclasses import dataclass, field
 from statistics import geometric_mean
 
@@ -150,11 +146,7 @@ class Comparison:
 
 def record_text(comparison: Comparison) -> str:
     """`{"machine", "threads", "size", "columns", "absent", "runs", "builds", "results"}`; times are in seconds."""
-<<<<<<< HEAD
-    fields = {
-=======
     head = {
->>>>>>> main
         "machine": machine(),
         "threads": comparison.threads,
         "size": comparison.size,
@@ -162,13 +154,8 @@ def record_text(comparison: Comparison) -> str:
         "absent": comparison.absent,
         "runs": _figures(comparison.runs),
         "builds": _figures(comparison.builds),
-        "results": list(map(_result, comparison.results)),
     }
-<<<<<<< HEAD
-    return json_text(fields)
-=======
     return json_text(head, results=[_result(result) for result in comparison.results])
->>>>>>> main
 
 
 def _figures(figures: Figures) -> dict[str, object]:

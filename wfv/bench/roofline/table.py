@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-=======
 from dataclasses import asdict
->>>>>>> main
 from statistics import median
 
 from rich.table import Table
@@ -80,20 +77,9 @@ def _bytes(count: int) -> str:
 
 def record_text(found: Roofline) -> str:
     """`{"machine", "target", "threads", "limits", "kernels"}`: amounts, rates and all samples, in seconds, by round."""
-<<<<<<< HEAD
-    fields = {
-        "machine": machine(),
-        "target": found.machine.target,
-        "threads": found.machine.threads,
-        "limits": list(map(_limit, found.limits)),
-        "kernels": [_kernel(found, each) for each in found.points],
-    }
-    return json_text(fields)
-=======
     head = {"machine": machine(), "target": found.machine.target, "threads": found.machine.threads}
     kernels = [_kernel(found, each) for each in found.points]
     return json_text(head, limits=[_limit(each) for each in found.limits], kernels=kernels)
->>>>>>> main
 
 
 def _limit(limit: Limit) -> dict[str, object]:
