@@ -20,7 +20,7 @@ from tests.support import fake_peer
 from tests.support.command_line import fail, wfv
 from wfv.bench.peers import peer
 from wfv.bench.peers.client import Client, PeerError, how_it_ended, shortened
-from wfv.bench.peers.figures import Comparison, Figures, build_seconds, make_table, problem_lines, record_text
+from wfv.bench.peers.figures import Comparison, Figures, make_table, problem_lines, record_text
 from wfv.bench.peers.jobs import job_of, source_of
 from wfv.bench.peers.measure import Result, measure_kernel
 from wfv.bench.peers.messages import SHORT, Buffer, Job, Local, Warmer
@@ -268,7 +268,7 @@ def test_ratios_and_geometric_means() -> None:
     assert other is not None
     assert (pytest.approx(8), 1) == (other.value, other.count)
     assert figures.best_mean() == mean
-    builds = Figures(RESULTS, ["intel"], build_seconds)
+    builds = Figures(RESULTS, ["intel"], "build_seconds")
     assert builds.values["A", "intel"] == 1  # 2 seconds less one of two launches
 
 

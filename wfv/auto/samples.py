@@ -75,7 +75,6 @@ def _quotients(rounds: Sequence[Round], candidate: int, than: int) -> list[float
 QUICK = 2  # samples of each candidate in a quick round
 CLIP, CLIP_FROM = 2.0, 3  # a sample counts as at most so many times the median of its like, if these are so many
 FEW_CELLS = 4  # with fewer, a launch says too little about itself: it has no factor, and nothing is cut
-UNEVEN = 2.0  # times longer, most but not all
 STEPS = 8  # of the iteration for the factors
 
 Array = np.ndarray
@@ -100,7 +99,6 @@ class Samples:
         self._few: list[dict[int, tuple[float, int]]] = []
         self._open: dict[int, list[float]] = {}  # the quick round that is not complete
         self.quick_rounds: list[Round] = []
-        self.is_uneven = False  # some launches take much longer than others
 
     def add(self, launch: int, cell: int, candidate: int, seconds: float, left: Sequence[int]) -> None:
         """Takes the seconds per group of a sample."""
@@ -145,7 +143,6 @@ class Samples:
         launch, cell, candidate, visit, seconds = (np.array(column) for column in zip(*self._found, strict=True))
         table = np.full((int(visit.max()) + 1, self.cells, self._candidates), np.nan)
         even = _without_factors(launch, cell * self._candidates + candidate, seconds)
-        self.is_uneven = bool(np.ptp(np.log(np.percentile(seconds / even, (10, 90)))) > math.log(UNEVEN))
         table[visit, cell, candidate] = even
         return _without_outliers(table)
 

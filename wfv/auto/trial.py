@@ -83,7 +83,7 @@ SHORTEST = 5e-6  # of a whole launch: a shorter one is not measured, as the nois
 ALONE, BATCH = 30e-6, 100e-6  # seconds: of a launch that is a sample by itself; of several that are one
 SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too short
 # Rounds of a grid of one cell: before a candidate is dropped, before the fastest wins, at most. The more cells, the
-# fewer rounds: by the square root, and not below the second number. Where launches differ, cells do not help.
+# fewer rounds: by the square root, and not below the second number.
 DROP_AFTER, ROUNDS, MOST_ROUNDS = (6, 2), (12, 3), (40, 6)
 DROP_BEYOND = 1.25  # times the fastest
 QUICK_ROUNDS, QUICK_BEYOND = 4, 3.0  # the same by quick rounds
@@ -283,7 +283,7 @@ class Trial:
     def _enough(self, rounds: tuple[int, int]) -> int:
         assert self._samples is not None
         most, least = rounds
-        return most if self._samples.is_uneven else max(least, math.ceil(most / math.sqrt(self._samples.cells)))
+        return max(least, math.ceil(most / math.sqrt(self._samples.cells)))
 
     def _counted(self) -> list[Round]:
         """The complete rounds, without the first of few cells."""

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from inspect import signature
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -224,12 +225,10 @@ def cache() -> Facts:
     }  # fmt: skip
 
 
-def _is_writable(directory: os.PathLike[str]) -> bool:
+def _is_writable(directory: Path) -> bool:
     """Whether files can be created in the directory, or it can be created itself."""
-    path = os.fspath(directory)
-    while not os.path.exists(path):
-        path = os.path.dirname(path)
-    return os.path.isdir(path) and os.access(path, os.W_OK | os.X_OK)
+    path = next(path for path in (directory, *directory.parents) if os.path.exists(path))
+    return path.is_dir() and os.access(path, os.W_OK | os.X_OK)
 
 
 def names() -> Facts:

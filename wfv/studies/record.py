@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from wfv.bench.json_record import json_text
 from wfv.errors import OptionError
 from wfv.studies.forms import COPY, Facts
 
@@ -113,18 +114,12 @@ class Record:
 
 def record_text(records: Sequence[Record]) -> str:
     """`{"studies": [..]}`, one result a line."""
+    lists = ("facts", "results", "groups", "stages", "checks")
     parts = []
     for record in records:
         fields = asdict(record)
-        head = (f"  {json.dumps(key)}: {json.dumps(fields[key])}" for key in ("study", "size", "date", "machine"))
-        lists = (_lines(key, fields[key]) for key in ("facts", "results", "groups", "stages", "checks"))
-        parts.append("{\n" + ",\n".join([*head, *lists]) + "\n}")
-    return '{"studies": [\n' + ",\n".join(parts) + "\n]}\n"
-
-
-def _lines(key: str, rows: Sequence[dict[str, Any]]) -> str:
-    inside = ",\n".join(f"    {json.dumps(row)}" for row in rows)
-    return f"  {json.dumps(key)}: [\n{inside}\n  ]" if rows else f"  {json.dumps(key)}: []"
+        parts.append(json_text({k: v for k, v in fields.items() if k not in lists}, **{k: fields[k] for k in lists}))
+    return '{"studies": [\n' + ",".join(parts) + "]}\n"
 
 
 def read_records(path: Path) -> list[Record]:

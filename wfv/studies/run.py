@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from wfv import llvm
 from wfv.auto.settings import AUTO
+from wfv.bench.json_record import machine
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.studies import straylight, straylight_stages
 from wfv.studies.catalog import Study
@@ -44,8 +44,7 @@ def run(study: Study, request: Request, on_progress: Progress | None = None) -> 
     programs = Programs(study.name, settles)
     forms = study.make_forms(request.size, SEED, max(request.threads))
     plan = make_plan(request.threads, request.strategies, budget, settles)
-    machine = {**llvm.host_cpu(), "versions": llvm.versions()}
-    record = Record(study.name, request.size, time.strftime("%Y-%m-%d"), machine, list(study.facts.values()))
+    record = Record(study.name, request.size, time.strftime("%Y-%m-%d"), machine(), list(study.facts.values()))
     record.results = measure(programs, [Job(form) for form in forms], plan, on_progress=on_progress)
     jobs = [Job(form, size) for form in forms if form.name == study.by_groups for size in study.groups]
     record.groups = _measure_groups(programs, jobs, request, budget) if jobs else []

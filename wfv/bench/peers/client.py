@@ -13,17 +13,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
-from typing import IO, TypeVar
+from typing import IO, Any
 
-from wfv.bench.peers.messages import Answer, Built, Job, Ran, Ready, Refused, Request, Run
+from wfv.bench.peers.messages import Built, Job
 
 WORKER = (sys.executable, "-P", "-m", "wfv.bench.peers.worker")
 LIMIT = 60.0  # seconds for an answer; the slowest build that was seen takes one second
-STARTS, BUILDS, LAUNCHES, CRASHED, HANGS = "no start", "no build", "no launch", "crash", "hang"
-_KINDS = {"start": STARTS, "build": BUILDS, "launch": LAUNCHES}
 MOST_TEXT = 300  # characters of a message that comes from a peer
-
-A = TypeVar("A", bound=Answer)
 
 
 class PeerError(Exception):
@@ -51,11 +47,15 @@ class Client:
         """Builds and runs a job. Raises PeerError."""
         if self._connection is None:
             self._start()
-        return self._ask(job, Built)
+        built = self._ask(job)
+        assert isinstance(built, Built), built
+        return built
 
     def run(self) -> float:
         """Runs the launches of the job on its arrays: their seconds. Raises PeerError."""
-        return self._ask(Run(), Ran).seconds
+        seconds = self._ask(None)
+        assert isinstance(seconds, float), seconds
+        return seconds
 
     def close(self) -> None:
         """Ends the process, if there is one."""
@@ -80,32 +80,31 @@ class Client:
                 stdout=subprocess.DEVNULL, stderr=self._errors,
             )  # fmt: skip
         try:
-            self.description = self._answer(Ready).description
+            self.description = self._answer()
         except PeerError as error:
             self.close()
-            self._no_start = PeerError(STARTS, error.detail)
+            self._no_start = PeerError("no start", error.detail)
             raise self._no_start from None
 
-    def _ask(self, request: Request, kind: type[A]) -> A:
+    def _ask(self, job: Job | None) -> object:
         assert self._connection is not None, "no job was built"
         try:
-            self._connection.send(request)
+            self._connection.send(job)
         except OSError:  # it died since the last answer: there is none to come
             raise self._ended() from None
-        return self._answer(kind)
+        return self._answer()
 
-    def _answer(self, kind: type[A]) -> A:
+    def _answer(self) -> Any:
         assert self._connection is not None
         try:
             if not self._connection.poll(self.limit):
                 self.close()
-                raise PeerError(HANGS, f"no answer in {self.limit:g} s")
-            answer = self._connection.recv()
+                raise PeerError("hang", f"no answer in {self.limit:g} s")
+            failed, answer = self._connection.recv()
         except (EOFError, OSError):
             raise self._ended() from None
-        if isinstance(answer, Refused):
-            raise PeerError(_KINDS[answer.stage], shortened(answer.message))
-        assert isinstance(answer, kind), answer
+        if failed:
+            raise PeerError(f"no {failed}", shortened(answer))
         return answer
 
     def _ended(self) -> PeerError:
@@ -119,7 +118,7 @@ class Client:
         self._errors.seek(0)
         lines = self._errors.read().decode(errors="replace").split("\n")
         self.close()
-        return PeerError(CRASHED, shortened(": ".join([status, *[line for line in lines if line.strip()][-1:]])))
+        return PeerError("crash", shortened(": ".join([status, *[line for line in lines if line.strip()][-1:]])))
 
 
 def how_it_ended(code: int) -> str:

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import geometric_mean
 
 from rich.table import Table
 from rich.text import Text
 
-from wfv import llvm
+from wfv.bench.json_record import json_text, machine
 from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 
 OWN = "wfv"  # the column that the others are compared with
-Measure = Callable[[Result], float | None]
-
-
-def seconds(result: Result) -> float | None:
-    """The median of a run."""
-    return result.seconds
-
-
-def build_seconds(result: Result) -> float | None:
-    """The time of the build."""
-    return result.build_seconds
 
 
 @dataclass(frozen=True)
@@ -37,13 +25,16 @@ class Mean:
 
 
 class Figures:
-    """One measure of all results: by kernel and column, with the ratios over wfv's. `peers` are the peers' columns."""
+    """`seconds` or `build_seconds` of all results by kernel and column, with the ratios over wfv's.
 
-    def __init__(self, results: Sequence[Result], peers: Sequence[str], measure: Measure = seconds) -> None:
+    `peers` are the peers' columns.
+    """
+
+    def __init__(self, results: Sequence[Result], peers: Sequence[str], measure: str = "seconds") -> None:
         self.kernels = tuple(dict.fromkeys(result.kernel for result in results))
         self.columns = tuple(dict.fromkeys(result.column for result in results))
         self.peers = tuple(peer for peer in peers if peer != DRIVER) or tuple(peers)  # the driver is wfv itself
-        self.values = {(result.kernel, result.column): measure(result) for result in results}
+        self.values = {(result.kernel, result.column): getattr(result, measure) for result in results}
 
     def ratio(self, kernel: str, column: str) -> float | None:
         """How many times wfv's time the column's is; None if one of the two is missing."""
@@ -150,13 +141,13 @@ class Comparison:
     @property
     def builds(self) -> Figures:
         """The build times."""
-        return Figures(self.results, self.peers, build_seconds)
+        return Figures(self.results, self.peers, "build_seconds")
 
 
 def record_text(comparison: Comparison) -> str:
     """`{"machine", "threads", "size", "columns", "absent", "runs", "builds", "results"}`; times are in seconds."""
-    head: Mapping[str, object] = {
-        "machine": {**llvm.host_cpu(), "versions": llvm.versions()},
+    head = {
+        "machine": machine(),
         "threads": comparison.threads,
         "size": comparison.size,
         "columns": comparison.columns,
@@ -164,10 +155,7 @@ def record_text(comparison: Comparison) -> str:
         "runs": _figures(comparison.runs),
         "builds": _figures(comparison.builds),
     }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    # One result per line, to be readable in a diff.
-    results = ",\n".join(f"    {json.dumps(_result(result))}" for result in comparison.results)
-    return "{\n" + ",\n".join([*lines, f'  "results": [\n{results}\n  ]']) + "\n}\n"
+    return json_text(head, results=[_result(result) for result in comparison.results])
 
 
 def _figures(figures: Figures) -> dict[str, object]:

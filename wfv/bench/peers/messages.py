@@ -1,5 +1,9 @@
 """What the benchmark and a peer's process send each other, pickled, and what both do before they take a time.
 
+A request is a Job (build it, and run all launches once), or None (restore the arrays, and run all launches again). An
+answer is a pair: "" with a Built, or with the seconds of all launches; or the stage that failed ("start", "build" or
+"launch") with the implementation's message. The first one, before any request, has the description of the device.
+
 This file imports nothing that is slow to load.
 """
 
@@ -44,25 +48,13 @@ class Launch:
 
 @dataclass(frozen=True)
 class Job:
-    """To the peer: build this source, and run all launches once. The answer is Built or Refused."""
+    """To the peer: build this source, and run all launches once."""
 
     source: str
     options: tuple[str, ...]
     kernel: str
     arrays: tuple[Array, ...]
     launches: tuple[Launch, ...]
-
-
-@dataclass(frozen=True)
-class Run:
-    """To the peer: restore the arrays' initial contents, and run all launches again. The answer is Ran or Refused."""
-
-
-@dataclass(frozen=True)
-class Ready:
-    """From the peer, once, after it has built and run WARM_UP: platform, version, device."""
-
-    description: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -73,24 +65,6 @@ class Built:
     arrays: tuple[Array, ...]
 
 
-@dataclass(frozen=True)
-class Ran:
-    """From the peer: seconds of all launches."""
-
-    seconds: float
-
-
-@dataclass(frozen=True)
-class Refused:
-    """From the peer: the implementation reported an error in this stage: "start", "build" or "launch"."""
-
-    stage: str
-    message: str
-
-
-Request = Job | Run
-Answer = Ready | Built | Ran | Refused
-
 # The first build of a process also loads the compiler: it is left out of the build times, of wfv's too.
 WARM_UP = Job(
     "kernel void warm_up(global float *x) { x[get_global_id(0)] *= 2; }\n",
@@ -99,9 +73,6 @@ WARM_UP = Job(
     (np.ones(64, np.float32),),
     (Launch((64,), (16,), (Buffer(0),)),),
 )
-
-
-# The references round a * b + c twice, so that the exact ones are exact.
 
 
 SHORT = 0.02  # seconds

@@ -115,26 +115,18 @@ def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str,
     (vendors / f"{peer.vendor}.icd").write_text(f"{library}\n")
     # Some ICD loaders need the slash to see that it is a folder.
     common = {"OCL_ICD_VENDORS": f"{vendors}/", "PYOPENCL_NO_CACHE": "1"}
-    return {**common, **_OF_VENDOR[peer.vendor](peer, library, threads, own)}
-
-
-def _intel(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
     mode = {MODE_VARIABLE: peer.mode} if peer.mode else {}
-    count = str(threads)
-    folder = str(Path(library).parent)
-    return {"CL_CONFIG_CPU_TBB_NUM_WORKERS": count, "DPCPP_CPU_NUM_CUS": count, "LD_LIBRARY_PATH": folder, **mode}
+    places = {"threads": threads, "own": own, "libraries": Path(library).parent}
+    return {**common, **mode, **{name: text.format(**places) for name, text in _OF_VENDOR[peer.vendor].items()}}
 
 
-def _pocl(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
-    count = {"POCL_MAX_PTHREAD_COUNT": str(threads)}
-    return {"POCL_DEVICES": "pthread", "POCL_KERNEL_CACHE": "0", "POCL_CACHE_DIR": str(own / "cache"), **count}
-
-
-def _driver(peer: Peer, library: str, threads: int, own: Path) -> dict[str, str]:
-    return {"WFV_THREADS": str(threads), "WFV_CACHE": "off"}
-
-
-_OF_VENDOR = {INTEL: _intel, POCL: _pocl, DRIVER: _driver}
+_OF_VENDOR = {
+    INTEL: {"CL_CONFIG_CPU_TBB_NUM_WORKERS": "{threads}", "DPCPP_CPU_NUM_CUS": "{threads}",
+            "LD_LIBRARY_PATH": "{libraries}"},
+    POCL: {"POCL_DEVICES": "pthread", "POCL_KERNEL_CACHE": "0", "POCL_CACHE_DIR": "{own}/cache",
+           "POCL_MAX_PTHREAD_COUNT": "{threads}"},
+    DRIVER: {"WFV_THREADS": "{threads}", "WFV_CACHE": "off"},
+}  # fmt: skip
 
 
 def process_environment(own: Mapping[str, str], inherited: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from wfv.bench.peers.messages import WARM_UP, Answer, Array, Built, Job, Ran, Ready, Refused, Request, Warmer
+from wfv.bench.peers.messages import WARM_UP, Array, Built, Job, Warmer
 from wfv.bench.sampling import without_collection
 
 ALL, FIRST, REST = slice(None), slice(0, 1), slice(1, None)
@@ -43,38 +44,27 @@ def serve(connection: Connection, make_device: Callable[[], Device]) -> None:
     """Answers until the other side closes the connection."""
     try:
         device = make_device()
-        started = _first_run(device, WARM_UP)
+        warmer = Warmer(device.reset, device.run)
+        failed, answer = _answer(device, WARM_UP, warmer)
+        connection.send(("start", answer) if failed else ("", device.description))
     except Exception as error:
-        started = Refused("start", str(error))
-    if isinstance(started, Refused):
-        connection.send(Refused("start", started.message))
+        connection.send(("start", str(error)))
         return
-    connection.send(Ready(device.description))
-    warmer = Warmer(device.reset, device.run)
-    while True:
-        try:
-            request = connection.recv()
-        except EOFError:
-            return
-        if isinstance(request, Job):
-            warmer = Warmer(device.reset, device.run)
-        connection.send(_answer(device, request, warmer))
+    with suppress(EOFError):
+        while True:
+            job = connection.recv()
+            if job is not None:
+                warmer = Warmer(device.reset, device.run)
+            connection.send(_answer(device, job, warmer))
 
 
-def _answer(device: Device, request: Request, warmer: Warmer) -> Answer:
-    if isinstance(request, Job):
-        return _first_run(device, request)
-    try:
-        warmer.prepare()
-        return Ran(_seconds(device.run))
-    except Exception as error:
-        return Refused("launch", str(error))
-
-
-def _first_run(device: Device, job: Job) -> Built | Refused:
+def _answer(device: Device, job: Job | None, warmer: Warmer) -> tuple[str, object]:
     """Some implementations compile at the first launch: it is timed with the build. The others follow untimed."""
-    stage = "build"
+    stage = "launch" if job is None else "build"
     try:
+        if job is None:
+            warmer.prepare()
+            return "", _seconds(device.run)
         device.load(job.arrays)
         seconds = _seconds(lambda: device.build(job))
         stage = "launch"
@@ -83,9 +73,9 @@ def _first_run(device: Device, job: Job) -> Built | Refused:
         device.run(REST)
         built = Built(seconds, device.results())
         device.settle()
-        return built
+        return "", built
     except Exception as error:
-        return Refused(stage, str(error))
+        return stage, str(error)
 
 
 def _seconds(work: Callable[[], object]) -> float:

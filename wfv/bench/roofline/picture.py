@@ -56,10 +56,10 @@ def _draw_roofs(axes: Any, found: Roofline, points: Sequence[Point]) -> None:
     places = [*corners, *(point.intensity for point in points)]
     left, right = min(places) / 4, max(places) * 4
     for index, (level, limit) in enumerate(zip(found.machine.levels, best, strict=True)):
-        line, marker, grey = _look(found, index)
+        line, marker, grey = _look(found, index)  # the marker is for the legend only
         axes.plot(
             [left, top / limit.rate], [left * limit.rate / GIGA, top / GIGA], color=grey, linestyle=line,
-            marker=marker, markevery=[0], markerfacecolor="white", markeredgecolor="black",
+            marker=marker, markevery=[], markerfacecolor="white", markeredgecolor="black",
             label=f"{level.name}: {limit.rate / GIGA:.0f} GB/s ({limit.name})",
         )  # fmt: skip
     for kind, peak in peaks.items():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import asdict
 from statistics import median
 
 from rich.table import Table
 
-from wfv import llvm
+from wfv.bench.json_record import json_text, machine
 from wfv.bench.roofline.limit_kernels import STREAMS
 from wfv.bench.roofline.limits import FLOAT, INT, Limit
 from wfv.bench.roofline.measure import Point, Roofline
@@ -77,16 +77,9 @@ def _bytes(count: int) -> str:
 
 def record_text(found: Roofline) -> str:
     """`{"machine", "target", "threads", "limits", "kernels"}`: amounts, rates and all samples, in seconds, by round."""
-    head = {
-        "machine": {**llvm.host_cpu(), "versions": llvm.versions()},
-        "target": found.machine.target,
-        "threads": found.machine.threads,
-    }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    limits = ",\n".join(f"    {json.dumps(_limit(each))}" for each in found.limits)
-    kernels = ",\n".join(f"    {json.dumps(_kernel(found, each))}" for each in found.points)
-    parts = [*lines, f'  "limits": [\n{limits}\n  ]', f'  "kernels": [\n{kernels}\n  ]']
-    return "{\n" + ",\n".join(parts) + "\n}\n"
+    head = {"machine": machine(), "target": found.machine.target, "threads": found.machine.threads}
+    kernels = [_kernel(found, each) for each in found.points]
+    return json_text(head, limits=[_limit(each) for each in found.limits], kernels=kernels)
 
 
 def _limit(limit: Limit) -> dict[str, object]:
@@ -108,11 +101,7 @@ def _kernel(found: Roofline, point: Point) -> dict[str, object]:
         "kernel": point.kernel,
         "strategy": point.strategy,
         "lanes": point.lanes,
-        "loaded": point.work.loaded,
-        "stored": point.work.stored,
-        "footprint": point.work.footprint,
-        "flops": point.work.flops,
-        "int_ops": point.work.int_ops,
+        **asdict(point.work),
         "level": point.level.name,
         "limit": bound.limit.label if bound is not None else None,
         "fraction": bound.fraction if bound is not None else None,

@@ -6,7 +6,7 @@ Blocks have letters, which are the same under each strategy.
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,17 +96,18 @@ def utilization(trace: LaneTrace, vectors: Iterable[VectorTrace] | None = None) 
 def _iterations(trace: LaneTrace, vectors: Iterable[VectorTrace]) -> dict[int, tuple[int, int]]:
     """The least and the largest number of executions of a loop's header by a lane, in one vector."""
     headers = {loop.iterates: number for number, loop in enumerate(trace.loops)}
-    found: dict[int, list[int]] = {}
-    for vector in vectors:
-        counts: dict[int, list[int]] = {}
-        for step in vector.steps:
-            if step.place in headers:
-                by_lane = counts.setdefault(headers[step.place], [0] * trace.lanes)
-                for lane in range(trace.lanes):
-                    by_lane[lane] += step.active >> lane & 1
-        for number, by_lane in counts.items():
-            found.setdefault(number, []).extend(count for count in by_lane if count)
-    return {number: (min(counts), max(counts)) for number, counts in found.items() if counts}
+    runs = Counter(
+        (headers[step.place], number, lane)
+        for number, vector in enumerate(vectors)
+        for step in vector.steps
+        if step.place in headers
+        for lane in range(trace.lanes)
+        if step.active >> lane & 1
+    )
+    found: defaultdict[int, list[int]] = defaultdict(list)
+    for (loop, _, _), count in runs.items():
+        found[loop].append(count)
+    return {loop: (min(counts), max(counts)) for loop, counts in found.items()}
 
 
 def reason(trace: LaneTrace, found: Utilization, places: Iterable[int]) -> str:

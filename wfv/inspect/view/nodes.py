@@ -7,9 +7,11 @@ where its sides meet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+
+import networkx as nx
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
@@ -48,9 +50,7 @@ class Nodes:
 
     def target(self, block: Block) -> Block:
         """The block that an edge to `block` leads to."""
-        while block in self.skipped:
-            block = self.skipped[block]
-        return block
+        return _resolved(block, self.skipped)
 
     def edges(self, node: Node) -> Iterator[tuple[Block, Block, Block]]:
         """The edges out of a node: source, the target in the function, and the one that is drawn."""
@@ -65,7 +65,7 @@ class Nodes:
         inner = [("loop", set(loop.blocks)) for loop in self.cfg.loops.all]
         inner += [("region", inside) for _, inside in regions]
         whole = [("region", {branch, *inside}) for branch, inside in regions]
-        for kind, blocks in (*sorted(inner, key=_size), *sorted(whole, key=_size)):
+        for kind, blocks in (each for group in (inner, whole) for each in sorted(group, key=lambda each: len(each[1]))):
             if self._count() <= limit:
                 return
             self._join(kind, [block for block in self.cfg.rpo if block in blocks and block in self.of])
@@ -76,52 +76,44 @@ class Nodes:
                     self._join("part", [block for node in chain[begin : begin + length] for block in node.blocks])
 
     def _count(self) -> int:
-        return len(set(map(id, self.of.values())))
+        return len(set(self.of.values()))
 
     def _join(self, kind: str, blocks: list[Block]) -> None:
         """Makes one node of blocks that belong to several."""
-        if len({id(self.of[block]) for block in blocks}) > 1:
+        if len({self.of[block] for block in blocks}) > 1:
             self.of.update(dict.fromkeys(blocks, Node(tuple(blocks), kind)))
 
     def _chains(self) -> list[list[Node]]:
         """Nodes that follow each other without a branch."""
-        after = {node: {self.of[to] for _, _, to in self.edges(node)} for node in self}
-        before: dict[Node, set[Node]] = {node: set() for node in after}
-        for node, targets in after.items():
-            for target in targets:
-                before[target].add(node)
+        graph = nx.DiGraph({node: [self.of[to] for _, _, to in self.edges(node)] for node in self})
         chains: list[list[Node]] = []
-        for node in after:
+        for node in graph:
             last = chains[-1][-1] if chains else None
-            if last is not None and after[last] == {node} and before[node] == {last}:
+            if last is not None and [*graph.successors(last)] == [node] and [*graph.predecessors(node)] == [last]:
                 chains[-1].append(node)
             else:
                 chains.append([node])
         return chains
 
 
-def _size(candidate: tuple[str, set[Block]]) -> int:
-    return len(candidate[1])
-
-
 def _skipped(cfg: Cfg) -> dict[Block, Block]:
     """The blocks that only jump on, with the block they jump to: those with one edge in, if no edge is there twice."""
     found: dict[Block, Block] = {}
-
-    def resolved(block: Block) -> Block:
-        while block in found:
-            block = found[block]
-        return block
-
     headers = {loop.header for loop in cfg.loops.all}
     for block in cfg.rpo:
         if len(block.instrs) != 1 or len(cfg.succs(block)) != 1 or len(cfg.preds(block)) != 1 or block in headers:
             continue
         ((pred,), (target,)) = cfg.preds(block), cfg.succs(block)
-        others = [resolved(each) for each in cfg.succs(pred) if each is not block]
-        if pred is not target and resolved(target) not in others and target not in headers:
+        others = [_resolved(each, found) for each in cfg.succs(pred) if each is not block]
+        if pred is not target and _resolved(target, found) not in others and target not in headers:
             found[block] = target
     return found
+
+
+def _resolved(block: Block, skipped: Mapping[Block, Block]) -> Block:
+    while block in skipped:
+        block = skipped[block]
+    return block
 
 
 def _regions(cfg: Cfg) -> Iterator[tuple[Block, set[Block]]]:
