@@ -7,8 +7,9 @@ import pytest
 
 from tests.support.builtin_references import INTEGER, RELATIONAL
 from tests.support.builtin_runs import HALVES, ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
-from wfv.opencl.mangling import CType
+from wfv.opencl.mangling import FLOATING, CType
 from wfv.opencl.rules import RULES
+from wfv.opencl.rules.rule import INTEGERS, Forms, signed_like, unsigned_like, vectors
 
 # ctz came with OpenCL 2.0, as a function that Clang does not declare for 1.2.
 HEADS = {
@@ -18,11 +19,37 @@ HEADS = {
     )
 }  # fmt: skip
 NAMES = (*INTEGER, *RELATIONAL)
+_PARAMETERS = {
+    **dict.fromkeys(("abs", "clz", "ctz", "popcount", "bit_reverse"), 1),
+    **dict.fromkeys(("mad_hi", "mad_sat", "mad24", "clamp"), 3),
+}  # fmt: skip
+
+
+def forms_of(name: str) -> Forms:
+    """The forms that OpenCL declares of a function."""
+    if name in RELATIONAL:
+        return RULES[name].forms
+    if name == "upsample":
+        wider = {"char": "short", "short": "int", "int": "long"}
+        signed = {(t, unsigned_like(t)): CType(wider[t.base], t.count) for t in vectors(wider)}
+        return signed | {(unsigned_like(x), y): unsigned_like(result) for (x, y), result in signed.items()}
+    types = vectors(("int", "uint") if name in ("mul24", "mad24") else INTEGERS)
+    if name.startswith("bitfield"):
+        values = 2 if name == "bitfield_insert" else 1
+        changed = {"bitfield_extract_signed": signed_like, "bitfield_extract_unsigned": unsigned_like}.get(name)
+        return {(*[t] * values, CType("uint"), CType("uint")): changed(t) if changed else t for t in types}
+    count = _PARAMETERS.get(name, 2)
+    if name in ("min", "max", "clamp"):
+        types += vectors(FLOATING)
+        return {
+            params: t for t in types for params in ((t,) * count, (t, *(t.element,) * (count - 1)))
+        }  # fmt: skip
+    return {(t,) * count: unsigned_like(t) if name.startswith("abs") else t for t in types}
 
 
 def chosen_calls(name: str) -> list[Call]:
     """All forms on scalars, and of each width a few, which differ from name to name."""
-    forms = [(p, r) for p, r in RULES[name].forms.items() if not any(x.base == "half" for x in p)]
+    forms = [(p, r) for p, r in forms_of(name).items() if not any(x.base == "half" for x in p)]
     picked = []
     for width in (1, 2, 3, 4, 8, 16):
         some = [form for form in forms if form[0][0].count == width]
@@ -77,7 +104,7 @@ def check(calls: list[Call], head: str = "", ways: tuple[tuple[str, int], ...] =
 def test_halves() -> None:
     """Halves as numbers are an extension (9.5)."""
     names = (*RELATIONAL, "min", "max", "clamp")
-    found = [(name, RULES[name].forms.items()) for name in names]
+    found = [(name, forms_of(name).items()) for name in names]
     calls = [
         Call(name, params, result)
         for name, forms in found

@@ -63,7 +63,7 @@ MATH = [name for name in names("native") if table()[name].section == "6.12.2"]
 
 
 def test_every_rule_is_tested() -> None:
-    assert set(names("rule")) == set(RULES) == TRIED
+    assert set(names("rule")) == set(RULES) == TRIED - set(names("library"))
 
 
 def test_the_documentation_counts_right() -> None:

@@ -13,7 +13,6 @@ from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_functions
 from wfv.opencl.library.remake import library_text
 from wfv.opencl.math_implementations import Libmvec, choose_implementation, implementation_of
-from wfv.opencl.vector_math.polynomials import HEADER, header_text
 
 needs_libmvec = pytest.mark.skipif("_ZGVdN8v_sinf" not in llvm.libmvec_symbols(), reason="this system has no libmvec")
 
@@ -76,10 +75,6 @@ def test_each_name_is_of_libm_and_of_a_level() -> None:
     for symbol in vector_math.symbols():
         found = re.fullmatch(r"_Z\d+(fast|precise|paired)_(\w+?)(f|ff|d|dd)", symbol)
         assert found is not None, symbol
-
-
-def test_polynomials_are_what_the_script_makes() -> None:
-    assert HEADER.read_text() == header_text(), "python -m wfv.opencl.vector_math.polynomials"
 
 
 def test_functions_are_what_the_sources_make() -> None:

@@ -232,14 +232,12 @@ def wait_list_of(context: Context, count: int, events: Any) -> list[Event]:
     return found
 
 
-def command(
-    name: str, command_type: int, blocks: bool = False
-) -> Callable[[Callable[..., Action]], Callable[..., Action]]:
+def command(name: str, command_type: int, blocks: bool = False, *first: Any) -> Callable[[Making], Making]:
     """Makes a function the entry point that enqueues a command.
 
-    The function gets the queue, and the parameters in front of the wait list; it returns what the command does, which
-    may use these parameters. With `blocks`, the parameter behind the memory, which the function does not get, says
-    whether to wait for the command.
+    The function gets what is `first`, the queue, and the parameters in front of the wait list; it returns what the
+    command does, which may use these parameters. With `blocks`, the parameter behind the memory, which the function
+    does not get, says whether to wait for the command.
     """
 
     def register(function: Making) -> Making:
@@ -247,10 +245,9 @@ def command(
         def enqueue_command(queue: Queue, *given: Any) -> None:
             *own, count, events, event = given
             blocking = own.pop(1) if blocks else 0
-            action = function(queue, *own)
-            enqueue(
-                queue, command_type, wait_list_of(queue.context, count, events), event, action, blocking, uses=own
-            )  # fmt: skip
+            action = function(*first, queue, *own)
+            waits_for = wait_list_of(queue.context, count, events)
+            enqueue(queue, command_type, waits_for, event, action, blocking, uses=own)
 
         return function
 

@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
-from wfv.driver.memory import Buffer, Memory, check_context, checked_flags, inherited_flags
-from wfv.driver.native import lib
+from wfv.driver.memory import Buffer, Memory, box, check_context, checked_flags, inherited_flags
 from wfv.driver.objects import ClError, Rows, object_of, uint
 
 if TYPE_CHECKING:
@@ -216,10 +217,8 @@ def _make(
         raise ClError(cl.MEM_OBJECT_ALLOCATION_FAILURE)
     image = Image(context, found, host_pointer, properties, format, own)
     if flags & cl.MEM_COPY_HOST_PTR:
-        width, rows, slices = own.region
-        lib.wfv_copy_rect(
-            image.address, host_pointer, width * image.texel, rows, slices, *own.pitches, *given.pitches
-        )  # fmt: skip
+        size = own.region[0] * image.texel, *own.region[1:]
+        np.copyto(box(image.address, size, *own.pitches), box(host_pointer, size, *given.pitches))
     return image
 
 

@@ -36,10 +36,6 @@ uintptr_t wfv_new_handle(void);
 uintptr_t wfv_allocate(size_t size);
 void wfv_free_memory(uintptr_t memory);
 void wfv_free(uintptr_t handle);
-void wfv_copy(uintptr_t to, uintptr_t from, size_t size);
-void wfv_fill(uintptr_t to, uintptr_t pattern, size_t pattern_size, size_t size);
-void wfv_copy_rect(uintptr_t to, uintptr_t from, size_t width, size_t rows, size_t slices, size_t to_row,
-                   size_t to_slice, size_t from_row, size_t from_slice);
 void wfv_call_native(uintptr_t function, uintptr_t args);
 void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, uintptr_t data);
 void wfv_call_object(uintptr_t function, uintptr_t object, uintptr_t data);

@@ -205,24 +205,6 @@ static void wfv_free_memory(uintptr_t memory) { free(*(void **)(memory - sizeof(
 
 static void wfv_free(uintptr_t handle) { free((void *)handle); }
 
-static void wfv_copy(uintptr_t to, uintptr_t from, size_t size) { memmove((void *)to, (void *)from, size); }
-
-static void wfv_fill(uintptr_t to, uintptr_t pattern, size_t pattern_size, size_t size) {
-  if (pattern_size == 1)
-    memset((void *)to, *(uint8_t *)pattern, size);
-  else
-    for (size_t i = 0; i < size; i += pattern_size)
-      memcpy((char *)to + i, (void *)pattern, pattern_size);
-}
-
-/* Copies `slices` times `rows` pieces of `width` bytes. */
-static void wfv_copy_rect(uintptr_t to, uintptr_t from, size_t width, size_t rows, size_t slices, size_t to_row,
-                          size_t to_slice, size_t from_row, size_t from_slice) {
-  for (size_t z = 0; z < slices; z++)
-    for (size_t y = 0; y < rows; y++)
-      memmove((char *)to + z * to_slice + y * to_row, (char *)from + z * from_slice + y * from_row, width);
-}
-
 /* Callbacks of the host. */
 static void wfv_call_native(uintptr_t function, uintptr_t args) { ((void (*)(void *))function)((void *)args); }
 static void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, uintptr_t data) {

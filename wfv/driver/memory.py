@@ -5,6 +5,9 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
@@ -16,6 +19,20 @@ from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, pointe
 _KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
 _HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
 _POINTER = cl.MEM_USE_HOST_PTR | cl.MEM_ALLOC_HOST_PTR | cl.MEM_COPY_HOST_PTR
+
+Triple = tuple[int, int, int]
+Box = NDArray[np.uint8]
+
+
+def box(address: int, size: Triple, row: int = 0, slice: int = 0) -> Box:
+    """The bytes at an address, with the axes slices, rows and the bytes of a row, of which `size` is the reverse.
+
+    `row` and `slice`: the bytes from one to the next.
+    """
+    width, rows, slices = size
+    nbytes = (slices - 1) * slice + (rows - 1) * row + width
+    memory = ffi.buffer(ffi.cast("char *", address), nbytes)
+    return np.ndarray((slices, rows, width), np.uint8, memory, strides=(slice, row, 1))
 
 
 class Memory(Object):
@@ -53,13 +70,8 @@ class Memory(Object):
         if not self._own:
             raise ClError(cl.MEM_OBJECT_ALLOCATION_FAILURE)
         if contents:
-            lib.wfv_copy(self._own, contents, size)
+            np.copyto(box(self._own, (size, 1, 1)), box(contents, (size, 1, 1)))
         return int(self._own)
-
-    @property
-    def root(self) -> Memory:
-        """The buffer that this is a part of, or itself."""
-        return self if self.parent is None else self.parent
 
     def destroyed(self) -> None:
         if self._own:
@@ -133,11 +145,6 @@ class Buffer(Memory):
     """A buffer, or a part of one."""
 
     memory_type = cl.MEM_OBJECT_BUFFER
-
-    def check(self, offset: int, size: int) -> None:
-        """Raises ClError if these bytes are not all in the buffer."""
-        if size == 0 or offset + size > self.size:
-            raise ClError(cl.INVALID_VALUE)
 
 
 def buffer_of(memory: Memory) -> Buffer:

@@ -2,7 +2,7 @@
  *
  * Python's way to a launch is some thousands of lines of its interpreter's code and data. They are in the caches when
  * nothing else runs, and cost 10 us then; but a kernel fills the caches with its own data, and then they cost 60 us and
- * more. So a launch that Python has prepared (wfv/driver/repeated_launches.py) is run by these functions, which stand in
+ * more. So a launch that Python has prepared (wfv/driver/launch_arguments.py) is run by these functions, which stand in
  * the dispatch table. They call Python's where there is anything else to do.
  *
  * All of it runs under Python's lock, which a launch gives back while the kernel runs.

@@ -1,96 +1,222 @@
-"""Commands that read, write, copy, fill and map buffers. A mapped buffer is the memory itself: nothing is copied."""
+"""Commands that read, write, copy, fill and map buffers and images.
+
+Each is one assignment between two arrays of bytes (wfv/driver/memory.py: `box`), with the axes slices, rows and the
+bytes of a row. A mapped object is the memory itself: nothing is copied.
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
+
+import numpy as np
 
 from wfv.driver.commands import Action, command, enqueue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point
-from wfv.driver.memory import Buffer, Memory, buffer_of, check_context, memories_of
-from wfv.driver.native import ffi, lib
+from wfv.driver.image_formats import texel_of
+from wfv.driver.images import Image, image_of
+from wfv.driver.memory import Box, Buffer, Memory, Triple, box, buffer_of, check_context, memories_of
 from wfv.driver.objects import ClError, load
 from wfv.driver.queues import Queue
 
-NO_READ = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_NO_ACCESS
-NO_WRITE = cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
+_NO_READ = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_NO_ACCESS
+_NO_WRITE = cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
 _PATTERNS = (1, 2, 4, 8, 16, 32, 64, 128)
 _MIGRATIONS = cl.MIGRATE_MEM_OBJECT_HOST | cl.MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED
 _MAPS = cl.MAP_READ | cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION
 
 
-class Box(NamedTuple):
-    """Where a box of bytes begins, and how far apart its rows and its slices are."""
-
-    address: int
-    row: int
-    slice: int
+def _copy(target: Box, source: Box) -> Action:
+    return partial(np.copyto, target, source)
 
 
-def copy_box(target: Box, source: Box, width: int, rows: int, slices: int) -> Action:
-    """Copies a box of `width` bytes, so many rows and slices."""
-    return partial(
-        lib.wfv_copy_rect, target.address, source.address, width, rows, slices, target.row, target.slice, source.row,
-        source.slice,
-    )  # fmt: skip
+def _copy_apart(target: Box, source: Box) -> Action:
+    """The same for two parts of memory that must not overlap. Raises ClError."""
+    if np.shares_memory(target, source):
+        raise ClError(cl.MEM_COPY_OVERLAP)
+    return _copy(target, source)
 
 
-def check_host_access(memory: Memory, refused: int) -> None:
+def _check_access(memory: Memory, refused: int) -> None:
     """Raises ClError if one of these flags forbids the host's access."""
     if memory.flags & refused:
         raise ClError(cl.INVALID_OPERATION)
 
 
-def checked_buffer(queue: Queue, memory: Memory, refused: int = 0) -> Buffer:
-    """The memory, if it is a buffer of the queue's context, whose flags are not `refused`. Raises ClError."""
-    buffer = buffer_of(memory)
-    check_context(queue.context, buffer)
-    check_host_access(buffer, refused)
-    return buffer
+def _buffer(queue: Queue, memory: Memory) -> Buffer:
+    """The memory, if it is a buffer of the queue's context. Raises ClError."""
+    check_context(queue.context, buffer_of(memory))
+    return buffer_of(memory)
 
 
-def _part(queue: Queue, memory: Memory, refused: int, offset: int, size: int, pointer: int) -> int:
-    """The address of the bytes that the host reads or writes. Raises ClError."""
-    buffer = checked_buffer(queue, memory, refused)
-    if not pointer:
+def _image(queue: Queue, memory: Memory) -> Image:
+    """The memory, if it is an image of the queue's context. Raises ClError."""
+    check_context(queue.context, image_of(memory))
+    return image_of(memory)
+
+
+def _triple(given: Any) -> Triple:
+    """A region or an origin. Raises ClError."""
+    if not given:
         raise ClError(cl.INVALID_VALUE)
-    buffer.check(offset, size)
-    return buffer.address + offset
+    return given[0], given[1], given[2]
 
 
-@command("clEnqueueReadBuffer", cl.COMMAND_READ_BUFFER, blocks=True)
-def read_buffer(queue: Queue, memory: Memory, offset: int, size: int, pointer: int) -> Action:
-    return partial(lib.wfv_copy, pointer, _part(queue, memory, NO_READ, offset, size, pointer), size)
+def _bytes(buffer: Buffer, offset: int, size: int) -> Box:
+    """These bytes of a buffer. Raises ClError."""
+    if size == 0 or offset + size > buffer.size:
+        raise ClError(cl.INVALID_VALUE)
+    return box(buffer.address + offset, (size, 1, 1), size, size)
 
 
-@command("clEnqueueWriteBuffer", cl.COMMAND_WRITE_BUFFER, blocks=True)
-def write_buffer(queue: Queue, memory: Memory, offset: int, size: int, pointer: int) -> Action:
-    return partial(lib.wfv_copy, _part(queue, memory, NO_WRITE, offset, size, pointer), pointer, size)
+def _rectangle(address: int, origin: Any, region: Any, row: int, slice: int, size: int | None = None) -> Box:
+    """A rectangle with these pitches, of which 0 is the least, in `size` bytes from an address on. Raises ClError."""
+    (x, y, z), (width, height, depth) = _triple(origin), _triple(region)
+    row = row or width
+    slice = slice or row * height
+    if not address or 0 in (width, height, depth) or row < width or slice < row * height or slice % row:
+        raise ClError(cl.INVALID_VALUE)
+    offset = z * slice + y * row + x
+    if size is not None and offset + (depth - 1) * slice + (height - 1) * row + width > size:
+        raise ClError(cl.INVALID_VALUE)
+    return box(address + offset, (width, height, depth), row, slice)
+
+
+def _texels(image: Image, origin: Any, region: Any) -> Box:
+    """A region of the image. Raises ClError if not all of it is in the image."""
+    first, size = _triple(origin), _triple(region)
+    if 0 in size or any(a + b > most for a, b, most in zip(first, size, image.shape.region, strict=True)):
+        raise ClError(cl.INVALID_VALUE)
+    row, slice = image.shape.pitches
+    address = image.address + first[0] * image.texel + first[1] * row + first[2] * slice
+    return box(address, (size[0] * image.texel, size[1], size[2]), row, slice)
+
+
+def _texels_of_host(image: Image, region: Triple, row: int, slice: int, pointer: int) -> Box:
+    """A region in the host's memory, with pitches of which 0 is the least. Raises ClError."""
+    width, height, depth = region[0] * image.texel, region[1], region[2]
+    row = row or width
+    least = row if image.shape.type == cl.MEM_OBJECT_IMAGE1D_ARRAY else row * height
+    if not pointer or row < width or (slice and not least <= slice) or (slice and not image.shape.has_slices):
+        raise ClError(cl.INVALID_VALUE)
+    return box(pointer, (width, height, depth), *image.shape.steps(row, slice or least))
+
+
+# What the host reads and writes: a part of the memory object, and the host's, by the parameters of the commands.
+
+
+def _parts(queue: Queue, memory: Memory, offset: int, size: int, pointer: int) -> tuple[Box, Box]:
+    inside = _bytes(_buffer(queue, memory), offset, size)
+    return inside, _rectangle(pointer, (0, 0, 0), (size, 1, 1), 0, 0)
+
+
+def _rectangles(
+    queue: Queue, memory: Memory, origin: Any, host_origin: Any, region: Any, row: int, slice: int, host_row: int,
+    host_slice: int, pointer: int,
+) -> tuple[Box, Box]:  # fmt: skip
+    buffer = _buffer(queue, memory)
+    inside = _rectangle(buffer.address, origin, region, row, slice, buffer.size)
+    return inside, _rectangle(pointer, host_origin, region, host_row, host_slice)
+
+
+def _regions(
+    queue: Queue, memory: Memory, origin: Any, region: Any, row: int, slice: int, pointer: int
+) -> tuple[Box, Box]:
+    image = _image(queue, memory)
+    return _texels(image, origin, region), _texels_of_host(image, _triple(region), row, slice, pointer)
+
+
+@command("clEnqueueReadBuffer", cl.COMMAND_READ_BUFFER, True, _parts)
+@command("clEnqueueReadBufferRect", cl.COMMAND_READ_BUFFER_RECT, True, _rectangles)
+@command("clEnqueueReadImage", cl.COMMAND_READ_IMAGE, True, _regions)
+def read(parts: Any, queue: Queue, memory: Memory, *given: Any) -> Action:
+    inside, outside = parts(queue, memory, *given)
+    _check_access(memory, _NO_READ)
+    return _copy(outside, inside)
+
+
+@command("clEnqueueWriteBuffer", cl.COMMAND_WRITE_BUFFER, True, _parts)
+@command("clEnqueueWriteBufferRect", cl.COMMAND_WRITE_BUFFER_RECT, True, _rectangles)
+@command("clEnqueueWriteImage", cl.COMMAND_WRITE_IMAGE, True, _regions)
+def write(parts: Any, queue: Queue, memory: Memory, *given: Any) -> Action:
+    inside, outside = parts(queue, memory, *given)
+    _check_access(memory, _NO_WRITE)
+    return _copy(inside, outside)
 
 
 @command("clEnqueueCopyBuffer", cl.COMMAND_COPY_BUFFER)
 def copy_buffer(
     queue: Queue, source: Memory, target: Memory, source_offset: int, target_offset: int, size: int
 ) -> Action:
-    a, b = checked_buffer(queue, source), checked_buffer(queue, target)
-    a.check(source_offset, size)
-    b.check(target_offset, size)
-    first, second = a.address + source_offset, b.address + target_offset
-    if a.root is b.root and first < second + size and second < first + size:
-        raise ClError(cl.MEM_COPY_OVERLAP)
-    return partial(lib.wfv_copy, second, first, size)
+    a, b = _buffer(queue, source), _buffer(queue, target)
+    return _copy_apart(_bytes(b, target_offset, size), _bytes(a, source_offset, size))
+
+
+@command("clEnqueueCopyBufferRect", cl.COMMAND_COPY_BUFFER_RECT)
+def copy_rectangle(
+    queue: Queue, source: Memory, target: Memory, source_origin: Any, target_origin: Any, region: Any,
+    source_row: int, source_slice: int, target_row: int, target_slice: int,
+) -> Action:  # fmt: skip
+    a, b = _buffer(queue, source), _buffer(queue, target)
+    from_a = _rectangle(a.address, source_origin, region, source_row, source_slice, a.size)
+    to_b = _rectangle(b.address, target_origin, region, target_row, target_slice, b.size)
+    if a is b and from_a.strides != to_b.strides:
+        raise ClError(cl.INVALID_VALUE)
+    return _copy_apart(to_b, from_a)
+
+
+@command("clEnqueueCopyImage", cl.COMMAND_COPY_IMAGE)
+def copy_image(
+    queue: Queue, source: Memory, target: Memory, source_origin: Any, target_origin: Any, region: Any
+) -> Action:
+    a, b = _image(queue, source), _image(queue, target)
+    if a.format != b.format:
+        raise ClError(cl.IMAGE_FORMAT_MISMATCH)
+    return _copy_apart(_texels(b, target_origin, region), _texels(a, source_origin, region))
+
+
+@command("clEnqueueCopyImageToBuffer", cl.COMMAND_COPY_IMAGE_TO_BUFFER)
+def copy_image_to_buffer(queue: Queue, source: Memory, target: Memory, origin: Any, region: Any, offset: int) -> Action:
+    in_image, in_buffer = _image_and_buffer(queue, source, target, origin, region, offset)
+    return _copy(in_buffer, in_image)
+
+
+@command("clEnqueueCopyBufferToImage", cl.COMMAND_COPY_BUFFER_TO_IMAGE)
+def copy_buffer_to_image(queue: Queue, source: Memory, target: Memory, offset: int, origin: Any, region: Any) -> Action:
+    in_image, in_buffer = _image_and_buffer(queue, target, source, origin, region, offset)
+    return _copy(in_image, in_buffer)
+
+
+def _image_and_buffer(
+    queue: Queue, image: Memory, memory: Memory, origin: Any, region: Any, offset: int
+) -> tuple[Box, Box]:
+    """A region of the image, and its texels in the buffer, one behind the other. Raises ClError."""
+    inside, buffer = _texels(_image(queue, image), origin, region), _buffer(queue, memory)
+    return inside, _bytes(buffer, offset, inside.size).reshape(inside.shape)
 
 
 @command("clEnqueueFillBuffer", cl.COMMAND_FILL_BUFFER)
 def fill_buffer(queue: Queue, memory: Memory, pattern: int, pattern_size: int, offset: int, size: int) -> Action:
-    buffer = checked_buffer(queue, memory)
+    buffer = _buffer(queue, memory)
     if not pattern or pattern_size not in _PATTERNS or offset % pattern_size or size % pattern_size:
         raise ClError(cl.INVALID_VALUE)
     if offset + size > buffer.size:
         raise ClError(cl.INVALID_VALUE)
-    kept = ffi.new("char[]", load(pattern, pattern_size))  # the host may change its own
-    return lambda: lib.wfv_fill(buffer.address + offset, address_of(kept), pattern_size, size)
+    if size == 0:
+        return _nothing
+    filled = _bytes(buffer, offset, size).reshape(-1, pattern_size)
+    return _copy(filled, np.frombuffer(load(pattern, pattern_size), np.uint8))  # a copy: the host may change its own
+
+
+@command("clEnqueueFillImage", cl.COMMAND_FILL_IMAGE)
+def fill_image(queue: Queue, memory: Memory, colour: int, origin: Any, region: Any) -> Action:
+    image = _image(queue, memory)
+    if not colour:
+        raise ClError(cl.INVALID_VALUE)
+    filled = _texels(image, origin, region)
+    row = texel_of(image.format, colour) * _triple(region)[0]
+    return _copy(filled, np.frombuffer(row, np.uint8))
 
 
 @command("clEnqueueMigrateMemObjects", cl.COMMAND_MIGRATE_MEM_OBJECTS)
@@ -101,45 +227,51 @@ def migrate(queue: Queue, number: int, memories: Any, flags: int) -> Action:
     return _nothing  # there is one memory
 
 
-def address_of(data: Any) -> int:
-    """The address of cffi's memory."""
-    return int(ffi.cast("uintptr_t", data))
-
-
 def _nothing() -> None:
     """Memory is where the host and all kernels are."""
 
 
-def check_map_flags(memory: Memory, flags: int) -> None:
-    """Raises ClError for flags that are none, contradict each other, or those of the memory."""
-    writes = cl.MAP_WRITE | cl.MAP_READ
-    if flags & ~_MAPS or (flags & cl.MAP_WRITE_INVALIDATE_REGION and flags & writes):
-        raise ClError(cl.INVALID_VALUE)
-    if flags & cl.MAP_READ:
-        check_host_access(memory, NO_READ)
-    if flags & (cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION):
-        check_host_access(memory, NO_WRITE)
-
-
-def enqueue_map(
-    queue: Queue, command_type: int, memory: Memory, address: int, wait_list: list[Any], event: Any, blocking: int
-) -> int:
-    """Notes that the address is mapped once more, and enqueues the command; returns the address."""
-    memory.mapped[address] = memory.mapped.get(address, 0) + 1
-    enqueue(queue, command_type, wait_list, event, _nothing, blocking, uses=memory)
-    return address
-
-
 @entry_point("clEnqueueMapBuffer")
-def enqueue_map_buffer(
+def map_buffer(
     queue: Queue, memory: Memory, blocking: int, flags: int, offset: int, size: int,
     count: int, events: Any, event: Any,
 ) -> int:  # fmt: skip
-    buffer = checked_buffer(queue, memory)
-    buffer.check(offset, size)
-    found = wait_list_of(queue.context, count, events)
-    check_map_flags(buffer, flags)
-    return enqueue_map(queue, cl.COMMAND_MAP_BUFFER, buffer, buffer.address + offset, found, event, blocking)
+    part = _bytes(_buffer(queue, memory), offset, size)
+    return _map(queue, cl.COMMAND_MAP_BUFFER, memory, part, flags, blocking, count, events, event)
+
+
+@entry_point("clEnqueueMapImage")
+def map_image(
+    queue: Queue, memory: Memory, blocking: int, flags: int, origin: Any, region: Any, row: Any, slice: Any,
+    count: int, events: Any, event: Any,
+) -> int:  # fmt: skip
+    image = _image(queue, memory)
+    part = _texels(image, origin, region)
+    if not row or (image.shape.has_slices and not slice):
+        raise ClError(cl.INVALID_VALUE)
+    found = _map(queue, cl.COMMAND_MAP_IMAGE, image, part, flags, blocking, count, events, event)
+    row[0] = image.shape.row_pitch
+    if slice:
+        slice[0] = image.shape.slice_pitch
+    return found
+
+
+def _map(
+    queue: Queue, command_type: int, memory: Memory, part: Box, flags: int, blocking: int, count: int, events: Any,
+    event: Any,
+) -> int:  # fmt: skip
+    """Notes that the address is mapped once more, and enqueues the command; returns the address. Raises ClError."""
+    wait_list = wait_list_of(queue.context, count, events)
+    if flags & ~_MAPS or (flags & cl.MAP_WRITE_INVALIDATE_REGION and flags & (cl.MAP_WRITE | cl.MAP_READ)):
+        raise ClError(cl.INVALID_VALUE)
+    if flags & cl.MAP_READ:
+        _check_access(memory, _NO_READ)
+    if flags & (cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION):
+        _check_access(memory, _NO_WRITE)
+    address = part.ctypes.data
+    memory.mapped[address] = memory.mapped.get(address, 0) + 1
+    enqueue(queue, command_type, wait_list, event, _nothing, blocking, uses=memory)
+    return address
 
 
 @command("clEnqueueUnmapMemObject", cl.COMMAND_UNMAP_MEM_OBJECT)

@@ -46,6 +46,14 @@ _LIBRARY_MATH = """
     half_cos half_divide half_exp half_exp2 half_exp10 half_log half_log2 half_log10 half_powr half_recip half_rsqrt
     half_sin half_tan native_divide native_powr native_recip native_rsqrt
 """
+_INTEGER = """
+    abs abs_diff add_sat clz hadd mad24 mad_hi mad_sat mul24 mul_hi popcount rhadd rotate sub_sat upsample min max clamp
+"""
+_BALLOTS = """
+    sub_group_ballot sub_group_inverse_ballot sub_group_ballot_bit_extract sub_group_ballot_bit_count
+    sub_group_ballot_inclusive_scan sub_group_ballot_exclusive_scan sub_group_ballot_find_lsb sub_group_ballot_find_msb
+    get_sub_group_eq_mask get_sub_group_ge_mask get_sub_group_gt_mask get_sub_group_le_mask get_sub_group_lt_mask
+"""
 _COMMON = "degrees mix radians step smoothstep sign"
 _GEOMETRIC = "cross dot distance length normalize fast_distance fast_length fast_normalize"
 _COPIES = "async_work_group_copy async_work_group_strided_copy wait_group_events"
@@ -68,15 +76,12 @@ _SECTIONS_OF_RULES = {
     r"(read|write)_imageh": "cl_khr_fp16",
     r"(read|write|get)_image\w+": "6.12.14",
     r"atom_\w+": "9.3",
-    r"get_\w+_linear_id": "OpenCL 2.0, 6.13.1",
-    r"ctz": "OpenCL 2.0, 6.13.3",
     r"atomic_\w+": "OpenCL 2.0, 6.13.11",
     r"work_group_(all|any|broadcast|(reduce|scan_\w+clusive)_(add|min|max))": "OpenCL 2.0, 6.13.15",
     r"work_group_\w+": "cl_khr_work_group_uniform_arithmetic",
     r"bit(field)?_\w+": "cl_khr_extended_bit_ops",
     r"sub_group_(elect|non_uniform_(all|any|all_equal))": "cl_khr_subgroup_non_uniform_vote",
-    r"sub_group_(\w+_ballot|ballot\w*|broadcast_first|non_uniform_broadcast)": "cl_khr_subgroup_ballot",
-    r"get_sub_group_.._mask": "cl_khr_subgroup_ballot",
+    r"sub_group_(broadcast_first|non_uniform_broadcast)": "cl_khr_subgroup_ballot",
     r"sub_group_non_uniform_\w+": "cl_khr_subgroup_non_uniform_arithmetic",
     r"sub_group_shuffle(_xor)?": "cl_khr_subgroup_shuffle",
     r"sub_group_shuffle_(up|down)": "cl_khr_subgroup_shuffle_relative",
@@ -84,7 +89,6 @@ _SECTIONS_OF_RULES = {
     r"sub_group_(clustered_)?rotate": "cl_khr_subgroup_rotate",
     r"intel_sub_group_\w+": "cl_intel_subgroups",
     r"\w*sub_group\w*": "cl_khr_subgroups",
-    r"\w+": "6.12.3",
 }
 
 
@@ -94,6 +98,7 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "6.12.1", "native", _WORK_ITEM
     yield "6.12.2", "native", _NATIVE_MATH
     yield "6.12.2", "library", _LIBRARY_MATH
+    yield "6.12.3", "library", _INTEGER
     yield "6.12.4", "library", _COMMON
     yield "6.12.5", "library", _GEOMETRIC
     yield "6.12.8", "native", "barrier"
@@ -102,6 +107,9 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "6.12.12", "macro", "vec_step"
     yield "6.12.13", "record", "printf"
     yield "OpenCL 2.0, 6.13.1", "native", "get_enqueued_local_size"
+    yield "OpenCL 2.0, 6.13.1", "library", "get_global_linear_id get_local_linear_id"
+    yield "OpenCL 2.0, 6.13.3", "library", "ctz"
+    yield "cl_khr_subgroup_ballot", "library", _BALLOTS
     yield "OpenCL 2.0, 6.13.8", "native", "work_group_barrier"
     yield "OpenCL 2.0, 6.13.9", "macro", "to_global to_local to_private"
     yield "OpenCL 2.0, 6.13.9", "native", "get_fence"

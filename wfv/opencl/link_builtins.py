@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from wfv.errors import InternalError
 from wfv.ir.core import Function, Module
+from wfv.ir.intrinsics import ATTRIBUTES, PREFIX
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, VOID, FnType, VecType
 from wfv.ir.values import Poison, Value, const_int
@@ -97,7 +98,8 @@ def _take_from_library(module: Module, symbol: str) -> None:
     for call in fn.instrs():
         if call.op == "call":
             call.attrs.pop("cconv", None)
-            module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)))
+            suffix = ATTRIBUTES if call.callee.startswith(PREFIX) else ""
+            module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), suffix)
     module.functions[symbol] = fn
 
 

@@ -229,7 +229,8 @@ class Choice:
         """A candidate is compiled, but a launch of it is refused."""
         with self._lock:
             self.failures[number] = failure
-            self._trial.drop(self.questions[-1].compared.index(number))
+            if number in (compared := self.questions[-1].compared):
+                self._trial.drop(compared.index(number))
         self._look()
 
     def _asked(self) -> list[Question]:

@@ -698,6 +698,16 @@ sw.epilog:
   ret <4 x i32> %words.0
 }
 
+define spir_func <4 x i32> @_Z16sub_group_balloti(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %call = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %0 = insertelement <2 x i64> poison, i64 %call, i64 0
+  %vecinit2.i = bitcast <2 x i64> %0 to <4 x i32>
+  %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %vecinit4.i
+}
+
 define spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
 entry:
   %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
@@ -1212,6 +1222,20 @@ return:
   ret float %retval.0
 }
 
+define spir_func i64 @_Z19get_local_linear_idv() {
+entry:
+  %call = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call1 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul = mul i64 %call1, %call
+  %call2 = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %add = add i64 %mul, %call2
+  %call3 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %mul4 = mul i64 %add, %call3
+  %call5 = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %add6 = add i64 %mul4, %call5
+  ret i64 %add6
+}
+
 define spir_func <2 x double> @_Z19wfv_complex_productdddd(double %a, double %b, double %c, double %d) {
 entry:
   %mul = fmul double %a, %c
@@ -1552,6 +1576,26 @@ sw.bb1:
 return:
   %retval.0 = phi <4 x i32> [ %elt.min2, %sw.bb1 ], [ %elt.min, %sw.bb ], [ %x, %entry ]
   ret <4 x i32> %retval.0
+}
+
+define spir_func i64 @_Z20get_global_linear_idv() {
+entry:
+  %call.i10 = call spir_func i64 @_Z13get_global_idj(i32 2)
+  %call1.i11 = call spir_func i64 @_Z17get_global_offsetj(i32 2)
+  %sub.i12 = sub i64 %call.i10, %call1.i11
+  %call1 = call spir_func i64 @_Z15get_global_sizej(i32 1)
+  %mul = mul i64 %sub.i12, %call1
+  %call.i7 = call spir_func i64 @_Z13get_global_idj(i32 1)
+  %call1.i8 = call spir_func i64 @_Z17get_global_offsetj(i32 1)
+  %sub.i9 = add i64 %mul, %call.i7
+  %add = sub i64 %sub.i9, %call1.i8
+  %call3 = call spir_func i64 @_Z15get_global_sizej(i32 0)
+  %mul4 = mul i64 %add, %call3
+  %call.i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z17get_global_offsetj(i32 0)
+  %sub.i = sub i64 %call.i, %call1.i
+  %add6 = add i64 %sub.i, %mul4
+  ret i64 %add6
 }
 
 define spir_func <2 x double> @_Z20wfv_complex_quotientdddd(double %a, double %b, double %c, double %d) {
@@ -2596,6 +2640,162 @@ entry:
   ret i64 %event
 }
 
+define spir_func <4 x i32> @_Z21get_sub_group_eq_maskv() {
+entry:
+  %call.i = call spir_func i32 @wfv.sub_group.lane()
+  %0 = and i32 %call.i, 63
+  %shl.mask.i = zext nneg i32 %0 to i64
+  %shl.i = shl nuw i64 1, %shl.mask.i
+  %1 = insertelement <2 x i64> poison, i64 %shl.i, i64 0
+  %vecinit2.i = bitcast <2 x i64> %1 to <4 x i32>
+  %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %vecinit4.i
+}
+
+define spir_func <4 x i32> @_Z21get_sub_group_ge_maskv() {
+entry:
+  %call.i = call spir_func i32 @wfv.sub_group.max_size()
+  %0 = sub i32 0, %call.i
+  %1 = and i32 %0, 63
+  %shr.mask.i = zext nneg i32 %1 to i64
+  %shr.i = lshr i64 -1, %shr.mask.i
+  %call.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %2 = and i32 %call.i.i, 63
+  %shl.mask.i.i = zext nneg i32 %2 to i64
+  %notmask = shl nsw i64 -1, %shl.mask.i.i
+  %and = and i64 %notmask, %shr.i
+  %3 = insertelement <2 x i64> poison, i64 %and, i64 0
+  %vecinit2.i = bitcast <2 x i64> %3 to <4 x i32>
+  %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %vecinit4.i
+}
+
+define spir_func <4 x i32> @_Z21get_sub_group_gt_maskv() {
+entry:
+  %call.i = call spir_func i32 @wfv.sub_group.max_size()
+  %0 = sub i32 0, %call.i
+  %1 = and i32 %0, 63
+  %shr.mask.i = zext nneg i32 %1 to i64
+  %shr.i = lshr i64 -1, %shr.mask.i
+  %call.i.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %2 = and i32 %call.i.i.i, 63
+  %shl.mask.i.i.i = zext nneg i32 %2 to i64
+  %notmask = shl nsw i64 -1, %shl.mask.i.i.i
+  %call.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %3 = and i32 %call.i.i, 63
+  %shl.mask.i.i = zext nneg i32 %3 to i64
+  %shl.i.i = shl nuw i64 1, %shl.mask.i.i
+  %shl.i.i.not = xor i64 %shl.i.i, -1
+  %not = and i64 %notmask, %shr.i
+  %and = and i64 %not, %shl.i.i.not
+  %4 = insertelement <2 x i64> poison, i64 %and, i64 0
+  %vecinit2.i = bitcast <2 x i64> %4 to <4 x i32>
+  %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %vecinit4.i
+}
+
+define spir_func <4 x i32> @_Z21get_sub_group_le_maskv() {
+entry:
+  %call.i.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %0 = and i32 %call.i.i.i, 63
+  %shl.mask.i.i.i = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask.i.i.i
+  %sub.i.i = xor i64 %notmask, -1
+  %call.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %1 = and i32 %call.i.i, 63
+  %shl.mask.i.i = zext nneg i32 %1 to i64
+  %shl.i.i = shl nuw i64 1, %shl.mask.i.i
+  %or.i = or i64 %shl.i.i, %sub.i.i
+  %2 = insertelement <2 x i64> poison, i64 %or.i, i64 0
+  %vecinit2.i = bitcast <2 x i64> %2 to <4 x i32>
+  %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %vecinit4.i
+}
+
+define spir_func <4 x i32> @_Z21get_sub_group_lt_maskv() {
+entry:
+  %call.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %0 = and i32 %call.i.i, 63
+  %shl.mask.i.i = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask.i.i
+  %sub.i = xor i64 %notmask, -1
+  %1 = insertelement <2 x i64> poison, i64 %sub.i, i64 0
+  %vecinit2.i = bitcast <2 x i64> %1 to <4 x i32>
+  %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
+  ret <4 x i32> %vecinit4.i
+}
+
+define spir_func i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> %ballot) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %0 = and i32 %call1, 63
+  %shr.mask = zext nneg i32 %0 to i64
+  %shr = lshr i64 %or.v.extract.i, %shr.mask
+  %1 = trunc i64 %shr to i32
+  %conv = and i32 %1, 1
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %ballot) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %call.i = call spir_func i32 @wfv.sub_group.max_size()
+  %0 = sub i32 0, %call.i
+  %1 = and i32 %0, 63
+  %shr.mask.i = zext nneg i32 %1 to i64
+  %shr.i = lshr i64 -1, %shr.mask.i
+  %and = and i64 %shr.i, %or.v.extract.i
+  %2 = call i64 @llvm.cttz.i64(i64 %and, i1 false)
+  %cast = trunc nuw nsw i64 %2 to i32
+  ret i32 %cast
+}
+
+define spir_func i32 @_Z25sub_group_ballot_find_msbDv4_j(<4 x i32> %ballot) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %call.i = call spir_func i32 @wfv.sub_group.max_size()
+  %0 = sub i32 0, %call.i
+  %1 = and i32 %0, 63
+  %shr.mask.i = zext nneg i32 %1 to i64
+  %shr.i = lshr i64 -1, %shr.mask.i
+  %and = and i64 %shr.i, %or.v.extract.i
+  %2 = call i64 @llvm.ctlz.i64(i64 %and, i1 false)
+  %cast = trunc nuw nsw i64 %2 to i32
+  %sub = sub nsw i32 63, %cast
+  ret i32 %sub
+}
+
+define spir_func i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> %ballot) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %call.i = call spir_func i32 @wfv.sub_group.max_size()
+  %0 = sub i32 0, %call.i
+  %1 = and i32 %0, 63
+  %shr.mask.i = zext nneg i32 %1 to i64
+  %shr.i = lshr i64 -1, %shr.mask.i
+  %and = and i64 %shr.i, %or.v.extract.i
+  %2 = call i64 @llvm.ctpop.i64(i64 %and)
+  %cast.i = trunc nuw nsw i64 %2 to i32
+  ret i32 %cast.i
+}
+
+define spir_func i32 @_Z28sub_group_ballot_bit_extractDv4_jj(<4 x i32> %ballot, i32 %index) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %and = and i32 %index, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shr = lshr i64 %or.v.extract.i, %sh_prom
+  %0 = trunc i64 %shr to i32
+  %conv = and i32 %0, 1
+  ret i32 %conv
+}
+
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
@@ -3516,6 +3716,181 @@ entry:
   ret i64 %event
 }
 
+define spir_func i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> %ballot) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %call.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %0 = and i32 %call.i.i, 63
+  %shl.mask.i.i = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask.i.i
+  %sub.i = xor i64 %notmask, -1
+  %and = and i64 %or.v.extract.i, %sub.i
+  %1 = call i64 @llvm.ctpop.i64(i64 %and)
+  %cast.i = trunc nuw nsw i64 %1 to i32
+  ret i32 %cast.i
+}
+
+define spir_func i32 @_Z31sub_group_ballot_inclusive_scanDv4_j(<4 x i32> %ballot) {
+entry:
+  %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
+  %or.v.extract.i = extractelement <2 x i64> %or.v.bc.i, i64 0
+  %call.i.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %0 = and i32 %call.i.i.i, 63
+  %shl.mask.i.i.i = zext nneg i32 %0 to i64
+  %notmask = shl nsw i64 -1, %shl.mask.i.i.i
+  %sub.i.i = xor i64 %notmask, -1
+  %call.i.i = call spir_func i32 @wfv.sub_group.lane()
+  %1 = and i32 %call.i.i, 63
+  %shl.mask.i.i = zext nneg i32 %1 to i64
+  %shl.i.i = shl nuw i64 1, %shl.mask.i.i
+  %or.i = or i64 %shl.i.i, %sub.i.i
+  %and = and i64 %or.i, %or.v.extract.i
+  %2 = call i64 @llvm.ctpop.i64(i64 %and)
+  %cast.i = trunc nuw nsw i64 %2 to i32
+  ret i32 %cast.i
+}
+
+define spir_func i8 @_Z3absc(i8 %x) {
+entry:
+  %elt.abs = call i8 @llvm.abs.i8(i8 %x, i1 false)
+  ret i8 %elt.abs
+}
+
+define spir_func i8 @_Z3absh(i8 %x) {
+entry:
+  ret i8 %x
+}
+
+define spir_func i32 @_Z3absi(i32 %x) {
+entry:
+  %elt.abs = call i32 @llvm.abs.i32(i32 %x, i1 false)
+  ret i32 %elt.abs
+}
+
+define spir_func i32 @_Z3absj(i32 %x) {
+entry:
+  ret i32 %x
+}
+
+define spir_func i64 @_Z3absl(i64 %x) {
+entry:
+  %elt.abs = call i64 @llvm.abs.i64(i64 %x, i1 false)
+  ret i64 %elt.abs
+}
+
+define spir_func i64 @_Z3absm(i64 %x) {
+entry:
+  ret i64 %x
+}
+
+define spir_func i16 @_Z3abss(i16 %x) {
+entry:
+  %elt.abs = call i16 @llvm.abs.i16(i16 %x, i1 false)
+  ret i16 %elt.abs
+}
+
+define spir_func i16 @_Z3abst(i16 %x) {
+entry:
+  ret i16 %x
+}
+
+define spir_func i8 @_Z3clzc(i8 %x) {
+entry:
+  %0 = call i8 @llvm.ctlz.i8(i8 %x, i1 false)
+  ret i8 %0
+}
+
+define spir_func i8 @_Z3clzh(i8 %x) {
+entry:
+  %0 = call i8 @llvm.ctlz.i8(i8 %x, i1 false)
+  ret i8 %0
+}
+
+define spir_func i32 @_Z3clzi(i32 %x) {
+entry:
+  %0 = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+  ret i32 %0
+}
+
+define spir_func i32 @_Z3clzj(i32 %x) {
+entry:
+  %0 = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+  ret i32 %0
+}
+
+define spir_func i64 @_Z3clzl(i64 %x) {
+entry:
+  %0 = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+  ret i64 %0
+}
+
+define spir_func i64 @_Z3clzm(i64 %x) {
+entry:
+  %0 = call i64 @llvm.ctlz.i64(i64 %x, i1 false)
+  ret i64 %0
+}
+
+define spir_func i16 @_Z3clzs(i16 %x) {
+entry:
+  %0 = call i16 @llvm.ctlz.i16(i16 %x, i1 false)
+  ret i16 %0
+}
+
+define spir_func i16 @_Z3clzt(i16 %x) {
+entry:
+  %0 = call i16 @llvm.ctlz.i16(i16 %x, i1 false)
+  ret i16 %0
+}
+
+define spir_func i8 @_Z3ctzc(i8 %x) {
+entry:
+  %0 = call i8 @llvm.cttz.i8(i8 %x, i1 false)
+  ret i8 %0
+}
+
+define spir_func i8 @_Z3ctzh(i8 %x) {
+entry:
+  %0 = call i8 @llvm.cttz.i8(i8 %x, i1 false)
+  ret i8 %0
+}
+
+define spir_func i32 @_Z3ctzi(i32 %x) {
+entry:
+  %0 = call i32 @llvm.cttz.i32(i32 %x, i1 false)
+  ret i32 %0
+}
+
+define spir_func i32 @_Z3ctzj(i32 %x) {
+entry:
+  %0 = call i32 @llvm.cttz.i32(i32 %x, i1 false)
+  ret i32 %0
+}
+
+define spir_func i64 @_Z3ctzl(i64 %x) {
+entry:
+  %0 = call i64 @llvm.cttz.i64(i64 %x, i1 false)
+  ret i64 %0
+}
+
+define spir_func i64 @_Z3ctzm(i64 %x) {
+entry:
+  %0 = call i64 @llvm.cttz.i64(i64 %x, i1 false)
+  ret i64 %0
+}
+
+define spir_func i16 @_Z3ctzs(i16 %x) {
+entry:
+  %0 = call i16 @llvm.cttz.i16(i16 %x, i1 false)
+  ret i16 %0
+}
+
+define spir_func i16 @_Z3ctzt(i16 %x) {
+entry:
+  %0 = call i16 @llvm.cttz.i16(i16 %x, i1 false)
+  ret i16 %0
+}
+
 define spir_func double @_Z3dotDv2_dS_(<2 x double> %p, <2 x double> %q) {
 entry:
   %0 = extractelement <2 x double> %p, i64 1
@@ -3604,6 +3979,144 @@ define spir_func float @_Z3dotff(float %p, float %q) {
 entry:
   %mul = fmul float %p, %q
   ret float %mul
+}
+
+define spir_func half @_Z3maxDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp olt half %x, %y
+  %cond = select i1 %cmp, half %y, half %x
+  ret half %cond
+}
+
+define spir_func i8 @_Z3maxcc(i8 %x, i8 %y) {
+entry:
+  %elt.max = call i8 @llvm.smax.i8(i8 %x, i8 %y)
+  ret i8 %elt.max
+}
+
+define spir_func double @_Z3maxdd(double %x, double %y) {
+entry:
+  %cmp = fcmp olt double %x, %y
+  %cond = select i1 %cmp, double %y, double %x
+  ret double %cond
+}
+
+define spir_func float @_Z3maxff(float %x, float %y) {
+entry:
+  %cmp = fcmp olt float %x, %y
+  %cond = select i1 %cmp, float %y, float %x
+  ret float %cond
+}
+
+define spir_func i8 @_Z3maxhh(i8 %x, i8 %y) {
+entry:
+  %elt.max = call i8 @llvm.umax.i8(i8 %x, i8 %y)
+  ret i8 %elt.max
+}
+
+define spir_func i32 @_Z3maxii(i32 %x, i32 %y) {
+entry:
+  %elt.max = call i32 @llvm.smax.i32(i32 %x, i32 %y)
+  ret i32 %elt.max
+}
+
+define spir_func i32 @_Z3maxjj(i32 %x, i32 %y) {
+entry:
+  %elt.max = call i32 @llvm.umax.i32(i32 %x, i32 %y)
+  ret i32 %elt.max
+}
+
+define spir_func i64 @_Z3maxll(i64 %x, i64 %y) {
+entry:
+  %elt.max = call i64 @llvm.smax.i64(i64 %x, i64 %y)
+  ret i64 %elt.max
+}
+
+define spir_func i64 @_Z3maxmm(i64 %x, i64 %y) {
+entry:
+  %elt.max = call i64 @llvm.umax.i64(i64 %x, i64 %y)
+  ret i64 %elt.max
+}
+
+define spir_func i16 @_Z3maxss(i16 %x, i16 %y) {
+entry:
+  %elt.max = call i16 @llvm.smax.i16(i16 %x, i16 %y)
+  ret i16 %elt.max
+}
+
+define spir_func i16 @_Z3maxtt(i16 %x, i16 %y) {
+entry:
+  %elt.max = call i16 @llvm.umax.i16(i16 %x, i16 %y)
+  ret i16 %elt.max
+}
+
+define spir_func half @_Z3minDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp olt half %y, %x
+  %cond = select i1 %cmp, half %y, half %x
+  ret half %cond
+}
+
+define spir_func i8 @_Z3mincc(i8 %x, i8 %y) {
+entry:
+  %elt.min = call i8 @llvm.smin.i8(i8 %x, i8 %y)
+  ret i8 %elt.min
+}
+
+define spir_func double @_Z3mindd(double %x, double %y) {
+entry:
+  %cmp = fcmp olt double %y, %x
+  %cond = select i1 %cmp, double %y, double %x
+  ret double %cond
+}
+
+define spir_func float @_Z3minff(float %x, float %y) {
+entry:
+  %cmp = fcmp olt float %y, %x
+  %cond = select i1 %cmp, float %y, float %x
+  ret float %cond
+}
+
+define spir_func i8 @_Z3minhh(i8 %x, i8 %y) {
+entry:
+  %elt.min = call i8 @llvm.umin.i8(i8 %x, i8 %y)
+  ret i8 %elt.min
+}
+
+define spir_func i32 @_Z3minii(i32 %x, i32 %y) {
+entry:
+  %elt.min = call i32 @llvm.smin.i32(i32 %x, i32 %y)
+  ret i32 %elt.min
+}
+
+define spir_func i32 @_Z3minjj(i32 %x, i32 %y) {
+entry:
+  %elt.min = call i32 @llvm.umin.i32(i32 %x, i32 %y)
+  ret i32 %elt.min
+}
+
+define spir_func i64 @_Z3minll(i64 %x, i64 %y) {
+entry:
+  %elt.min = call i64 @llvm.smin.i64(i64 %x, i64 %y)
+  ret i64 %elt.min
+}
+
+define spir_func i64 @_Z3minmm(i64 %x, i64 %y) {
+entry:
+  %elt.min = call i64 @llvm.umin.i64(i64 %x, i64 %y)
+  ret i64 %elt.min
+}
+
+define spir_func i16 @_Z3minss(i16 %x, i16 %y) {
+entry:
+  %elt.min = call i16 @llvm.smin.i16(i16 %x, i16 %y)
+  ret i16 %elt.min
+}
+
+define spir_func i16 @_Z3mintt(i16 %x, i16 %y) {
+entry:
+  %elt.min = call i16 @llvm.umin.i16(i16 %x, i16 %y)
+  ret i16 %elt.min
 }
 
 define spir_func double @_Z3mixddd(double %x, double %y, double %a) {
@@ -3709,6 +4222,78 @@ entry:
   %sub = fsub float %x, %y
   %cond = select i1 %cmp, float 0.000000e+00, float %sub
   ret float %cond
+}
+
+define spir_func i8 @_Z4haddcc(i8 %x, i8 %y) {
+entry:
+  %and = and i8 %y, %x
+  %xor13 = xor i8 %y, %x
+  %0 = ashr i8 %xor13, 1
+  %add = add i8 %0, %and
+  ret i8 %add
+}
+
+define spir_func i8 @_Z4haddhh(i8 %x, i8 %y) {
+entry:
+  %and = and i8 %y, %x
+  %xor13 = xor i8 %y, %x
+  %0 = lshr i8 %xor13, 1
+  %add = add i8 %0, %and
+  ret i8 %add
+}
+
+define spir_func i32 @_Z4haddii(i32 %x, i32 %y) {
+entry:
+  %and = and i32 %y, %x
+  %xor = xor i32 %y, %x
+  %shr = ashr i32 %xor, 1
+  %add = add i32 %shr, %and
+  ret i32 %add
+}
+
+define spir_func i32 @_Z4haddjj(i32 %x, i32 %y) {
+entry:
+  %and = and i32 %y, %x
+  %xor = xor i32 %y, %x
+  %shr = lshr i32 %xor, 1
+  %add = add i32 %shr, %and
+  ret i32 %add
+}
+
+define spir_func i64 @_Z4haddll(i64 %x, i64 %y) {
+entry:
+  %and = and i64 %y, %x
+  %xor = xor i64 %y, %x
+  %shr = ashr i64 %xor, 1
+  %add = add i64 %shr, %and
+  ret i64 %add
+}
+
+define spir_func i64 @_Z4haddmm(i64 %x, i64 %y) {
+entry:
+  %and = and i64 %y, %x
+  %xor = xor i64 %y, %x
+  %shr = lshr i64 %xor, 1
+  %add = add i64 %shr, %and
+  ret i64 %add
+}
+
+define spir_func i16 @_Z4haddss(i16 %x, i16 %y) {
+entry:
+  %and = and i16 %y, %x
+  %xor13 = xor i16 %y, %x
+  %0 = ashr i16 %xor13, 1
+  %add = add i16 %0, %and
+  ret i16 %add
+}
+
+define spir_func i16 @_Z4haddtt(i16 %x, i16 %y) {
+entry:
+  %and = and i16 %y, %x
+  %xor13 = xor i16 %y, %x
+  %0 = lshr i16 %xor13, 1
+  %add = add i16 %0, %and
+  ret i16 %add
 }
 
 define spir_func double @_Z4logbd(double %x) {
@@ -3940,6 +4525,83 @@ entry:
   %cmp = fcmp olt float %x, %edge
   %cond = select i1 %cmp, float 0.000000e+00, float 1.000000e+00
   ret float %cond
+}
+
+define spir_func half @_Z5clampDhDhDh(half %x, half %low, half %high) {
+entry:
+  %elt.maxnum = call half @llvm.maxnum.f16(half %x, half %low)
+  %elt.minnum = call half @llvm.minnum.f16(half %elt.maxnum, half %high)
+  ret half %elt.minnum
+}
+
+define spir_func i8 @_Z5clampccc(i8 %x, i8 %low, i8 %high) {
+entry:
+  %elt.max.i = call i8 @llvm.smax.i8(i8 %x, i8 %low)
+  %elt.min.i = call i8 @llvm.smin.i8(i8 %elt.max.i, i8 %high)
+  ret i8 %elt.min.i
+}
+
+define spir_func double @_Z5clampddd(double %x, double %low, double %high) {
+entry:
+  %elt.maxnum = call double @llvm.maxnum.f64(double %x, double %low)
+  %elt.minnum = call double @llvm.minnum.f64(double %elt.maxnum, double %high)
+  ret double %elt.minnum
+}
+
+define spir_func float @_Z5clampfff(float %x, float %low, float %high) {
+entry:
+  %elt.maxnum = call float @llvm.maxnum.f32(float %x, float %low)
+  %elt.minnum = call float @llvm.minnum.f32(float %elt.maxnum, float %high)
+  ret float %elt.minnum
+}
+
+define spir_func i8 @_Z5clamphhh(i8 %x, i8 %low, i8 %high) {
+entry:
+  %elt.max.i = call i8 @llvm.umax.i8(i8 %x, i8 %low)
+  %elt.min.i = call i8 @llvm.umin.i8(i8 %elt.max.i, i8 %high)
+  ret i8 %elt.min.i
+}
+
+define spir_func i32 @_Z5clampiii(i32 %x, i32 %low, i32 %high) {
+entry:
+  %elt.max.i = call i32 @llvm.smax.i32(i32 %x, i32 %low)
+  %elt.min.i = call i32 @llvm.smin.i32(i32 %elt.max.i, i32 %high)
+  ret i32 %elt.min.i
+}
+
+define spir_func i32 @_Z5clampjjj(i32 %x, i32 %low, i32 %high) {
+entry:
+  %elt.max.i = call i32 @llvm.umax.i32(i32 %x, i32 %low)
+  %elt.min.i = call i32 @llvm.umin.i32(i32 %elt.max.i, i32 %high)
+  ret i32 %elt.min.i
+}
+
+define spir_func i64 @_Z5clamplll(i64 %x, i64 %low, i64 %high) {
+entry:
+  %elt.max.i = call i64 @llvm.smax.i64(i64 %x, i64 %low)
+  %elt.min.i = call i64 @llvm.smin.i64(i64 %elt.max.i, i64 %high)
+  ret i64 %elt.min.i
+}
+
+define spir_func i64 @_Z5clampmmm(i64 %x, i64 %low, i64 %high) {
+entry:
+  %elt.max.i = call i64 @llvm.umax.i64(i64 %x, i64 %low)
+  %elt.min.i = call i64 @llvm.umin.i64(i64 %elt.max.i, i64 %high)
+  ret i64 %elt.min.i
+}
+
+define spir_func i16 @_Z5clampsss(i16 %x, i16 %low, i16 %high) {
+entry:
+  %elt.max.i = call i16 @llvm.smax.i16(i16 %x, i16 %low)
+  %elt.min.i = call i16 @llvm.smin.i16(i16 %elt.max.i, i16 %high)
+  ret i16 %elt.min.i
+}
+
+define spir_func i16 @_Z5clampttt(i16 %x, i16 %low, i16 %high) {
+entry:
+  %elt.max.i = call i16 @llvm.umax.i16(i16 %x, i16 %low)
+  %elt.min.i = call i16 @llvm.umin.i16(i16 %elt.max.i, i16 %high)
+  ret i16 %elt.min.i
 }
 
 define spir_func double @_Z5cospid(double %x) {
@@ -4481,6 +5143,104 @@ entry:
   %astype = bitcast i32 %shl to float
   %mul31 = fmul float %mul.1, %astype
   ret float %mul31
+}
+
+define spir_func i32 @_Z5mad24iii(i32 %x, i32 %y, i32 %z) {
+entry:
+  %mul = mul i32 %y, %x
+  %add = add i32 %mul, %z
+  ret i32 %add
+}
+
+define spir_func i32 @_Z5mad24jjj(i32 %x, i32 %y, i32 %z) {
+entry:
+  %mul = mul i32 %y, %x
+  %add = add i32 %mul, %z
+  ret i32 %add
+}
+
+define spir_func i32 @_Z5mul24ii(i32 %x, i32 %y) {
+entry:
+  %mul = mul i32 %y, %x
+  ret i32 %mul
+}
+
+define spir_func i32 @_Z5mul24jj(i32 %x, i32 %y) {
+entry:
+  %mul = mul i32 %y, %x
+  ret i32 %mul
+}
+
+define spir_func i8 @_Z5rhaddcc(i8 %x, i8 %y) {
+entry:
+  %or = or i8 %y, %x
+  %xor13 = xor i8 %y, %x
+  %0 = ashr i8 %xor13, 1
+  %sub = sub i8 %or, %0
+  ret i8 %sub
+}
+
+define spir_func i8 @_Z5rhaddhh(i8 %x, i8 %y) {
+entry:
+  %or = or i8 %y, %x
+  %xor13 = xor i8 %y, %x
+  %0 = lshr i8 %xor13, 1
+  %sub = sub i8 %or, %0
+  ret i8 %sub
+}
+
+define spir_func i32 @_Z5rhaddii(i32 %x, i32 %y) {
+entry:
+  %or = or i32 %y, %x
+  %xor = xor i32 %y, %x
+  %shr = ashr i32 %xor, 1
+  %sub = sub i32 %or, %shr
+  ret i32 %sub
+}
+
+define spir_func i32 @_Z5rhaddjj(i32 %x, i32 %y) {
+entry:
+  %or = or i32 %y, %x
+  %xor = xor i32 %y, %x
+  %shr = lshr i32 %xor, 1
+  %sub = sub i32 %or, %shr
+  ret i32 %sub
+}
+
+define spir_func i64 @_Z5rhaddll(i64 %x, i64 %y) {
+entry:
+  %or = or i64 %y, %x
+  %xor = xor i64 %y, %x
+  %shr = ashr i64 %xor, 1
+  %sub = sub i64 %or, %shr
+  ret i64 %sub
+}
+
+define spir_func i64 @_Z5rhaddmm(i64 %x, i64 %y) {
+entry:
+  %or = or i64 %y, %x
+  %xor = xor i64 %y, %x
+  %shr = lshr i64 %xor, 1
+  %sub = sub i64 %or, %shr
+  ret i64 %sub
+}
+
+define spir_func i16 @_Z5rhaddss(i16 %x, i16 %y) {
+entry:
+  %or = or i16 %y, %x
+  %xor13 = xor i16 %y, %x
+  %0 = ashr i16 %xor13, 1
+  %sub = sub i16 %or, %0
+  ret i16 %sub
+}
+
+define spir_func i16 @_Z5rhaddtt(i16 %x, i16 %y) {
+entry:
+  %or = or i16 %y, %x
+  %xor13 = xor i16 %y, %x
+  %0 = lshr i16 %xor13, 1
+  %sub = sub i16 %or, %0
+  ret i16 %sub
 }
 
 define spir_func double @_Z5rootndi(double %x, i32 %n) {
@@ -5269,6 +6029,62 @@ _ZL9log_gammad.exit:
   ret float %conv1
 }
 
+define spir_func i8 @_Z6mad_hiccc(i8 %x, i8 %y, i8 %z) {
+entry:
+  %call = call spir_func i8 @_Z6mul_hicc(i8 %x, i8 %y)
+  %add = add i8 %call, %z
+  ret i8 %add
+}
+
+define spir_func i8 @_Z6mad_hihhh(i8 %x, i8 %y, i8 %z) {
+entry:
+  %call = call spir_func i8 @_Z6mul_hihh(i8 %x, i8 %y)
+  %add = add i8 %call, %z
+  ret i8 %add
+}
+
+define spir_func i32 @_Z6mad_hiiii(i32 %x, i32 %y, i32 %z) {
+entry:
+  %call = call spir_func i32 @_Z6mul_hiii(i32 %x, i32 %y)
+  %add = add i32 %call, %z
+  ret i32 %add
+}
+
+define spir_func i32 @_Z6mad_hijjj(i32 %x, i32 %y, i32 %z) {
+entry:
+  %call = call spir_func i32 @_Z6mul_hijj(i32 %x, i32 %y)
+  %add = add i32 %call, %z
+  ret i32 %add
+}
+
+define spir_func i64 @_Z6mad_hilll(i64 %x, i64 %y, i64 %z) {
+entry:
+  %call = call spir_func i64 @_Z6mul_hill(i64 %x, i64 %y)
+  %add = add i64 %call, %z
+  ret i64 %add
+}
+
+define spir_func i64 @_Z6mad_himmm(i64 %x, i64 %y, i64 %z) {
+entry:
+  %call = call spir_func i64 @_Z6mul_himm(i64 %x, i64 %y)
+  %add = add i64 %call, %z
+  ret i64 %add
+}
+
+define spir_func i16 @_Z6mad_hisss(i16 %x, i16 %y, i16 %z) {
+entry:
+  %call = call spir_func i16 @_Z6mul_hiss(i16 %x, i16 %y)
+  %add = add i16 %call, %z
+  ret i16 %add
+}
+
+define spir_func i16 @_Z6mad_hittt(i16 %x, i16 %y, i16 %z) {
+entry:
+  %call = call spir_func i16 @_Z6mul_hitt(i16 %x, i16 %y)
+  %add = add i16 %call, %z
+  ret i16 %add
+}
+
 define spir_func double @_Z6maxmagdd(double %x, double %y) {
 entry:
   %elt.maxnum = call double @llvm.maxnum.f64(double %x, double %y)
@@ -5315,6 +6131,99 @@ entry:
   %cmp4 = fcmp olt float %elt.abs1, %elt.abs
   %cond8 = select i1 %cmp4, float %y, float %cond
   ret float %cond8
+}
+
+define spir_func i8 @_Z6mul_hicc(i8 %x, i8 %y) {
+entry:
+  %conv1 = sext i8 %x to i16
+  %conv3 = sext i8 %y to i16
+  %mul = mul nsw i16 %conv3, %conv1
+  %0 = lshr i16 %mul, 8
+  %conv7 = trunc nuw i16 %0 to i8
+  ret i8 %conv7
+}
+
+define spir_func i8 @_Z6mul_hihh(i8 %x, i8 %y) {
+entry:
+  %conv1 = zext i8 %x to i16
+  %conv3 = zext i8 %y to i16
+  %mul = mul nuw i16 %conv3, %conv1
+  %0 = lshr i16 %mul, 8
+  %conv7 = trunc nuw i16 %0 to i8
+  ret i8 %conv7
+}
+
+define spir_func i32 @_Z6mul_hiii(i32 %x, i32 %y) {
+entry:
+  %conv = sext i32 %x to i64
+  %conv1 = sext i32 %y to i64
+  %mul = mul nsw i64 %conv1, %conv
+  %shr = lshr i64 %mul, 32
+  %conv2 = trunc nuw i64 %shr to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z6mul_hijj(i32 %x, i32 %y) {
+entry:
+  %conv = zext i32 %x to i64
+  %conv1 = zext i32 %y to i64
+  %mul = mul nuw i64 %conv1, %conv
+  %shr = lshr i64 %mul, 32
+  %conv2 = trunc nuw i64 %shr to i32
+  ret i32 %conv2
+}
+
+define spir_func i64 @_Z6mul_hill(i64 %x, i64 %y) {
+entry:
+  %call = call spir_func i64 @_Z6mul_himm(i64 %x, i64 %y)
+  %isneg = icmp slt i64 %x, 0
+  %and = select i1 %isneg, i64 %y, i64 0
+  %isneg8 = icmp slt i64 %y, 0
+  %and2 = select i1 %isneg8, i64 %x, i64 0
+  %0 = add i64 %and2, %and
+  %sub3 = sub i64 %call, %0
+  ret i64 %sub3
+}
+
+define spir_func i64 @_Z6mul_himm(i64 %x, i64 %y) {
+entry:
+  %and = and i64 %x, 4294967295
+  %shr = lshr i64 %x, 32
+  %and1 = and i64 %y, 4294967295
+  %shr2 = lshr i64 %y, 32
+  %mul = mul nuw i64 %and1, %shr
+  %mul3 = mul nuw i64 %and1, %and
+  %shr4 = lshr i64 %mul3, 32
+  %add = add nuw i64 %shr4, %mul
+  %mul5 = mul nuw i64 %shr2, %and
+  %and6 = and i64 %add, 4294967295
+  %add7 = add nuw i64 %and6, %mul5
+  %mul8 = mul nuw i64 %shr2, %shr
+  %shr9 = lshr i64 %add, 32
+  %add10 = add nuw i64 %shr9, %mul8
+  %shr11 = lshr i64 %add7, 32
+  %add12 = add nuw i64 %add10, %shr11
+  ret i64 %add12
+}
+
+define spir_func i16 @_Z6mul_hiss(i16 %x, i16 %y) {
+entry:
+  %conv = sext i16 %x to i32
+  %conv1 = sext i16 %y to i32
+  %mul = mul nsw i32 %conv1, %conv
+  %shr = lshr i32 %mul, 16
+  %conv2 = trunc nuw i32 %shr to i16
+  ret i16 %conv2
+}
+
+define spir_func i16 @_Z6mul_hitt(i16 %x, i16 %y) {
+entry:
+  %conv = zext i16 %x to i32
+  %conv1 = zext i16 %y to i32
+  %mul = mul nuw i32 %conv1, %conv
+  %shr = lshr i32 %mul, 16
+  %conv2 = trunc nuw i32 %shr to i16
+  ret i16 %conv2
 }
 
 define spir_func double @_Z6remquoddPU3AS1i(double %x, double %y, ptr addrspace(1) %quotient) {
@@ -5779,6 +6688,54 @@ _ZL12nearest_restffiPi.exit:
   ret float %cond10
 }
 
+define spir_func i8 @_Z6rotatecc(i8 %x, i8 %amount) {
+entry:
+  %0 = call i8 @llvm.fshl.i8(i8 %x, i8 %x, i8 %amount)
+  ret i8 %0
+}
+
+define spir_func i8 @_Z6rotatehh(i8 %x, i8 %amount) {
+entry:
+  %0 = call i8 @llvm.fshl.i8(i8 %x, i8 %x, i8 %amount)
+  ret i8 %0
+}
+
+define spir_func i32 @_Z6rotateii(i32 %x, i32 %amount) {
+entry:
+  %0 = call i32 @llvm.fshl.i32(i32 %x, i32 %x, i32 %amount)
+  ret i32 %0
+}
+
+define spir_func i32 @_Z6rotatejj(i32 %x, i32 %amount) {
+entry:
+  %0 = call i32 @llvm.fshl.i32(i32 %x, i32 %x, i32 %amount)
+  ret i32 %0
+}
+
+define spir_func i64 @_Z6rotatell(i64 %x, i64 %amount) {
+entry:
+  %0 = call i64 @llvm.fshl.i64(i64 %x, i64 %x, i64 %amount)
+  ret i64 %0
+}
+
+define spir_func i64 @_Z6rotatemm(i64 %x, i64 %amount) {
+entry:
+  %0 = call i64 @llvm.fshl.i64(i64 %x, i64 %x, i64 %amount)
+  ret i64 %0
+}
+
+define spir_func i16 @_Z6rotatess(i16 %x, i16 %amount) {
+entry:
+  %0 = call i16 @llvm.fshl.i16(i16 %x, i16 %x, i16 %amount)
+  ret i16 %0
+}
+
+define spir_func i16 @_Z6rotatett(i16 %x, i16 %amount) {
+entry:
+  %0 = call i16 @llvm.fshl.i16(i16 %x, i16 %x, i16 %amount)
+  ret i16 %0
+}
+
 define spir_func double @_Z6sincosdPU3AS1d(double %x, ptr addrspace(1) %cosine) {
 entry:
   %call = call spir_func double @_Z3cosd(double %x)
@@ -6041,6 +6998,54 @@ entry:
   ret float %conv1
 }
 
+define spir_func i8 @_Z7add_satcc(i8 %x, i8 %y) {
+entry:
+  %elt.sat = call i8 @llvm.sadd.sat.i8(i8 %x, i8 %y)
+  ret i8 %elt.sat
+}
+
+define spir_func i8 @_Z7add_sathh(i8 %x, i8 %y) {
+entry:
+  %elt.sat = call i8 @llvm.uadd.sat.i8(i8 %x, i8 %y)
+  ret i8 %elt.sat
+}
+
+define spir_func i32 @_Z7add_satii(i32 %x, i32 %y) {
+entry:
+  %elt.sat = call i32 @llvm.sadd.sat.i32(i32 %x, i32 %y)
+  ret i32 %elt.sat
+}
+
+define spir_func i32 @_Z7add_satjj(i32 %x, i32 %y) {
+entry:
+  %elt.sat = call i32 @llvm.uadd.sat.i32(i32 %x, i32 %y)
+  ret i32 %elt.sat
+}
+
+define spir_func i64 @_Z7add_satll(i64 %x, i64 %y) {
+entry:
+  %elt.sat = call i64 @llvm.sadd.sat.i64(i64 %x, i64 %y)
+  ret i64 %elt.sat
+}
+
+define spir_func i64 @_Z7add_satmm(i64 %x, i64 %y) {
+entry:
+  %elt.sat = call i64 @llvm.uadd.sat.i64(i64 %x, i64 %y)
+  ret i64 %elt.sat
+}
+
+define spir_func i16 @_Z7add_satss(i16 %x, i16 %y) {
+entry:
+  %elt.sat = call i16 @llvm.sadd.sat.i16(i16 %x, i16 %y)
+  ret i16 %elt.sat
+}
+
+define spir_func i16 @_Z7add_sattt(i16 %x, i16 %y) {
+entry:
+  %elt.sat = call i16 @llvm.uadd.sat.i16(i16 %x, i16 %y)
+  ret i16 %elt.sat
+}
+
 define spir_func double @_Z7atan2pidd(double %y, double %x) {
 entry:
   %call = call spir_func double @_Z5atan2dd(double %y, double %x)
@@ -6067,6 +7072,126 @@ entry:
   ret float %mul
 }
 
+define spir_func i8 @_Z7mad_satccc(i8 %x, i8 %y, i8 %z) {
+entry:
+  %mul = mul i8 %y, %x
+  %add = add i8 %mul, %z
+  %call = call spir_func i8 @_Z6mul_hicc(i8 %x, i8 %y)
+  %cmp = icmp ult i8 %add, %mul
+  %conv11 = zext i1 %cmp to i8
+  %0 = ashr i8 %z, 7
+  %add12 = add nsw i8 %0, %conv11
+  %add16 = add nsw i8 %add12, %call
+  %1 = icmp sgt i8 %add16, -1
+  %2 = select i1 %1, i8 127, i8 -128
+  %shr25 = ashr i8 %add, 7
+  %cmp28 = icmp eq i8 %add16, %shr25
+  %cond.v = select i1 %cmp28, i8 %add, i8 %2
+  ret i8 %cond.v
+}
+
+define spir_func i8 @_Z7mad_sathhh(i8 %x, i8 %y, i8 %z) {
+entry:
+  %mul = mul i8 %y, %x
+  %add = add i8 %mul, %z
+  %call = call spir_func i8 @_Z6mul_hihh(i8 %x, i8 %y)
+  %cmp = icmp ne i8 %call, 0
+  %cmp10 = icmp ult i8 %add, %mul
+  %or18 = or i1 %cmp10, %cmp
+  %conv13 = select i1 %or18, i8 -1, i8 %add
+  ret i8 %conv13
+}
+
+define spir_func i32 @_Z7mad_satiii(i32 %x, i32 %y, i32 %z) {
+entry:
+  %mul = mul i32 %y, %x
+  %add = add i32 %mul, %z
+  %call = call spir_func i32 @_Z6mul_hiii(i32 %x, i32 %y)
+  %cmp = icmp ult i32 %add, %mul
+  %conv = zext i1 %cmp to i32
+  %shr = ashr i32 %z, 31
+  %add1 = add nsw i32 %shr, %conv
+  %add2 = add nsw i32 %add1, %call
+  %0 = icmp sgt i32 %add2, -1
+  %xor = select i1 %0, i32 2147483647, i32 -2147483648
+  %shr4 = ashr i32 %add, 31
+  %cmp5 = icmp eq i32 %add2, %shr4
+  %cond = select i1 %cmp5, i32 %add, i32 %xor
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z7mad_satjjj(i32 %x, i32 %y, i32 %z) {
+entry:
+  %mul = mul i32 %y, %x
+  %add = add i32 %mul, %z
+  %call = call spir_func i32 @_Z6mul_hijj(i32 %x, i32 %y)
+  %cmp = icmp ne i32 %call, 0
+  %cmp1 = icmp ult i32 %add, %mul
+  %or7 = or i1 %cmp1, %cmp
+  %cond = select i1 %or7, i32 -1, i32 %add
+  ret i32 %cond
+}
+
+define spir_func i64 @_Z7mad_satlll(i64 %x, i64 %y, i64 %z) {
+entry:
+  %mul = mul i64 %y, %x
+  %add = add i64 %mul, %z
+  %call = call spir_func i64 @_Z6mul_hill(i64 %x, i64 %y)
+  %cmp = icmp ult i64 %add, %mul
+  %conv1 = zext i1 %cmp to i64
+  %shr = ashr i64 %z, 63
+  %add2 = add nsw i64 %shr, %conv1
+  %add3 = add i64 %add2, %call
+  %0 = icmp sgt i64 %add3, -1
+  %xor = select i1 %0, i64 9223372036854775807, i64 -9223372036854775808
+  %shr5 = ashr i64 %add, 63
+  %cmp6 = icmp eq i64 %add3, %shr5
+  %cond = select i1 %cmp6, i64 %add, i64 %xor
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z7mad_satmmm(i64 %x, i64 %y, i64 %z) {
+entry:
+  %mul = mul i64 %y, %x
+  %add = add i64 %mul, %z
+  %call = call spir_func i64 @_Z6mul_himm(i64 %x, i64 %y)
+  %cmp = icmp ne i64 %call, 0
+  %cmp1 = icmp ult i64 %add, %mul
+  %or7 = or i1 %cmp1, %cmp
+  %cond = select i1 %or7, i64 -1, i64 %add
+  ret i64 %cond
+}
+
+define spir_func i16 @_Z7mad_satsss(i16 %x, i16 %y, i16 %z) {
+entry:
+  %mul = mul i16 %y, %x
+  %add = add i16 %mul, %z
+  %call = call spir_func i16 @_Z6mul_hiss(i16 %x, i16 %y)
+  %cmp = icmp ult i16 %add, %mul
+  %conv11 = zext i1 %cmp to i16
+  %0 = ashr i16 %z, 15
+  %add12 = add nsw i16 %0, %conv11
+  %add16 = add nsw i16 %add12, %call
+  %1 = icmp sgt i16 %add16, -1
+  %2 = select i1 %1, i16 32767, i16 -32768
+  %shr25 = ashr i16 %add, 15
+  %cmp28 = icmp eq i16 %add16, %shr25
+  %cond.v = select i1 %cmp28, i16 %add, i16 %2
+  ret i16 %cond.v
+}
+
+define spir_func i16 @_Z7mad_satttt(i16 %x, i16 %y, i16 %z) {
+entry:
+  %mul = mul i16 %y, %x
+  %add = add i16 %mul, %z
+  %call = call spir_func i16 @_Z6mul_hitt(i16 %x, i16 %y)
+  %cmp = icmp ne i16 %call, 0
+  %cmp10 = icmp ult i16 %add, %mul
+  %or18 = or i1 %cmp10, %cmp
+  %conv13 = select i1 %or18, i16 -1, i16 %add
+  ret i16 %conv13
+}
+
 define spir_func double @_Z7radiansd(double %degrees) {
 entry:
   %mul = fmul double %degrees, 0x3F91DF46A2529D39
@@ -6077,6 +7202,118 @@ define spir_func float @_Z7radiansf(float %degrees) {
 entry:
   %mul = fmul float %degrees, 0x3F91DF46A0000000
   ret float %mul
+}
+
+define spir_func i8 @_Z7sub_satcc(i8 %x, i8 %y) {
+entry:
+  %elt.sat = call i8 @llvm.ssub.sat.i8(i8 %x, i8 %y)
+  ret i8 %elt.sat
+}
+
+define spir_func i8 @_Z7sub_sathh(i8 %x, i8 %y) {
+entry:
+  %elt.sat = call i8 @llvm.usub.sat.i8(i8 %x, i8 %y)
+  ret i8 %elt.sat
+}
+
+define spir_func i32 @_Z7sub_satii(i32 %x, i32 %y) {
+entry:
+  %elt.sat = call i32 @llvm.ssub.sat.i32(i32 %x, i32 %y)
+  ret i32 %elt.sat
+}
+
+define spir_func i32 @_Z7sub_satjj(i32 %x, i32 %y) {
+entry:
+  %elt.sat = call i32 @llvm.usub.sat.i32(i32 %x, i32 %y)
+  ret i32 %elt.sat
+}
+
+define spir_func i64 @_Z7sub_satll(i64 %x, i64 %y) {
+entry:
+  %elt.sat = call i64 @llvm.ssub.sat.i64(i64 %x, i64 %y)
+  ret i64 %elt.sat
+}
+
+define spir_func i64 @_Z7sub_satmm(i64 %x, i64 %y) {
+entry:
+  %elt.sat = call i64 @llvm.usub.sat.i64(i64 %x, i64 %y)
+  ret i64 %elt.sat
+}
+
+define spir_func i16 @_Z7sub_satss(i16 %x, i16 %y) {
+entry:
+  %elt.sat = call i16 @llvm.ssub.sat.i16(i16 %x, i16 %y)
+  ret i16 %elt.sat
+}
+
+define spir_func i16 @_Z7sub_sattt(i16 %x, i16 %y) {
+entry:
+  %elt.sat = call i16 @llvm.usub.sat.i16(i16 %x, i16 %y)
+  ret i16 %elt.sat
+}
+
+define spir_func i8 @_Z8abs_diffcc(i8 %x, i8 %y) {
+entry:
+  %elt.max.i = call i8 @llvm.smax.i8(i8 %x, i8 %y)
+  %elt.min.i = call i8 @llvm.smin.i8(i8 %x, i8 %y)
+  %sub = sub i8 %elt.max.i, %elt.min.i
+  ret i8 %sub
+}
+
+define spir_func i8 @_Z8abs_diffhh(i8 %x, i8 %y) {
+entry:
+  %elt.max.i = call i8 @llvm.umax.i8(i8 %x, i8 %y)
+  %elt.min.i = call i8 @llvm.umin.i8(i8 %x, i8 %y)
+  %sub = sub i8 %elt.max.i, %elt.min.i
+  ret i8 %sub
+}
+
+define spir_func i32 @_Z8abs_diffii(i32 %x, i32 %y) {
+entry:
+  %elt.max.i = call i32 @llvm.smax.i32(i32 %x, i32 %y)
+  %elt.min.i = call i32 @llvm.smin.i32(i32 %x, i32 %y)
+  %sub = sub i32 %elt.max.i, %elt.min.i
+  ret i32 %sub
+}
+
+define spir_func i32 @_Z8abs_diffjj(i32 %x, i32 %y) {
+entry:
+  %elt.max.i = call i32 @llvm.umax.i32(i32 %x, i32 %y)
+  %elt.min.i = call i32 @llvm.umin.i32(i32 %x, i32 %y)
+  %sub = sub i32 %elt.max.i, %elt.min.i
+  ret i32 %sub
+}
+
+define spir_func i64 @_Z8abs_diffll(i64 %x, i64 %y) {
+entry:
+  %elt.max.i = call i64 @llvm.smax.i64(i64 %x, i64 %y)
+  %elt.min.i = call i64 @llvm.smin.i64(i64 %x, i64 %y)
+  %sub = sub i64 %elt.max.i, %elt.min.i
+  ret i64 %sub
+}
+
+define spir_func i64 @_Z8abs_diffmm(i64 %x, i64 %y) {
+entry:
+  %elt.max.i = call i64 @llvm.umax.i64(i64 %x, i64 %y)
+  %elt.min.i = call i64 @llvm.umin.i64(i64 %x, i64 %y)
+  %sub = sub i64 %elt.max.i, %elt.min.i
+  ret i64 %sub
+}
+
+define spir_func i16 @_Z8abs_diffss(i16 %x, i16 %y) {
+entry:
+  %elt.max.i = call i16 @llvm.smax.i16(i16 %x, i16 %y)
+  %elt.min.i = call i16 @llvm.smin.i16(i16 %x, i16 %y)
+  %sub = sub i16 %elt.max.i, %elt.min.i
+  ret i16 %sub
+}
+
+define spir_func i16 @_Z8abs_difftt(i16 %x, i16 %y) {
+entry:
+  %elt.max.i = call i16 @llvm.umax.i16(i16 %x, i16 %y)
+  %elt.min.i = call i16 @llvm.umin.i16(i16 %x, i16 %y)
+  %sub = sub i16 %elt.max.i, %elt.min.i
+  ret i16 %sub
 }
 
 define spir_func double @_Z8distanceDv2_dS_(<2 x double> %p, <2 x double> %q) {
@@ -7297,6 +8534,108 @@ _ZL9log_gammad.exit:
   %11 = fptrunc double %cond14.i to float
   %conv3 = select i1 %10, float %x, float %11
   ret float %conv3
+}
+
+define spir_func i8 @_Z8popcountc(i8 %x) {
+entry:
+  %0 = call i8 @llvm.ctpop.i8(i8 %x)
+  ret i8 %0
+}
+
+define spir_func i8 @_Z8popcounth(i8 %x) {
+entry:
+  %0 = call i8 @llvm.ctpop.i8(i8 %x)
+  ret i8 %0
+}
+
+define spir_func i32 @_Z8popcounti(i32 %x) {
+entry:
+  %0 = call i32 @llvm.ctpop.i32(i32 %x)
+  ret i32 %0
+}
+
+define spir_func i32 @_Z8popcountj(i32 %x) {
+entry:
+  %0 = call i32 @llvm.ctpop.i32(i32 %x)
+  ret i32 %0
+}
+
+define spir_func i64 @_Z8popcountl(i64 %x) {
+entry:
+  %0 = call i64 @llvm.ctpop.i64(i64 %x)
+  ret i64 %0
+}
+
+define spir_func i64 @_Z8popcountm(i64 %x) {
+entry:
+  %0 = call i64 @llvm.ctpop.i64(i64 %x)
+  ret i64 %0
+}
+
+define spir_func i16 @_Z8popcounts(i16 %x) {
+entry:
+  %0 = call i16 @llvm.ctpop.i16(i16 %x)
+  ret i16 %0
+}
+
+define spir_func i16 @_Z8popcountt(i16 %x) {
+entry:
+  %0 = call i16 @llvm.ctpop.i16(i16 %x)
+  ret i16 %0
+}
+
+define spir_func i16 @_Z8upsamplech(i8 %high, i8 %low) {
+entry:
+  %conv1 = zext i8 %high to i16
+  %shl = shl nuw i16 %conv1, 8
+  %0 = zext i8 %low to i16
+  %or6 = or disjoint i16 %shl, %0
+  ret i16 %or6
+}
+
+define spir_func i16 @_Z8upsamplehh(i8 %high, i8 %low) {
+entry:
+  %conv1 = zext i8 %high to i16
+  %shl = shl nuw i16 %conv1, 8
+  %0 = zext i8 %low to i16
+  %or6 = or disjoint i16 %shl, %0
+  ret i16 %or6
+}
+
+define spir_func i64 @_Z8upsampleij(i32 %high, i32 %low) {
+entry:
+  %conv = zext i32 %high to i64
+  %shl = shl nuw i64 %conv, 32
+  %conv1 = zext i32 %low to i64
+  %or = or disjoint i64 %shl, %conv1
+  ret i64 %or
+}
+
+define spir_func i64 @_Z8upsamplejj(i32 %high, i32 %low) {
+entry:
+  %conv = zext i32 %high to i64
+  %shl = shl nuw i64 %conv, 32
+  %conv1 = zext i32 %low to i64
+  %or = or disjoint i64 %shl, %conv1
+  ret i64 %or
+}
+
+define spir_func i32 @_Z8upsamplest(i16 %high, i16 %low) {
+entry:
+  %conv = zext i16 %high to i32
+  %shl = shl nuw i32 %conv, 16
+  %conv1 = zext i16 %low to i32
+  %or = or disjoint i32 %shl, %conv1
+  ret i32 %or
+}
+
+define spir_func i32 @_Z8upsamplett(i16 %high, i16 %low) {
+entry:
+  %conv = zext i16 %high to i32
+  %shl = shl nuw i32 %conv, 16
+  %conv1 = zext i16 %low to i32
+  %or = or disjoint i32 %shl, %conv1
+  ret i32 %or
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
@@ -8554,7 +9893,10 @@ _ZL12nearest_restffiPi.exit:
 }
 
 declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func i64 @_Z14get_local_sizej(i32)
+declare spir_func i64 @_Z15get_global_sizej(i32)
+declare spir_func i64 @_Z17get_global_offsetj(i32)
 declare spir_func double @_Z3cosd(double)
 declare spir_func float @_Z3cosf(float)
 declare spir_func double @_Z3expd(double)
@@ -8585,29 +9927,84 @@ declare spir_func float @_Z5atan2ff(float, float)
 declare spir_func float @_Z5exp10f(float)
 declare spir_func float @_Z5log10f(float)
 declare spir_func void @_Z7barrierj(i32)
+declare i16 @llvm.abs.i16(i16, i1)
+declare i32 @llvm.abs.i32(i32, i1)
+declare i64 @llvm.abs.i64(i64, i1)
+declare i8 @llvm.abs.i8(i8, i1)
 declare float @llvm.copysign.f32(float, float)
 declare double @llvm.copysign.f64(double, double)
+declare i16 @llvm.ctlz.i16(i16, i1)
+declare i32 @llvm.ctlz.i32(i32, i1)
+declare i64 @llvm.ctlz.i64(i64, i1)
+declare i8 @llvm.ctlz.i8(i8, i1)
+declare i16 @llvm.ctpop.i16(i16)
+declare i32 @llvm.ctpop.i32(i32)
+declare i64 @llvm.ctpop.i64(i64)
+declare i8 @llvm.ctpop.i8(i8)
+declare i16 @llvm.cttz.i16(i16, i1)
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i64 @llvm.cttz.i64(i64, i1)
+declare i8 @llvm.cttz.i8(i8, i1)
 declare float @llvm.fabs.f32(float)
 declare double @llvm.fabs.f64(double)
 declare float @llvm.floor.f32(float)
 declare double @llvm.floor.f64(double)
+declare i16 @llvm.fshl.i16(i16, i16, i16)
+declare i32 @llvm.fshl.i32(i32, i32, i32)
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+declare i8 @llvm.fshl.i8(i8, i8, i8)
 declare i1 @llvm.is.fpclass.f32(float, i32)
 declare i1 @llvm.is.fpclass.f64(double, i32)
+declare half @llvm.maxnum.f16(half, half)
 declare float @llvm.maxnum.f32(float, float)
 declare double @llvm.maxnum.f64(double, double)
 declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>)
+declare half @llvm.minnum.f16(half, half)
 declare float @llvm.minnum.f32(float, float)
 declare double @llvm.minnum.f64(double, double)
 declare <4 x float> @llvm.minnum.v4f32(<4 x float>, <4 x float>)
 declare float @llvm.rint.f32(float)
 declare double @llvm.rint.f64(double)
 declare <4 x float> @llvm.rint.v4f32(<4 x float>)
+declare i16 @llvm.sadd.sat.i16(i16, i16)
+declare i32 @llvm.sadd.sat.i32(i32, i32)
+declare i64 @llvm.sadd.sat.i64(i64, i64)
+declare i8 @llvm.sadd.sat.i8(i8, i8)
+declare i16 @llvm.smax.i16(i16, i16)
 declare i32 @llvm.smax.i32(i32, i32)
+declare i64 @llvm.smax.i64(i64, i64)
+declare i8 @llvm.smax.i8(i8, i8)
 declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>)
+declare i16 @llvm.smin.i16(i16, i16)
 declare i32 @llvm.smin.i32(i32, i32)
+declare i64 @llvm.smin.i64(i64, i64)
+declare i8 @llvm.smin.i8(i8, i8)
 declare <4 x i32> @llvm.smin.v4i32(<4 x i32>, <4 x i32>)
 declare float @llvm.sqrt.f32(float)
 declare double @llvm.sqrt.f64(double)
+declare i16 @llvm.ssub.sat.i16(i16, i16)
+declare i32 @llvm.ssub.sat.i32(i32, i32)
+declare i64 @llvm.ssub.sat.i64(i64, i64)
+declare i8 @llvm.ssub.sat.i8(i8, i8)
 declare float @llvm.trunc.f32(float)
 declare double @llvm.trunc.f64(double)
+declare i16 @llvm.uadd.sat.i16(i16, i16)
+declare i32 @llvm.uadd.sat.i32(i32, i32)
+declare i64 @llvm.uadd.sat.i64(i64, i64)
+declare i8 @llvm.uadd.sat.i8(i8, i8)
+declare i16 @llvm.umax.i16(i16, i16)
+declare i32 @llvm.umax.i32(i32, i32)
+declare i64 @llvm.umax.i64(i64, i64)
+declare i8 @llvm.umax.i8(i8, i8)
+declare i16 @llvm.umin.i16(i16, i16)
+declare i32 @llvm.umin.i32(i32, i32)
+declare i64 @llvm.umin.i64(i64, i64)
+declare i8 @llvm.umin.i8(i8, i8)
 declare <4 x i32> @llvm.umin.v4i32(<4 x i32>, <4 x i32>)
+declare i16 @llvm.usub.sat.i16(i16, i16)
+declare i32 @llvm.usub.sat.i32(i32, i32)
+declare i64 @llvm.usub.sat.i64(i64, i64)
+declare i8 @llvm.usub.sat.i8(i8, i8)
+declare spir_func i64 @wfv.sub_group.ballot(i1)
+declare spir_func i32 @wfv.sub_group.lane()
+declare spir_func i32 @wfv.sub_group.max_size()

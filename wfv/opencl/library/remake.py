@@ -28,7 +28,7 @@ _FLAGS = (
 _HEADER = "; Made of the sources beside this file: python -m wfv.opencl.library.remake\n"
 _WORDS = re.compile(
     r" (?:dso_local|local_unnamed_addr|unnamed_addr|noundef|nonnull|writeonly|readonly|readnone|immarg|returned"
-    r"|captures\([^)]*\)|nofpclass\([^)]*\)|range\([^)]*\)|initializes\(\(.*?\)\))(?=[ ,)\n])"
+    r"|signext|zeroext|captures\([^)]*\)|nofpclass\([^)]*\)|range\([^)]*\)|initializes\(\(.*?\)\))(?=[ ,)\n])"
 )
 _TAIL = re.compile(r"\b(?:no)?tail call\b")
 _COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)

@@ -47,22 +47,6 @@ def same(bases: Iterable[str], count: int, widths: Iterable[int] = WIDTHS) -> Ca
     return lambda: {(type,) * count: type for type in vectors(bases, widths)}
 
 
-def same_or_scalar(bases: Iterable[str], is_scalar: str) -> Callable[[], Forms]:
-    """Forms with all parameters of one type, and forms with scalars where `is_scalar` has an `s`.
-
-    `vs` stands for gentype f(gentype, gentype) and gentype f(gentype, sgentype).
-    """
-
-    def make() -> Forms:
-        forms: dict[tuple[CType, ...], CType] = {}
-        for type in vectors(bases):
-            forms[(type,) * len(is_scalar)] = type
-            forms[tuple(type.element if letter == "s" else type for letter in is_scalar)] = type
-        return forms
-
-    return make
-
-
 def signed_like(type: CType) -> CType:
     """The signed integer type of the same size and width: what a vector comparison returns."""
     return CType({8: "char", 16: "short", 32: "int", 64: "long"}[type.bits], type.count)

@@ -64,21 +64,9 @@ def exclusive_scan(b: Body, operation: str, x: Value) -> Value:
     return b.select(is_first, identity(operation, x.type), below)
 
 
-def lanes_below(b: Body, lane: Value) -> Value:
-    """An i64: the bits below that of a lane."""
-    bit = b.binop("shl", const_int(I64, 1), b.cast("zext", lane, I64))
-    return b.binop("sub", bit, const_int(I64, 1))
-
-
 def lowest(b: Body, bits: Value) -> Value:
     """The number of the lowest bit that is set in an i64; 64 if there is none."""
     return b.cast("trunc", b.intrinsic("cttz", I64, bits, const_int(I1, 0)), I32)
-
-
-def highest(b: Body, bits: Value) -> Value:
-    """The number of the highest bit that is set in an i64; -1 if there is none."""
-    zeros = b.cast("trunc", b.intrinsic("ctlz", I64, bits, const_int(I1, 0)), I32)
-    return b.binop("sub", const_int(I32, 63), zeros)
 
 
 def has_bit(b: Body, bits: Value, lane: Value) -> Value:

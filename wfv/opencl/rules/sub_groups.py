@@ -1,7 +1,7 @@
 """Sub-group functions (OpenCL 2.0, 6.13.15 and the extensions cl_khr_subgroup_*), made of the primitives.
 
 wfv/ir/intrinsics.py has the primitives. Functions of vectors are computed by components. Those of Intel are in
-intel_sub_groups.py, those on ballots in ballots.py.
+intel_sub_groups.py, those on ballots in wfv/opencl/library/ballots.cl.
 """
 
 from __future__ import annotations

@@ -15,10 +15,10 @@ The sources are OpenCL C, one file for each type and family; `python -m wfv.open
 | `*_erf.cl`      | erf, erfc                                                                                  |
 | `*_fmod.cl`     | fmod                                                                                       |
 | `vector_math.h` | what these files share: splitting off exponents, powers of two, the test for rare arguments |
-| `polynomials.h` | the polynomials, made by `python -m wfv.opencl.vector_math.polynomials`                    |
+| `polynomials.h` | the polynomials, with their errors                                                         |
 
 The polynomials of exp in polynomials.h are `exp_rest` (fast exp of float, exp of double) and `exp2_of` (precise exp of
-float); polynomials.py explains the suffixes of the names. docs/math_levels.md has the methods and the errors.
+float); that file explains the suffixes of the names. docs/math_levels.md has the methods and the errors.
 """
 
 from __future__ import annotations

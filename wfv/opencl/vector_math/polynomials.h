@@ -1,4 +1,13 @@
-// Made by python -m wfv.opencl.vector_math.polynomials. Above each: function, interval, largest relative error.
+// The polynomials of the math functions. Above each: function, interval, largest relative error.
+//
+// Each interpolates its function at the Chebyshev nodes of the interval, computed with 120 digits (in mpmath:
+// `chebyfit(function, interval, degree + 1)`); its error is within a few percent of the minimax polynomial's. The
+// coefficients are then rounded to the type. Even and odd powers are summed separately, which halves the chain of
+// dependent operations.
+//
+// The suffix of a name tells how the polynomial is used. `_of`: in double, for results in float. `_rest`: in the
+// precision of the result; mostly without the function's leading terms, which the caller adds with less rounding error.
+// `_tail`: without one more term than `_rest`. `_rough`: as `_of`, but of a lower degree, for level `fast`.
 #ifndef WFV_POLYNOMIALS_H
 #define WFV_POLYNOMIALS_H
 

@@ -20,7 +20,7 @@ entry:
   %astype2.i = bitcast i32 %add.i to float
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %cmp = fcmp ugt float %elt.abs, 3.700000e+01
-  %call6 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp)
+  %call6 = call spir_func i1 @wfv.any(i1 %cmp)
   br i1 %call6, label %if.then, label %if.end
 
 if.then:
@@ -57,7 +57,7 @@ entry:
   %call3 = call spir_func float @_Z3madfff(float %conv.i, float 0x3FD3440000000000, float %call2)
   %0 = add i32 %astype.i, -2139095040
   %cmp.i17 = icmp ult i32 %0, -2130706432
-  %call5 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp.i17)
+  %call5 = call spir_func i1 @wfv.any(i1 %cmp.i17)
   br i1 %call5, label %if.then, label %if.end
 
 if.then:
@@ -110,7 +110,7 @@ entry:
   %cmp7 = fcmp oge double %elt.abs6, 0x3EB0000000000000
   %cond8 = select i1 %cmp7, double 0x4130000000000000, double 5.000000e-01
   %cmp9 = fcmp ugt double %elt.abs, %cond8
-  %call10 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp9)
+  %call10 = call spir_func i1 @wfv.any(i1 %cmp9)
   br i1 %call10, label %if.then, label %if.end
 
 if.then:
@@ -152,7 +152,7 @@ entry:
   %xor.i = xor i32 %and.i, %astype.i
   %astype1.i = bitcast i32 %xor.i to float
   %cmp6 = fcmp ugt float %elt.abs, 1.000000e+03
-  %call7 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp6)
+  %call7 = call spir_func i1 @wfv.any(i1 %cmp6)
   br i1 %call7, label %if.then, label %if.end
 
 if.then:
@@ -204,7 +204,7 @@ entry:
   %cmp7 = fcmp oge double %elt.abs6, 0x3EB0000000000000
   %cond8 = select i1 %cmp7, double 0x4130000000000000, double 5.000000e-01
   %cmp9 = fcmp ugt double %elt.abs, %cond8
-  %call10 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp9)
+  %call10 = call spir_func i1 @wfv.any(i1 %cmp9)
   br i1 %call10, label %if.then, label %if.end
 
 if.then:
@@ -249,7 +249,7 @@ entry:
   %xor.i = xor i32 %and.i, %astype.i
   %astype1.i = bitcast i32 %xor.i to float
   %cmp7 = fcmp ugt float %elt.abs, 1.000000e+03
-  %call8 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp7)
+  %call8 = call spir_func i1 @wfv.any(i1 %cmp7)
   br i1 %call8, label %if.then, label %if.end
 
 if.then:
@@ -293,7 +293,7 @@ entry:
   %elt.abs4 = call double @llvm.fabs.f64(double %call4.i)
   %cmp5 = fcmp ult double %elt.abs4, 0x3EB0000000000000
   %.not = or i1 %cmp, %cmp5
-  %call6 = call spir_func zeroext i1 @wfv.any(i1 zeroext %.not)
+  %call6 = call spir_func i1 @wfv.any(i1 %.not)
   br i1 %call6, label %if.then, label %if.end
 
 if.then:
@@ -316,7 +316,7 @@ entry:
   %call2.i = call spir_func double @_Z3madddd(double %add, double 0xBDE0B4611A626331, double %call.i)
   %elt.abs.i31 = call float @llvm.fabs.f32(float %x)
   %cmp.i32 = fcmp ugt float %elt.abs.i31, 0x4130000000000000
-  %call3 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp.i32)
+  %call3 = call spir_func i1 @wfv.any(i1 %cmp.i32)
   br i1 %call3, label %if.then, label %if.end
 
 if.then:
@@ -846,7 +846,7 @@ entry:
   %elt.abs = call double @llvm.fabs.f64(double %add6)
   %cmp16 = fcmp ugt double %elt.abs, 1.020000e+03
   %.not = or i1 %cmp, %cmp16
-  %call17 = call spir_func zeroext i1 @wfv.any(i1 zeroext %.not)
+  %call17 = call spir_func i1 @wfv.any(i1 %.not)
   br i1 %call17, label %if.then, label %if.end
 
 if.then:
@@ -971,7 +971,7 @@ entry:
   %cmp = fcmp oge double %elt.abs3, 0x3EB0000000000000
   %cond = select i1 %cmp, double 0x4130000000000000, double 1.000000e+00
   %cmp4 = fcmp ugt double %elt.abs, %cond
-  %call5 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp4)
+  %call5 = call spir_func i1 @wfv.any(i1 %cmp4)
   br i1 %call5, label %if.then, label %if.end
 
 if.then:
@@ -995,7 +995,7 @@ entry:
   %call2.i = call spir_func double @_Z3madddd(double %0, double 0xBDE0B4611A626331, double %call.i)
   %elt.abs.i37 = call float @llvm.fabs.f32(float %x)
   %cmp.i38 = fcmp ugt float %elt.abs.i37, 0x4130000000000000
-  %call2 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp.i38)
+  %call2 = call spir_func i1 @wfv.any(i1 %cmp.i38)
   br i1 %call2, label %if.then, label %if.end
 
 if.then:
@@ -1137,7 +1137,7 @@ entry:
   %cmp15 = fcmp oge double %elt.abs14, 0x3EB0000000000000
   %cond16 = select i1 %cmp15, double 0x4130000000000000, double 5.000000e-01
   %cmp17 = fcmp ugt double %elt.abs, %cond16
-  %call18 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp17)
+  %call18 = call spir_func i1 @wfv.any(i1 %cmp17)
   br i1 %call18, label %if.then, label %if.end
 
 if.then:
@@ -1161,7 +1161,7 @@ entry:
   %call2.i = call spir_func double @_Z3madddd(double %0, double 0xBDD0B4611A626331, double %call.i)
   %elt.abs.i55 = call float @llvm.fabs.f32(float %x)
   %cmp.i56 = fcmp ugt float %elt.abs.i55, 0x4130000000000000
-  %call2 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp.i56)
+  %call2 = call spir_func i1 @wfv.any(i1 %cmp.i56)
   br i1 %call2, label %if.then, label %if.end
 
 if.then:
@@ -1758,7 +1758,7 @@ entry:
   %cmp = fcmp olt double %x, 0.000000e+00
   %cond = select i1 %cmp, double %sub, double %mul12.i
   %cmp2 = fcmp ugt double %x, 6.000000e+00
-  %call3 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp2)
+  %call3 = call spir_func i1 @wfv.any(i1 %cmp2)
   br i1 %call3, label %if.then, label %if.end
 
 if.then:
@@ -1938,7 +1938,7 @@ entry:
 while.cond:
   %rest.0 = phi double [ %cond17, %entry ], [ %cond25, %while.body ]
   %cmp18 = fcmp oge double %rest.0, %cond7
-  %call19 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp18)
+  %call19 = call spir_func i1 @wfv.any(i1 %cmp18)
   br i1 %call19, label %while.body, label %while.end
 
 while.body:
@@ -2012,7 +2012,7 @@ entry:
 while.cond:
   %rest.0 = phi double [ %cond, %entry ], [ %cond39, %while.body ]
   %cmp13 = fcmp oge double %rest.0, %cond12
-  %call = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp13)
+  %call = call spir_func i1 @wfv.any(i1 %cmp13)
   br i1 %call, label %while.body, label %while.end
 
 while.body:
@@ -3217,7 +3217,7 @@ entry:
   %elt.abs4 = call float @llvm.fabs.f32(float %call4.i)
   %cmp5 = fcmp ult float %elt.abs4, 0x3F20000000000000
   %.not = or i1 %cmp, %cmp5
-  %call6 = call spir_func zeroext i1 @wfv.any(i1 zeroext %.not)
+  %call6 = call spir_func i1 @wfv.any(i1 %.not)
   br i1 %call6, label %if.then, label %if.end
 
 if.then:
@@ -3250,7 +3250,7 @@ entry:
   %astype2.i = bitcast i32 %add.i to float
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %cmp = fcmp ugt float %elt.abs, 8.700000e+01
-  %call6 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp)
+  %call6 = call spir_func i1 @wfv.any(i1 %cmp)
   br i1 %call6, label %if.then, label %if.end
 
 if.then:
@@ -3285,7 +3285,7 @@ entry:
   %call3 = call spir_func float @_Z3madfff(float %conv.i, float 0x3FE62E4300000000, float %call2)
   %0 = add i32 %astype.i, -2139095040
   %cmp.i19 = icmp ult i32 %0, -2130706432
-  %call5 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp.i19)
+  %call5 = call spir_func i1 @wfv.any(i1 %cmp.i19)
   br i1 %call5, label %if.then, label %if.end
 
 if.then:
@@ -3343,7 +3343,7 @@ entry:
   %elt.abs = call float @llvm.fabs.f32(float %conv15)
   %cmp = fcmp ugt float %elt.abs, 1.250000e+02
   %.not = or i1 %cmp.i41, %cmp
-  %call17 = call spir_func zeroext i1 @wfv.any(i1 zeroext %.not)
+  %call17 = call spir_func i1 @wfv.any(i1 %.not)
   br i1 %call17, label %if.then, label %if.end
 
 if.then:
@@ -3383,7 +3383,7 @@ entry:
   %cmp4 = fcmp oge float %elt.abs3, 0x3F20000000000000
   %cond5 = select i1 %cmp4, float 1.000000e+03, float 1.000000e+00
   %cmp6 = fcmp ugt float %elt.abs, %cond5
-  %call7 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp6)
+  %call7 = call spir_func i1 @wfv.any(i1 %cmp6)
   br i1 %call7, label %if.then, label %if.end
 
 if.then:
@@ -3433,7 +3433,7 @@ entry:
   %cmp27 = fcmp oge float %elt.abs26, 0x3F20000000000000
   %cond28 = select i1 %cmp27, float 1.000000e+03, float 5.000000e-01
   %cmp29 = fcmp ugt float %elt.abs, %cond28
-  %call30 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp29)
+  %call30 = call spir_func i1 @wfv.any(i1 %cmp29)
   br i1 %call30, label %if.then, label %if.end
 
 if.then:
@@ -3479,7 +3479,7 @@ entry:
   %cmp.i51 = icmp ult i32 %1, -2130706432
   %cmp18 = fcmp uge float %elt.abs, 0x47D0000000000000
   %.not = or i1 %cmp18, %cmp.i51
-  %call20 = call spir_func zeroext i1 @wfv.any(i1 zeroext %.not)
+  %call20 = call spir_func i1 @wfv.any(i1 %.not)
   br i1 %call20, label %if.then, label %if.end
 
 if.then:
@@ -3511,7 +3511,7 @@ entry:
   %astype2.i = bitcast i32 %add.i to float
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %cmp = fcmp ugt float %elt.abs, 1.250000e+02
-  %call4 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp)
+  %call4 = call spir_func i1 @wfv.any(i1 %cmp)
   br i1 %call4, label %if.then, label %if.end
 
 if.then:
@@ -3546,7 +3546,7 @@ entry:
   %call2 = call spir_func float @_Z3madfff(float %sub2.i, float %call7.i, float %conv.i)
   %0 = add i32 %astype.i, -2139095040
   %cmp.i16 = icmp ult i32 %0, -2130706432
-  %call4 = call spir_func zeroext i1 @wfv.any(i1 zeroext %cmp.i16)
+  %call4 = call spir_func i1 @wfv.any(i1 %cmp.i16)
   br i1 %call4, label %if.then, label %if.end
 
 if.then:
@@ -3577,4 +3577,4 @@ declare i1 @llvm.is.fpclass.f64(double, i32)
 declare double @llvm.rint.f64(double)
 declare i64 @llvm.smax.i64(i64, i64)
 declare double @llvm.sqrt.f64(double)
-declare spir_func zeroext i1 @wfv.any(i1 zeroext)
+declare spir_func i1 @wfv.any(i1)
