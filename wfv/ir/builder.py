@@ -118,9 +118,6 @@ class Builder:
     def ret(self, value: Value | None = None) -> Instr:
         return self.emit(VOID, "ret", [] if value is None else [value])
 
-    def unreachable(self) -> Instr:
-        return self.emit(VOID, "unreachable")
-
     def extractelement(self, vector: Value, index: Value | int, name: str = "") -> Value:
         if isinstance(vector, ConstSplat):
             return vector.element

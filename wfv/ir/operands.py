@@ -70,7 +70,9 @@ class Reader:
         return self.block(self.cur.next())
 
     def block(self, key: str) -> Block:
-        return self.labels.setdefault(key, Block(""))
+        if key not in self.labels:
+            self.labels[key] = Block("")
+        return self.labels[key]
 
     def typed_label(self) -> Block:
         """`label %x`."""

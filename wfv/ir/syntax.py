@@ -110,7 +110,7 @@ def _option(key: str, before: str, behind: str = "") -> Part:
 
     def read(r: Reader, instr: Instr) -> None:
         cur = r.cur
-        if cur.tokens[cur.pos : cur.pos + len(words)] == words:
+        if cur.tokens[cur.pos] == words[0] and cur.tokens[cur.pos : cur.pos + len(words)] == words:
             cur.pos += len(words)
             token = cur.next()
             instr.attrs[key] = int(token) if token.isdigit() else token.strip('"')
