@@ -64,20 +64,11 @@ _INFO: Rows = {
     cl.DEVICE_MAX_WORK_ITEM_SIZES: sizes((MAX_LOCAL_ITEMS,) * 3),
     # Each work-item has one element of a register. Each element of a vector in the source takes a whole register:
     # a program whose vectors had the width of a register would get code as many times as large.
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_CHAR: uint(1),
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_SHORT: uint(1),
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_INT: uint(1),
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_LONG: uint(1),
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_FLOAT: uint(1),
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_DOUBLE: uint(1),
-    cl.DEVICE_PREFERRED_VECTOR_WIDTH_HALF: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_CHAR: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_SHORT: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_INT: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_LONG: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_FLOAT: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE: uint(1),
-    cl.DEVICE_NATIVE_VECTOR_WIDTH_HALF: uint(1),
+    **{
+        getattr(cl, f"DEVICE_{kind}_VECTOR_WIDTH_{type}"): uint(1)
+        for kind in ("PREFERRED", "NATIVE")
+        for type in ("CHAR", "SHORT", "INT", "LONG", "FLOAT", "DOUBLE", "HALF")
+    },
     cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(cpus.cpu_clock()),
     cl.DEVICE_ADDRESS_BITS: uint(64),
     cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),

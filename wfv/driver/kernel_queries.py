@@ -116,7 +116,7 @@ def get_sub_group_info(
             found = [lanes]  # what get_max_sub_group_size() returns, in small groups too
         case cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE:
             first, *others = _numbers(given, input_bytes)
-            found = [-(-first // lanes) * _product(others)]
+            found = [-(-first // lanes) * math.prod(others)]
         case cl.KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT:
             found = _local_size(_numbers(given, input_bytes, 1)[0], lanes, nbytes if value else 8)
         case cl.KERNEL_MAX_NUM_SUB_GROUPS:
@@ -145,10 +145,3 @@ def _local_size(count: int, lanes: int, nbytes: int) -> list[int]:
         raise ClError(cl.INVALID_VALUE)
     fits = count * lanes <= MAX_LOCAL_ITEMS
     return [count * lanes, *([1] * (dimensions - 1))] if fits else [0] * dimensions
-
-
-def _product(sizes: list[int]) -> int:
-    found = 1
-    for each in sizes:
-        found *= each
-    return found

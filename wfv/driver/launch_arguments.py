@@ -6,7 +6,6 @@ repeated_source.c repeats a launch of the same kernel object, sizes and argument
 from __future__ import annotations
 
 import ctypes
-import struct
 import weakref
 from typing import NamedTuple
 
@@ -17,7 +16,7 @@ from wfv.driver.images import Image
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes, Memory, Value
 from wfv.driver.native import lib
-from wfv.driver.objects import ClError
+from wfv.driver.objects import ClError, ulong
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments.packer import ArgumentBlock
@@ -25,81 +24,42 @@ from wfv.runtime.launch.native_launch import native_launch
 from wfv.runtime.launch.plan import LaunchPlan
 from wfv.runtime.launch.variant import Variant
 
-_ADDRESSES = ("buffer", "local")  # kinds of parameters
 
-
-class Packing:
-    """Where the arguments of a kernel are in a block. Equal interfaces of its variants have one."""
-
-    def __init__(self, interface: KernelInterface) -> None:
-        self._aligns = [param.align for param in interface.params]
-        self._local_variables, self._size = interface.local_variables, interface.args_size
-        ends = [*(param.offset for param in interface.params), interface.args_size][1:]
-        fields = ["<"]
-        for param, end in zip(interface.params, ends, strict=True):
-            nbytes = end - param.offset
-            fields.append(f"Q{nbytes - 8}x" if param.kind in _ADDRESSES else f"{nbytes}s")
-        if interface.params:
-            fields.insert(1, f"{interface.params[0].offset}x")
-        self._pack_into = struct.Struct("".join(fields)).pack_into
-
-    def new_block(self, values: list[Value]) -> ArgumentBlock:
-        """A block with these arguments. Raises ClError."""
-        storage = (ctypes.c_char * (self._size + SCRATCH_ALIGN))()
-        start = ctypes.addressof(storage)
-        first = -start % SCRATCH_ALIGN
-        found: list[bytes | int] = []
-        local_end = self._local_variables
-        for value, align in zip(values, self._aligns, strict=True):
-            if type(value) is bytes:
-                found.append(value)
-            elif value is None:
-                found.append(0)
-            elif isinstance(value, Image):
-                found.append(value.fields)
-            elif isinstance(value, Memory):
-                if value.address % align:
-                    raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
-                found.append(value.address)
-            else:
-                begin = round_up(local_end, max(SCRATCH_ALIGN, align))
-                found.append(begin)
-                local_end = begin + int(value)
-        self._pack_into(storage, first, *found)
-        return ArgumentBlock(start + first, local_end, are_large(values), (storage,))
-
-
-_Layout = tuple[int, int, tuple[tuple[str, int, int], ...]]
-
-
-class Packings:
-    """Those of a kernel, by the layout of their blocks."""
-
-    def __init__(self) -> None:
-        self._made: dict[_Layout, Packing] = {}
-
-    def of(self, interface: KernelInterface) -> Packing:
-        """The packing for the variants with this interface."""
-        params = tuple([(param.kind, param.offset, param.align) for param in interface.params])
-        key = interface.local_variables, interface.args_size, params
-        return self._made.get(key) or self._made.setdefault(key, Packing(interface))
+def packed(interface: KernelInterface, values: list[Value]) -> ArgumentBlock:
+    """A block with these arguments, as a kernel with this interface reads them. Raises ClError."""
+    storage = (ctypes.c_char * (interface.args_size + SCRATCH_ALIGN))()
+    start = round_up(ctypes.addressof(storage), SCRATCH_ALIGN)
+    local_end = interface.local_variables
+    for value, param in zip(values, interface.params, strict=True):
+        data: bytes | int = 0
+        if isinstance(value, bytes):
+            data = value
+        elif isinstance(value, Image):
+            data = value.fields
+        elif isinstance(value, Memory):
+            if value.address % param.align:
+                raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
+            data = value.address
+        elif value is not None:
+            data = round_up(local_end, max(SCRATCH_ALIGN, param.align))
+            local_end = data + int(value)
+        data = data if isinstance(data, bytes) else ulong(data)
+        ctypes.memmove(start + param.offset, data, len(data))
+    return ArgumentBlock(start, local_end, are_large(values), (storage,))
 
 
 class RawArguments:
     """The arguments of a launch as `KernelVariants.prepare` takes them: packed without the checks of Python's."""
 
-    __slots__ = ("_blocks", "_packings", "_values", "are_large")
-
-    def __init__(self, values: list[Value], packings: Packings) -> None:
-        self._values, self._packings, self.are_large = values, packings, are_large(values)
-        self._blocks: dict[Packing, ArgumentBlock] = {}
+    def __init__(self, values: list[Value]) -> None:
+        self._values, self.are_large = values, are_large(values)
+        self._blocks: dict[Variant, ArgumentBlock] = {}
 
     def block(self, variant: Variant) -> ArgumentBlock:
         """The packed arguments. Raises ClError."""
-        packing = self._packings.of(variant.interface)
-        found = self._blocks.get(packing)
+        found = self._blocks.get(variant)
         if found is None:
-            found = self._blocks[packing] = packing.new_block(self._values)
+            found = self._blocks[variant] = packed(variant.interface, self._values)
         return found
 
 

@@ -12,7 +12,7 @@ from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel
-from wfv.driver.launch_arguments import Packings, Range, RawArguments, local_bytes_of, repeat
+from wfv.driver.launch_arguments import Range, RawArguments, local_bytes_of, packed, repeat
 from wfv.driver.memory import Memory, Value, memories_of
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
@@ -37,7 +37,7 @@ class Launches:
     """What is known about the launches of a kernel object: the last one may be repeated by native code."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self.kernel, self.packings = kernel, Packings()
+        self.kernel = kernel
         self.prints = kernel.compiled.interface.printf is not None
         self._last: tuple[Known, LaunchPlan] | None = None  # and how it was run, if that is final
         self._repeated: Known | None = None
@@ -48,7 +48,7 @@ class Launches:
         ndrange, threads = self._checked(sizes, values, device)
         if self._last is not None and self._last[0] == now != self._repeated:
             plan, self._repeated = self._last[1], now
-            repeat(self.kernel, plan, self.packings.of(plan.interface).new_block(values), sizes, device)
+            repeat(self.kernel, plan, packed(plan.interface, values), sizes, device)
         return partial(self._launch, ndrange, threads, values, now)
 
     def _checked(self, sizes: Range, values: list[Value], device: Device) -> tuple[NDRange, int]:
@@ -66,7 +66,7 @@ class Launches:
             raise ClError(cl.INVALID_WORK_GROUP_SIZE) from error
 
     def _launch(self, ndrange: NDRange, threads: int, values: list[Value], now: Known) -> None:
-        launch = self.kernel.compiled.prepare(ndrange, threads, RawArguments(values, self.packings))  # type: ignore[arg-type]  # as Arguments
+        launch = self.kernel.compiled.prepare(ndrange, threads, RawArguments(values))  # type: ignore[arg-type]  # as Arguments
         launch.run()
         if self.prints:
             _flush()
