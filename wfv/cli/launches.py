@@ -9,7 +9,7 @@ import ast
 import math
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -133,7 +133,7 @@ def parse_value(form: str) -> Any:
     if form == "null":
         return None
     kind, *parts = form.split(":")
-    if kind in _MAKERS and parts:
+    if kind in KINDS and parts:
         return _array(form, kind, parts)
     if kind == "local" and len(parts) == 1:
         return LocalMemory(_integer(parts[0], form))
@@ -156,31 +156,30 @@ def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.
     return generator.integers(given["low"], given["high"], shape, dtype)
 
 
-# What makes an array of a shape and dtype; the least and largest number of parts behind these, and their form.
-_MAKERS: dict[str, tuple[Callable[..., np.ndarray], int, int, str]] = {
-    "zeros": (np.zeros, 0, 0, ""),
-    "ones": (np.ones, 0, 0, ""),
-    "arange": (lambda shape, dtype: np.arange(math.prod(shape)).astype(dtype).reshape(shape), 0, 0, ""),
-    "full": (lambda shape, dtype, value: np.full(shape, _number(value), dtype), 1, 1, ":VALUE"),
-    "random": (_random, 0, 3, ":seed=N:low=X:high=X"),
-}
+# The kinds of arrays, with what follows their dtype and shape.
+KINDS = {"zeros": "", "ones": "", "arange": "", "full": ":VALUE", "random": ":seed=N:low=X:high=X"}
 
 
 def _array(form: str, kind: str, parts: Sequence[str]) -> np.ndarray:
     """`KIND:DTYPE:SHAPE` and the other parts of that kind; a shape is `N` or `NxM`."""
-    if parts[0] not in DTYPES or len(parts) < 2:
-        raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE", help=f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64")
-    make, least, most, usage = _MAKERS[kind]
-    if not least <= len(parts) - 2 <= most:
-        raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE{usage}")
-    shape = tuple(_integer(part, form) for part in parts[1].split("x"))
+    name, size, *more = [*parts, "", ""] if len(parts) < 2 else parts
+    if name not in DTYPES or not size or (kind != "random" and len(more) != KINDS[kind].count(":")):
+        usage = f"{kind}:DTYPE:SHAPE{KINDS[kind]}"
+        raise OptionError(f"{form!r}: not {usage}", help=f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64")
+    shape, dtype = tuple(_integer(part, form) for part in size.split("x")), np.dtype(DTYPES[name])
     if math.prod(shape) > MAX_ELEMENTS:
         raise OptionError(f"{form!r}: more than {MAX_ELEMENTS} elements")
     try:
-        return make(shape, np.dtype(DTYPES[parts[0]]), *parts[2:])
+        if kind == "random":
+            return _random(shape, dtype, *more)
+        if kind == "arange":
+            return np.arange(math.prod(shape)).astype(dtype).reshape(shape)
+        if kind == "full":
+            return np.full(shape, _number(more[0]), dtype)
+        return np.zeros(shape, dtype) if kind == "zeros" else np.ones(shape, dtype)
+    except OptionError:
+        raise
     except (TypeError, ValueError, OverflowError) as error:
-        if isinstance(error, OptionError):
-            raise
         raise OptionError(f"{form!r}: {error}", help=_HELP) from None
 
 
