@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Sequence
 
 from rich.markup import escape
 from rich.table import Table
 
-from wfv import llvm
 from wfv.bench.candidates import BASELINE, Candidate
+from wfv.bench.json_record import json_text, machine
 from wfv.bench.statistics import Speedup, median_of, speedup
 from wfv.bench.table import GLUE, MILLI, speedup_text
 from wfv.bench.tune import Trial, Tuning
@@ -120,8 +119,8 @@ def record_text(tuning: Tuning) -> str:
 
     Samples are in seconds, by round: sample i of all candidates was taken in round i.
     """
-    head: dict[str, object] = {
-        "machine": {**llvm.host_cpu(), "versions": llvm.versions()},
+    head = {
+        "machine": machine(),
         "kernel": tuning.subject.kernel,
         "threads": tuning.subject.threads,
         "target": tuning.subject.default.target,
@@ -129,9 +128,7 @@ def record_text(tuning: Tuning) -> str:
         "default": _options(tuning.default),
         "best": _options(tuning.best) if tuning.best is not None else None,
     }
-    lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    rows = ",\n".join(f"    {json.dumps(_row(tuning, trial))}" for trial in ranked(tuning))
-    return "{\n" + ",\n".join([*lines, f'  "candidates": [\n{rows}\n  ]']) + "\n}\n"
+    return json_text(head, candidates=[_row(tuning, trial) for trial in ranked(tuning)])
 
 
 def _row(tuning: Tuning, trial: Trial) -> dict[str, object]:
