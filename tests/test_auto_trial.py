@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import pytest
 
-from wfv.auto.launches import Typical
-from wfv.auto.trial import ALONE, BATCH, MOST, MOST_ROUNDS, SHORT_LAUNCHES, SHORTEST, Part, Trial, make_grid
+from wfv.auto.trial import MOST_CELLS, SAMPLE_SECONDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
 
 GROUP = 10e-6  # seconds of a group
 Work = Callable[[int, slice, int], float]  # (candidate, groups, launch) -> seconds of the groups
@@ -88,7 +87,7 @@ def test_candidates_run_the_same_groups(best: int) -> None:
     trial = Trial(4, 1, sum(cost) / 500)
     launches = run(trial, 500, lambda c, part, _: sum(cost[part]) * (1.0 if c == best else 1.1))
     assert trial.winner == best
-    assert launches <= 4 * 4
+    assert launches <= 4 * 5
 
 
 def test_what_costs_much_decides() -> None:
@@ -118,25 +117,17 @@ def test_a_long_launch_is_settled_by_itself_if_that_is_clear() -> None:
     assert trial.winner == 1
 
 
-def test_the_fastest_so_far_runs_what_is_not_measured() -> None:
-    trial = Trial(2)
-    launch(trial, 50_000, constant([1.5, 1.0]))
-    assert trial.winner is None
-    assert trial.leader == 1
-
-
 @pytest.mark.parametrize("groups", [1, 7, 63, 64, 65, 1000, 12_345, 10_000_000])
 def test_parts_cover_a_launch(groups: int) -> None:
-    trial, first, sizes, last = Trial(2, 1, GROUP), 0, set[int](), -1
+    trial, first, sizes = Trial(2, 1, GROUP), 0, list[int]()
     while first < groups:
         part = trial.next(groups - first, first)
-        if part.cell is not None:
-            assert part.cell > last
-            last, _ = part.cell, sizes.add(part.groups)
+        assert part.cell == len(sizes)
+        sizes.append(part.groups)
         first += part.groups
     assert first == groups
-    assert last + 1 == make_grid(groups, GROUP, 1).cells <= MOST
-    assert max(sizes) < 2 * max(min(sizes), 25)
+    assert len(sizes) == trial.cells <= MOST_CELLS
+    assert max(sizes) <= min(sizes) + 1
 
 
 def test_launches_of_other_sizes_join() -> None:
@@ -151,7 +142,7 @@ def test_short_launches_take_the_models_choice() -> None:
     trial = Trial(3, 1, SHORTEST / 2)
     runs = run(trial, 1, constant([0.5] * 3, SHORTEST))
     assert trial.winner == 0
-    assert runs <= 2 * BATCH / (SHORTEST / 2) + SHORT_LAUNCHES + 2
+    assert runs <= 2 * 3 * SAMPLE_SECONDS / (SHORTEST / 2) + SHORT_LAUNCHES
 
 
 @pytest.mark.parametrize("seconds", [SHORTEST, 4 * SHORTEST, 1e-4])
@@ -168,8 +159,8 @@ def test_short_launches_are_compared_several_at_a_time(seconds: float, fastest: 
 
     run(trial, 1, work, 20_000, lambda: 1 + 0.5 * draw.random())
     assert trial.winner == fastest
-    together = 1 if 2 * seconds >= ALONE else math.ceil(BATCH / (2 * seconds))
-    assert all(len(set(seen[at : at + together])) == 1 for at in range(0, 10 * together, together))
+    changes = sum(a != b for a, b in pairwise(seen[:200]))
+    assert changes <= 200 * 1.5 * 2 * seconds / SAMPLE_SECONDS + 1
 
 
 def test_a_candidate_may_make_launches_short() -> None:
@@ -205,7 +196,7 @@ def test_threads_may_run_the_same_part() -> None:
         trial.record(part, 1e-3)
     assert trial.next(100).candidate != part.candidate
     trial.record(Part(0, 10), 1.0)  # of no cell
-    assert trial.rounds == 0
+    assert trial.blocks == []
     run(trial, 100, constant([2.0, 1.0]))
     assert trial.winner == 1
 
@@ -214,7 +205,7 @@ def test_threads_may_run_the_same_part() -> None:
 def test_candidates_that_nothing_separates_are_settled_at_last(groups: int) -> None:
     trial, draw = Trial(6, 1, 50e-6), random.Random(5)
     launches = run(trial, groups, constant([1.0] * 6, 50e-6), noise=lambda: draw.choice([1.0, 1.5]))
-    assert launches <= 6 * (MOST_ROUNDS[0] + 1) if groups == 1 else 6 * 10
+    assert launches <= 6 * 40
 
 
 def test_light_launches_do_not_decide() -> None:
@@ -224,27 +215,9 @@ def test_light_launches_do_not_decide() -> None:
         speeds, group = ([1.0, 1.3, 1.2], 20e-6) if number % 8 == 0 else ([1.0, 0.5, 1.2], 0.4e-6)
         return constant(speeds, group)(candidate, groups, number)
 
-    trial, typical = Trial(3, 1, 20e-6), Typical()
-    launches = run(trial, 100, work)
+    trial = Trial(3, 1, 20e-6)
+    run(trial, 100, work)
     assert trial.winner == 0
-    assert launches < 8 * 3 * 10
-    for number in range(64):
-        typical.add(work(0, slice(0, 1), number))
-    assert typical.seconds == 20e-6
-
-
-def test_launches_that_all_become_light_are_compared_at_last() -> None:
-    trial = Trial(2, 1, 20e-6)
-    run(trial, 50, constant([1.2, 1.0], 0.4e-6))
-    assert trial.winner == 1
-
-
-def test_one_disturbed_launch_is_not_typical() -> None:
-    typical = Typical()
-    assert typical.seconds == 0
-    for seconds in (1.0, 1.1, 50.0, 1.2, 1.3):
-        typical.add(seconds)
-    assert typical.seconds == 1.2
 
 
 def test_a_part_of_a_grid_that_is_gone_does_not_count() -> None:

@@ -24,7 +24,7 @@ from time import perf_counter, thread_time
 from typing import Literal
 
 from wfv import forks
-from wfv.auto.launches import Repeats, Typical
+from wfv.auto.launches import Repeats
 from wfv.auto.trial import SHORTEST, Part, Trial
 from wfv.errors import Error
 from wfv.forks import Lock
@@ -89,7 +89,7 @@ class Choice:
         self.questions = list[Question]()
         self.phase: Literal["quiet", "compiling", "measuring", "settled"] = "quiet"
         self._trial, self._missing = Trial(0), set[int]()
-        self._typical, self._repeats = Typical(), Repeats()
+        self._repeats = Repeats()
         self._seconds_per_group, self._spent, self._launches = 0.0, 0.0, 0
         self._has_arguments = False  # launches have arguments that may be constants, besides the local size
         self._others = 0  # launches in a row that the question about constants does not fit
@@ -272,7 +272,6 @@ class Choice:
         self._seconds_per_group = seconds_per_group
         if self.phase == "measuring":
             return False
-        self._typical.add(seconds_per_group)
         self._spent, self._launches = self._spent + spent, self._launches + launches
         is_due = self._spent >= self._worth_seconds() or self._launches >= MANY
         if self.phase != "quiet" or self.has_winner or not is_due:
@@ -316,7 +315,7 @@ class Choice:
                 self.phase = "settled"
             return
         question.compared = [each for each in question.compared if each not in self.failures]
-        self._trial = Trial(len(question.compared), self.threads, self._typical.seconds)
+        self._trial = Trial(len(question.compared), self.threads, self._seconds_per_group)
         self.phase = "measuring"
 
     def _look(self) -> None:
@@ -327,7 +326,7 @@ class Choice:
             if self.phase != "measuring" or self._trial.winner is None:
                 return
             question, compared = self.questions[-1], self.questions[-1].compared
-            question.winner, question.rounds = compared[self._trial.winner], self._trial.rounds
+            question.winner, question.rounds = compared[self._trial.winner], len(self._trial.blocks)
             question.scores = {compared[each]: score for each, score in self._trial.times().items()}
             if question.kind == "candidates":
                 self.general = question.winner
