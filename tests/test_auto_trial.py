@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from wfv.auto.launches import typical
 from wfv.auto.trial import MOST_CELLS, SAMPLE_SECONDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
 
 GROUP = 10e-6  # seconds of a group
@@ -215,9 +216,23 @@ def test_light_launches_do_not_decide() -> None:
         speeds, group = ([1.0, 1.3, 1.2], 20e-6) if number % 8 == 0 else ([1.0, 0.5, 1.2], 0.4e-6)
         return constant(speeds, group)(candidate, groups, number)
 
-    trial = Trial(3, 1, 20e-6)
-    run(trial, 100, work)
-    assert trial.winner == 0
+    for groups in (4, 100):
+        trial = Trial(3, 1, 20e-6)
+        launches = run(trial, groups, work)
+        assert trial.winner == 0
+        assert launches < 8 * 3 * 10
+    assert typical([work(0, slice(0, 1), number) for number in range(64)]) == 20e-6
+
+
+def test_launches_that_all_become_light_are_compared_at_last() -> None:
+    trial = Trial(2, 1, 20e-6)
+    run(trial, 10, constant([1.2, 1.0], 4e-6))
+    assert trial.winner == 1
+
+
+def test_one_disturbed_launch_is_not_typical() -> None:
+    assert typical([]) == 0
+    assert typical([1.0, 1.1, 50.0, 1.2, 1.3]) == 1.2
 
 
 def test_a_part_of_a_grid_that_is_gone_does_not_count() -> None:

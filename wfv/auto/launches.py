@@ -1,11 +1,12 @@
 """What `auto` learns from a kernel's launches before any candidate is compared.
 
-Which launches share a choice (`SizeClass`), and which scalar arguments repeat and may be compiled in (`Repeats`).
+Which launches share a choice (`SizeClass`), which scalar arguments repeat and may be compiled in (`Repeats`), and how
+fast the launches are that take most of the time (`typical`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from wfv.cpus import data_caches
@@ -35,6 +36,24 @@ class Repeats:
         if self.launches < ENOUGH:
             return None
         return {name: value for name, value in self._values.items() if self._counts[name] >= ENOUGH}
+
+
+ALIKE = 2.0  # times the median: launches do not differ
+
+
+def typical(seconds: Collection[float]) -> float:
+    """Launches of at least that many seconds take half of the time, without the longest one; 0: none.
+
+    It is the median if launches differ little from it.
+    """
+    *found, longest = sorted(seconds) or [0.0]
+    found = found or [longest]
+    middle, beyond = found[len(found) // 2], 0.0
+    for heavy in reversed(found):
+        beyond += heavy
+        if 2 * beyond >= sum(found):
+            return heavy if heavy > ALIKE * middle else middle
+    return middle
 
 
 UNKNOWN = 256 << 20  # bytes, if the system reports no cache: larger than nearly all of them

@@ -38,6 +38,8 @@ SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too sh
 SAMPLE_SECONDS = 60e-6  # of a sample: several launches in a row if they are shorter
 FEW, ENOUGH = 4, 12  # blocks: before any candidate is dropped, before a tie is one
 LOOKS = (4, 8, 16, 32, 64, 128)  # rows
+LIGHT = 1 / 3  # of the time that a launch of one cell should take: a lighter one does not count
+MOST_LIGHT = 100  # such launches: then lighter ones count
 SURE = 2.0  # standard deviations of a fair coin
 SECONDS = 1.0  # of all samples: then the fastest so far wins
 TIE, FAR = 1.015, 3.0
@@ -57,7 +59,7 @@ class Part(NamedTuple):
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known.
 
-    `seconds_per_group`: of the first candidate, 0 if it is unknown.
+    `seconds_per_group`: of the first candidate in launches that matter, 0 if it is unknown.
     """
 
     candidates: int
@@ -74,6 +76,7 @@ class Trial:
     _orders: dict[int, list[int]] = field(default_factory=dict)  # of the candidates, by block
     _together: tuple[int, int, float] | None = None  # short launches: their candidate, their groups, their seconds
     _next_look: int = FEW
+    _light: int = 0  # launches that did not count
     _short: int = 0  # short launches in a row
     _draw: random.Random = field(default_factory=lambda: random.Random(0))
 
@@ -141,7 +144,12 @@ class Trial:
         return next((each for each in order[turn:] + order[:turn] if each not in found), order[0])
 
     def _add_launch(self, candidate: int, groups: int, seconds: float) -> None:
-        """Takes the time of a launch of one cell, which may be a part of a sample only."""
+        """Takes the time of a launch of one cell. It may be only a part of a sample, or too light to count."""
+        if seconds < LIGHT * groups * self.seconds_per_group:
+            self._light += 1
+            if self._light > MOST_LIGHT:
+                self.seconds_per_group, self._light = self.seconds_per_group / 2, 0
+            return
         before = self._together if self._together is not None and self._together[0] == candidate else (0, 0, 0.0)
         self._together = candidate, groups + before[1], seconds + before[2]
         if self._together[2] >= SAMPLE_SECONDS:

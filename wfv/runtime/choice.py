@@ -17,6 +17,7 @@ settled      no question is left
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,7 +25,7 @@ from time import perf_counter, thread_time
 from typing import Literal
 
 from wfv import forks
-from wfv.auto.launches import Repeats
+from wfv.auto.launches import Repeats, typical
 from wfv.auto.trial import SHORTEST, Part, Trial
 from wfv.errors import Error
 from wfv.forks import Lock
@@ -37,6 +38,7 @@ WORTH_SECONDS, WORTH_INSTRUCTIONS = 0.05, 100
 MANY = 1000  # launches that are too short to be measured: then nothing else is tried
 LOOK_SECONDS = 0.05  # a long launch looks that often whether candidates are compiled
 MAX_VERSIONS = 4  # questions about constants
+KEPT = 64  # launches of which the times are kept
 GONE = 50  # launches in a row with other values: then a question about constants is given up
 PATIENCE = 200  # launches without arguments that repeat: then none is asked
 
@@ -90,6 +92,7 @@ class Choice:
         self.phase: Literal["quiet", "compiling", "measuring", "settled"] = "quiet"
         self._trial, self._missing = Trial(0), set[int]()
         self._repeats = Repeats()
+        self._last: deque[float] = deque(maxlen=KEPT)  # seconds per group of the last launches
         self._seconds_per_group, self._spent, self._launches = 0.0, 0.0, 0
         self._has_arguments = False  # launches have arguments that may be constants, besides the local size
         self._others = 0  # launches in a row that the question about constants does not fit
@@ -272,6 +275,7 @@ class Choice:
         self._seconds_per_group = seconds_per_group
         if self.phase == "measuring":
             return False
+        self._last.append(seconds_per_group)
         self._spent, self._launches = self._spent + spent, self._launches + launches
         is_due = self._spent >= self._worth_seconds() or self._launches >= MANY
         if self.phase != "quiet" or self.has_winner or not is_due:
@@ -315,7 +319,7 @@ class Choice:
                 self.phase = "settled"
             return
         question.compared = [each for each in question.compared if each not in self.failures]
-        self._trial = Trial(len(question.compared), self.threads, self._seconds_per_group)
+        self._trial = Trial(len(question.compared), self.threads, typical(self._last))
         self.phase = "measuring"
 
     def _look(self) -> None:

@@ -196,7 +196,7 @@ class KernelVariants:
         plan = remembered(self._plans, (variant, ndrange, threads, block.local_size), make)
         if not self.hints.fixed:
             return Prepared(plan, block)
-        specialized.check_fixed(variant.interface, self.hints, block)
+        specialized.check_fixed(self.name, variant.interface.params, self.hints, block)
         return Prepared(plan, block, {name: bytes.fromhex(digits) for name, digits in self.hints.fixed})
 
     def check_smallest_group(self) -> None:

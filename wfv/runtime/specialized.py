@@ -32,14 +32,14 @@ def specialize(
     return source_of(text, interface.name, Fixed(encoded, local_size))
 
 
-def check_fixed(interface: KernelInterface, hints: KernelHints, block: ArgumentBlock) -> None:
+def check_fixed(kernel: str, parameters: Sequence[Param], hints: KernelHints, block: ArgumentBlock) -> None:
     """Raises ArgumentError if an argument is not the one that the kernel is specialized on."""
-    params = {param.name: (i, param) for i, param in enumerate(interface.params)}
+    params = {param.name: (i, param) for i, param in enumerate(parameters)}
     for name, digits in hints.fixed:
         (i, param), data = params[name], bytes.fromhex(digits)
         if ctypes.string_at(block.address + param.offset, len(data)) != data:
             raise ArgumentError(
-                f"argument {i} ({name}) is not the value that kernel {interface.name!r} is specialized on",
+                f"argument {i} ({name}) is not the value that kernel {kernel!r} is specialized on",
                 help="pass that value, or call the kernel that was specialized",
             )
 

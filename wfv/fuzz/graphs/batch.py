@@ -23,7 +23,7 @@ from wfv.errors import OptionError, UnsupportedError
 from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.graphs.graph_kernel import Array, GraphKernel, PairLaunch, kernel_text, pair_launch
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
-from wfv.runtime.arguments.packer import ArgumentPacker
+from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import make_range
 from wfv.runtime.launch.plan import NativeFunction, run_launch
 
@@ -160,7 +160,7 @@ def _run(
     for case, launch, each in compiled:
         announce("launch", case.name)
         out = launch.new_out()
-        block = ArgumentPacker(each.interface).pack([launch.scripts, launch.words, launch.early, out])
+        block = pack(each.interface, [launch.scripts, launch.words, launch.early, out])
         function = NativeFunction(native.address(each.interface.symbol))
         run_launch(function, each.interface, block, make_range(launch.items, launch.lanes))
         wrong = difference(launch, out)

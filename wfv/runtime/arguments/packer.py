@@ -10,6 +10,7 @@ import ctypes
 import struct
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
@@ -44,15 +45,15 @@ class ArgumentBlock:
 class ArgumentPacker:
     """Packs arguments for one kernel; what depends on the parameters alone is computed once."""
 
-    def __init__(self, interface: KernelInterface) -> None:
-        self._interface = interface
-        self._names = [param.name for param in interface.params]
+    def __init__(self, kernel: str, params: tuple[Param, ...], nbytes: int, local_variables: int) -> None:
+        self._kernel, self.params, self.nbytes, self._local_variables = kernel, params, nbytes, local_variables
+        self._names = [param.name for param in params]
         self._writers: list[tuple[Param, Writer | None]] = [
             (param, None if param.kind == "local" else _make_writer(param, f"argument {i} ({param.name})"))
-            for i, param in enumerate(interface.params)
+            for i, param in enumerate(params)
         ]
-        self._storage = ctypes.c_char * (interface.args_size + SCRATCH_ALIGN)
-        self._apart = _pairs_apart(interface.params)
+        self._storage = ctypes.c_char * (nbytes + SCRATCH_ALIGN)
+        self._apart = _pairs_apart(params)
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""
@@ -64,7 +65,7 @@ class ArgumentPacker:
                 raise self._unknown_name(name)
             if name in given:
                 raise ArgumentError(
-                    f"kernel {self._interface.name!r}: argument {name!r} is passed twice", help=self._parameters()
+                    f"kernel {self._kernel!r}: argument {name!r} is passed twice", help=self._parameters()
                 )
         missing = [name for name in self._names if name not in given and name not in by_name]
         if missing or len(args) > len(self._names):
@@ -80,7 +81,7 @@ class ArgumentPacker:
             return self._pack(args)
         except ArgumentError:
             refuse_parameters(args)
-            arrays = parameters.with_arrays(args, self._interface.params)
+            arrays = parameters.with_arrays(args, self.params)
             if arrays is None:
                 raise
         return self._pack(arrays)
@@ -91,7 +92,7 @@ class ArgumentPacker:
         storage = self._storage()
         start = ctypes.addressof(storage)
         first = -start % SCRATCH_ALIGN
-        local_end, largest = self._interface.local_variables, 0
+        local_end, largest = self._local_variables, 0
         for i, (value, (param, write)) in enumerate(zip(args, self._writers, strict=True)):
             if write is not None:
                 largest = max(largest, write(storage, first, value))
@@ -108,7 +109,7 @@ class ArgumentPacker:
         """The arguments with arrays for the buffers that are passed as raw bytes."""
         if BYTES.isdisjoint(map(type, args)) or len(args) != len(self._writers):
             return args
-        params = self._interface.params
+        params = self.params
         return [
             array_of(arg, f"argument {i} ({param.name})") if param.kind == "buffer" else arg
             for i, (arg, param) in enumerate(zip(args, params, strict=True))
@@ -118,7 +119,7 @@ class ArgumentPacker:
         """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""
         if args[a] is None or args[b] is None:
             return
-        params = self._interface.params
+        params = self.params
         (begin_a,) = _read_address(storage, first + params[a].offset)  # type: ignore[arg-type]  # ctypes: a buffer
         (begin_b,) = _read_address(storage, first + params[b].offset)  # type: ignore[arg-type]
         size_a, size_b = args[a].nbytes, args[b].nbytes  # type: ignore[attr-defined]  # arrays
@@ -132,7 +133,7 @@ class ArgumentPacker:
 
     def _wrong_count(self, given: int, what: str = "") -> ArgumentError:
         wanted = len(self._writers)
-        text = f"kernel {self._interface.name!r} takes {wanted} argument{'s' * (wanted != 1)}, not {given}{what}"
+        text = f"kernel {self._kernel!r} takes {wanted} argument{'s' * (wanted != 1)}, not {given}{what}"
         return ArgumentError(text, help=self._parameters())
 
     def _unknown_name(self, name: str) -> ArgumentError:
@@ -140,16 +141,24 @@ class ArgumentPacker:
         if name in LAUNCH_OPTIONS:
             hint = f"{name} is an option of the launch, not an argument to bind;"
         return ArgumentError(
-            f"kernel {self._interface.name!r} has no parameter {name!r}", help=f"{hint} {self._parameters()}".lstrip()
+            f"kernel {self._kernel!r} has no parameter {name!r}", help=f"{hint} {self._parameters()}".lstrip()
         )
 
     def _parameters(self) -> str:
         return f"its parameters: {', '.join(self._names) or 'none'}"
 
 
+_shared = lru_cache(1024)(ArgumentPacker)
+
+
+def packer_of(interface: KernelInterface) -> ArgumentPacker:
+    """The packer for these parameters: variants of a kernel that have the same ones share it, and its blocks."""
+    return _shared(interface.name, interface.params, interface.args_size, interface.local_variables)
+
+
 def pack(interface: KernelInterface, args: Sequence[object]) -> ArgumentBlock:
-    """`ArgumentPacker(interface).pack(args)`, for a single use. Raises ArgumentError."""
-    return ArgumentPacker(interface).pack(args)
+    """The packed arguments of a kernel. Raises ArgumentError."""
+    return packer_of(interface).pack(args)
 
 
 def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:

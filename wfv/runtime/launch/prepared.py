@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
+from passes.interface import Param
 from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments.packer import ArgumentBlock, local_memory
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, local_memory
 from wfv.runtime.launch.geometry import Size, is_fixed
 from wfv.runtime.launch.plan import Groups, LaunchPlan
 from wfv.runtime.launch.variant import Variant
@@ -79,13 +80,13 @@ class Prepared(NamedTuple):
 
 
 class Arguments:
-    """The arguments of launches, packed once for each variant that runs them."""
+    """The arguments of launches, packed once for all variants with the same parameters."""
 
     __slots__ = ("_blocks", "_kept", "args", "by_name")
 
     def __init__(self, args: Sequence[object], by_name: Mapping[str, object]) -> None:
         self.args, self.by_name = args, by_name  # `args`: as they were passed by position
-        self._blocks: dict[Variant, ArgumentBlock] = {}
+        self._blocks: dict[ArgumentPacker, ArgumentBlock] = {}
         self._kept: tuple[ArgumentBlock, ...] = ()  # with the arrays that were put into the blocks
 
     @property
@@ -99,26 +100,28 @@ class Arguments:
         """The size of all local memory arguments in bytes."""
         return local_memory(self.args, self.by_name)
 
-    def replaced(self, args: Sequence[object], checked: Callable[[Variant, ArgumentBlock], None]) -> Callable[[], None]:
-        """Packs other arguments for the same variants, and returns what puts them into the place of these.
+    def replaced(
+        self, args: Sequence[object], checked: Callable[[Sequence[Param], ArgumentBlock], None]
+    ) -> Callable[[], None]:
+        """Packs other arguments for the same parameters, and returns what puts them into the place of these.
 
         The blocks stay where they are. `checked` is called for each of the new ones. Raises ArgumentError.
         """
-        packed = [(variant, block, variant.packer.pack(args)) for variant, block in self._blocks.items()]
-        for variant, _, new in packed:
-            checked(variant, new)
+        packed = [(packer, block, packer.pack(args)) for packer, block in self._blocks.items()]
+        for packer, _, new in packed:
+            checked(packer.params, new)
 
         def put() -> None:
-            for variant, block, new in packed:
-                ctypes.memmove(block.address, new.address, variant.interface.args_size)
+            for packer, block, new in packed:
+                ctypes.memmove(block.address, new.address, packer.nbytes)
             self.args, self.by_name, self._kept = args, NOT_FIXED, tuple(new for *_, new in packed)
 
         return put
 
     def block(self, variant: Variant) -> ArgumentBlock:
         """The packed arguments. Raises ArgumentError."""
-        found = self._blocks.get(variant)
+        packer = variant.packer
+        found = self._blocks.get(packer)
         if found is None:
-            packer = variant.packer
-            found = self._blocks[variant] = packer.pack(packer.order(self.args, self.by_name))
+            found = self._blocks[packer] = packer.pack(packer.order(self.args, self.by_name))
         return found

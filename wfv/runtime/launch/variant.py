@@ -18,7 +18,7 @@ from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.options import Options, make_options
-from wfv.runtime.arguments.packer import ArgumentPacker
+from wfv.runtime.arguments.packer import packer_of
 from wfv.runtime.cached_compiler import LaunchModule, emit_object, emit_text
 from wfv.runtime.launch.plan import NativeFunction
 
@@ -115,7 +115,7 @@ class Variant:
         self._object = code  # until it is linked
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
-        self.packer = ArgumentPacker(module.interface)
+        self.packer = packer_of(module.interface)
         self.target = llvm.find_target(options.target)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
         self._function: NativeFunction | None = None

@@ -20,7 +20,6 @@ from wfv.runtime.arguments.parameters import LocalMemory, Parameter, array_shari
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
-from wfv.runtime.launch.variant import Variant
 
 _PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"
 
@@ -180,8 +179,8 @@ class RecordedLaunch:
         with Numbered(self.number):
             return self._arguments.replaced(args, self._check)
 
-    def _check(self, variant: Variant, block: ArgumentBlock) -> None:
-        specialized.check_fixed(variant.interface, self.kernel.hints, block)
+    def _check(self, params: Sequence[Param], block: ArgumentBlock) -> None:
+        specialized.check_fixed(self.kernel.name, params, self.kernel.hints, block)
 
 
 class Numbered:
