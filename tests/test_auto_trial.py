@@ -197,7 +197,7 @@ def test_threads_may_run_the_same_part() -> None:
         trial.record(part, 1e-3)
     assert trial.next(100).candidate != part.candidate
     trial.record(Part(0, 10), 1.0)  # of no cell
-    assert trial.blocks == []
+    assert trial.rounds == []
     run(trial, 100, constant([2.0, 1.0]))
     assert trial.winner == 1
 

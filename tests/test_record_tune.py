@@ -185,7 +185,7 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     assert remarks_of(sequence, "add")[0].endswith("; the choice goes on: later runs take what it finds")
     assert program.add.kernel_of(choice.candidates[1]).variant().function
     second_wins = {(0, 1): (2.0, True), (1, 0): (0.5, False)}
-    monkeypatch.setattr("wfv.auto.trial._compared", lambda _, *pair: second_wins.get(pair, (1.0, False)))
+    monkeypatch.setattr("wfv.auto.trial.compared", lambda _, *pair: second_wins.get(pair, (1.0, False)))
     choice.is_compiled(1, "")
     runs, end = 2, time.monotonic() + 60
     while not sequence._steps[None]._is_final and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""The search for the fastest options: candidates, successive halving with a fake clock, kernels, the command."""
+"""The search for the fastest options: candidates, dropping slow ones with a fake clock, kernels, the command."""
 
 from __future__ import annotations
 
@@ -18,15 +18,12 @@ from tests.support.command_line import wfv as command
 from wfv import pipeline
 from wfv.bench import candidates
 from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
-from wfv.bench.halving import Limits, fastest, sample_survivors
-from wfv.bench.sampling import Runner
+from wfv.bench.sampling import Runner, fastest, sample_survivors
 from wfv.bench.statistics import median_of
 from wfv.bench.tune import Subject, Trial, Tuning, tune
 from wfv.bench.tune_table import baseline, problem_lines, ranked, ratio, verdict
 from wfv.errors import ArgumentError
 from wfv.options import make_options
-
-QUICK = Limits(runs=4, seconds=0)
 
 # y[i] += x[i] if n > 0: a uniform branch.
 ADD = """
@@ -124,45 +121,39 @@ class FakeMachine:
         return self.now
 
 
-def halve(seconds: dict[str, float], limits: Limits, noise: float = 0.0, **kept: int) -> dict[str, list[float]]:
+def sampled(
+    seconds: dict[str, float], runs: int, limit: float = 1e6, noise: float = 0.0, **kept: int
+) -> dict[str, list[float]]:
     machine = FakeMachine(seconds, noise)
-    return sample_survivors(machine.runners, limits, kept=kept, clock=machine.clock, wall=machine.clock)
+    return sample_survivors(machine.runners, runs, limit, kept=kept, clock=machine.clock, wall=machine.clock)
 
 
 def test_slow_runners_are_dropped_early_and_equal_ones_stay() -> None:
     times = {"a": 1.0, "b": 1.0, "c": 1.3, "d": 1.3, "e": 5.0, "f": 9.0}
-    found = {name: len(own) for name, own in halve(times, Limits(64, 1e6, 4)).items()}
-    # The slower half goes first. In the next round only three are left, of which c is the slower half.
-    assert found == {"a": 64, "b": 64, "c": 8, "d": 4, "e": 4, "f": 4}
-    assert {len(own) for own in halve(dict.fromkeys("abcdef", 1.0), Limits(30, 1e6, 4)).values()} == {30}
-
-
-def test_runners_far_behind_are_dropped_from_the_faster_half_too() -> None:
-    times = {"a": 1.0, "b": 3.0, "c": 3.0, "d": 3.0}
-    assert [len(own) for own in halve(times, Limits(16, 1e6, 4)).values()] == [16, 4, 4, 4]
+    assert {name: len(own) for name, own in sampled(times, 64).items()} == {
+        **dict.fromkeys("cdef", 4),
+        "a": 64,
+        "b": 64,
+    }
+    assert {len(own) for own in sampled(dict.fromkeys("abcdef", 1.0), 30).values()} == {30}
 
 
 def test_a_kept_runner_has_its_samples() -> None:
-    found = halve({"a": 1.0, "b": 9.0, "c": 9.0}, Limits(32, 1e6, 4), b=16)
+    found = sampled({"a": 1.0, "b": 9.0, "c": 9.0}, 32, b=16)
     assert [len(own) for own in found.values()] == [32, 16, 4]
 
 
 def test_the_time_is_limited_but_each_runner_has_its_first_samples() -> None:
-    found = halve({"a": 1.0, "b": 1.0}, Limits(60, 0, 4))
-    assert [len(own) for own in found.values()] == [4, 4]
-    found = halve({"a": 1.0, "b": 1.0}, Limits(60, 22, 4))
-    assert [len(own) for own in found.values()] == [11, 11]  # 4, 4 and 3 rounds of two seconds
-    assert sample_survivors([], QUICK) == {}
-    machine = FakeMachine({"a": 1.0, "b": 1.0})  # another process has the CPU for as long
-    found = sample_survivors(machine.runners, Limits(60, 44, 4), clock=machine.clock, wall=lambda: 2 * machine.now)
-    assert [len(own) for own in found.values()] == [11, 11]
+    assert [len(own) for own in sampled({"a": 1.0, "b": 1.0}, 60, 0).values()] == [4, 4]
+    assert [len(own) for own in sampled({"a": 1.0, "b": 1.0}, 60, 22).values()] == [11, 11]  # of two seconds
+    assert sampled({}, 4) == {}
 
 
 def test_the_fastest_survives_a_noisy_machine() -> None:
     times = {f"{i}": 1 + i / 10 for i in range(30)}
-    found = halve(times, Limits(60, 1e6, 4), noise=1.0)
+    found = sampled(times, 60, noise=1.0)
     assert fastest(found) == "0"
-    assert sum(map(len, found.values())) < 30 * 60 / 3
+    assert sum(map(len, found.values())) < 30 * 60 / 2
 
 
 def test_the_fastest_is_one_of_those_with_all_rounds() -> None:
@@ -181,7 +172,7 @@ def test_the_interval_of_a_median() -> None:
 
 @pytest.fixture(scope="module")
 def added() -> Tuning:
-    return tune(subject(ADD, "add", add_workload()), QUICK, processes=1)
+    return tune(subject(ADD, "add", add_workload()), 4, 0, processes=1)
 
 
 def test_every_candidate_runs_or_has_the_code_of_one_that_does(added: Tuning) -> None:
@@ -196,11 +187,9 @@ def test_every_candidate_runs_or_has_the_code_of_one_that_does(added: Tuning) ->
     assert added.default.label == "unicf/8"
 
 
-def test_the_result_is_kept_for_the_sizes_of_the_launch(added: Tuning) -> None:
-    (kept,) = added.kept
-    assert (kept.kernel.name, kept.ndrange.global_size, kept.ndrange.local_size) == ("add", (64,), (16,))
-    assert added.best is not None and kept.best == added.best.options and kept.threads == 1
-    assert kept.samples[kept.best] == added.samples_of(added.best)
+def test_the_sizes_of_the_launches_are_known(added: Tuning) -> None:
+    (ndrange,) = added.ndranges
+    assert (ndrange.global_size, ndrange.local_size) == ((64,), (16,))
 
 
 def test_the_table_begins_with_the_best(added: Tuning) -> None:
@@ -234,7 +223,7 @@ def test_the_verdict_says_how_sure_it_is(added: Tuning) -> None:
 def test_wrong_results_are_named_and_not_timed(few: None) -> None:
     y = np.zeros(1, np.int32)
     workload = Workload({"y": y}, [Launch((64,), (64,), (y,))], lambda initial: {"y": np.ones(1, np.int32)})
-    found = tune(subject(FIRST, "first", workload), QUICK, processes=1)
+    found = tune(subject(FIRST, "first", workload), 4, 0, processes=1)
     trials = {trial.candidate.label: trial for trial in found.trials}
     assert trials[BASELINE].samples and not trials[BASELINE].problem
     assert trials["unicf/16"].is_wrong and trials["unicf/16"].problem.startswith("y: 1 of 1 differ")
@@ -252,7 +241,7 @@ def test_what_does_not_compile_is_a_row_with_the_errors_first_line(few: None) ->
     text += "declare spir_func i32 @_Z22get_sub_group_local_idv()\n"
     workload = add_workload()
     workload.reference = lambda initial: {"y": initial["y"] + initial["x"] + np.arange(64) % 4}
-    found = tune(subject(text, "add", workload, lanes=4), QUICK, processes=1)
+    found = tune(subject(text, "add", workload, lanes=4), 4, 0, processes=1)
     failed = {trial.candidate.options.lanes for trial in found.trials if trial.problem}
     assert failed == {8, 16}
     assert any("16 lanes: kernel 'add' requires sub-groups of 4" in line for line in problem_lines(found.trials))
@@ -263,7 +252,7 @@ def test_an_error_of_the_baseline_is_one_of_the_arguments(few: None) -> None:
     workload = add_workload()
     workload.launches = [Launch((64,), (16,), (1, 2, 3))]
     with pytest.raises(ArgumentError):
-        tune(subject(ADD, "add", workload), QUICK, processes=1)
+        tune(subject(ADD, "add", workload), 4, 0, processes=1)
 
 
 @pytest.mark.parametrize("name", ["DCT", pytest.param("BitonicSort", marks=pytest.mark.full)])

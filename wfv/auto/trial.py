@@ -3,19 +3,19 @@
 Work-groups are independent, so one part of a launch can run under one candidate and the next part under another. A
 launch has a fixed grid of *cells*, each long enough to be timed. Neighbouring cells run under different candidates, and
 in the next launches each cell runs under each of the others. As many neighbouring cells as there are candidates make a
-*block* when each of them has run under each candidate: a Latin square, in which neither a cell nor a launch that takes
-longer than others is to a candidate's disadvantage. The order of the candidates is drawn for each block, lest it meet a
+*round* when each of them has run under each candidate: a Latin square, in which neither a cell nor a launch that takes
+longer than others is to a candidate's disadvantage. The order of the candidates is drawn for each round, lest it meet a
 rhythm in the groups or the launches.
 
     cells     0  1  2  3  4  5  6
     launch 0  A  C  B  B  A  C  A
-    launch 1  C  B  A  A  C  B  B     blocks of the cells 0 to 2, 3 to 5, and 6
+    launch 1  C  B  A  A  C  B  B     rounds of the cells 0 to 2, 3 to 5, and 6
     launch 2  B  A  C  C  B  A  C
 
-Two candidates are compared by the median of their quotients in blocks, each with the weight of the block's time: what
-takes most of the time decides, and a block that the system disturbed does not. A candidate is dropped once it is surely
-slower than the fastest: so many blocks agree as chance hardly makes. The first one, the cost model's choice, wins
-unless another is faster by more than TIE. Before there are blocks, their rows tell which candidates are slower by FAR.
+Two candidates are compared by the median of their quotients in rounds, each with the weight of the round's time: what
+takes most of the time decides, and a round that the system disturbed does not. A candidate is dropped once it is surely
+slower than the fastest: so many rounds agree as chance hardly makes. The first one, the cost model's choice, wins
+unless another is faster by more than TIE. Before there are rounds, their rows tell which candidates are slower by FAR.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOST_CELLS = 512
 SHORTEST = 5e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
 SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too short
 SAMPLE_SECONDS = 60e-6  # of a sample: several launches in a row if they are shorter
-FEW, ENOUGH = 4, 12  # blocks: before any candidate is dropped, before a tie is one
+FEW, ENOUGH = 4, 12  # rounds: before any candidate is dropped, before a tie is one
 LOOKS = (4, 8, 16, 32, 64, 128)  # rows
 LIGHT = 1 / 3  # of the time that a launch of one cell should take: a lighter one does not count
 MOST_LIGHT = 100  # such launches: then lighter ones count
@@ -67,13 +67,13 @@ class Trial:
     seconds_per_group: float = 0.0
     winner: int | None = None
     left: list[int] = field(default_factory=list)  # candidates that are still compared
-    blocks: list[Times] = field(default_factory=list)
+    rounds: list[Times] = field(default_factory=list)
     rows: list[Times] = field(default_factory=list)
     cells: int = 0  # of a launch; 0 until the first one
     seconds: float = 0.0  # of all samples
-    _found: dict[int, Times] = field(default_factory=dict)  # the samples by cell, of the blocks that are not complete
+    _found: dict[int, Times] = field(default_factory=dict)  # the samples by cell, of the rounds that are not complete
     _row: Times = field(default_factory=dict)
-    _orders: dict[int, list[int]] = field(default_factory=dict)  # of the candidates, by block
+    _orders: dict[int, list[int]] = field(default_factory=dict)  # of the candidates, by round
     _together: tuple[int, int, float] | None = None  # short launches: their candidate, their groups, their seconds
     _next_look: int = FEW
     _light: int = 0  # launches that did not count
@@ -121,8 +121,8 @@ class Trial:
     def times(self) -> Times:
         """The time of each candidate relative to the winner's, or to the first's, as far as they were measured."""
         best = self.left[0] if self.winner is None else self.winner
-        exact, rough = ({each for times in found for each in times} for found in (self.blocks, self.rows))
-        return {each: _compared(self.blocks if each in exact else self.rows, each, best)[0] for each in exact | rough}
+        exact, rough = ({each for times in found for each in times} for found in (self.rounds, self.rows))
+        return {each: compared(self.rounds if each in exact else self.rows, each, best)[0] for each in exact | rough}
 
     def _begin(self) -> None:
         self._found, self._row, self._orders = {}, {}, {}
@@ -157,47 +157,47 @@ class Trial:
             self._add(0, *sample)
 
     def _add(self, cell: int, candidate: int, groups: int, seconds: float) -> None:
-        """Takes a sample, and looks if that completes a row or a block."""
+        """Takes a sample, and looks if that completes a row or a round."""
         self.seconds += seconds
         self._row[candidate] = self._found.setdefault(cell, {})[candidate] = seconds / groups
         if len(self._row) == len(self.left):
             self.rows.append(self._row)
             self._row = {}
         count = len(self.left)
-        block = range(cell // count * count, min((cell // count + 1) * count, self.cells))
-        if all(len(self._found.get(each, ())) == count for each in block):
-            self.blocks.append({each: sum(self._found[cell][each] for cell in block) for each in self.left})
+        places = range(cell // count * count, min((cell // count + 1) * count, self.cells))
+        if all(len(self._found.get(each, ())) == count for each in places):
+            self.rounds.append({each: sum(self._found[cell][each] for cell in places) for each in self.left})
             self._orders.pop(cell // count)
-            for each in block:
+            for each in places:
                 del self._found[each]
         self._look(is_end=cell == self.cells - 1)
 
     def _look(self, is_end: bool) -> None:
-        """Judges by the blocks at the end of launches, as their groups may differ; by rows before; not each time."""
-        blocks, is_over = self.blocks[1:], self.seconds >= SECONDS  # the first block warms caches
-        if len(blocks) >= FEW:
-            if is_end and (len(blocks) >= self._next_look or is_over):
-                self._next_look = len(blocks) * 5 // 4 + 1
-                self._judge(blocks, is_over)
+        """Judges by the rounds at the end of launches, as their groups may differ; by rows before; not each time."""
+        rounds, is_over = self.rounds[1:], self.seconds >= SECONDS  # the first round warms caches
+        if len(rounds) >= FEW:
+            if is_end and (len(rounds) >= self._next_look or is_over):
+                self._next_look = len(rounds) * 5 // 4 + 1
+                self._judge(rounds, is_over)
         elif not self._row and len(self.rows) in LOOKS:
             best = self._fastest(self.rows)
             self._keep([each for each in self.left if not self._is_slower(self.rows, each, best, FAR)])
 
-    def _judge(self, blocks: Sequence[Times], is_over: bool) -> None:
+    def _judge(self, rounds: Sequence[Times], is_over: bool) -> None:
         """Drops candidates that are surely slower, and names the winner if that is clear, or time is over."""
-        first, best = self.left[0], self._fastest(blocks)
+        first, best = self.left[0], self._fastest(rounds)
         by = {each: TIE if each == first else 1.0 for each in self.left}
-        self._keep([each for each in self.left if not self._is_slower(blocks, each, best, by[each])])
-        is_tie = len(blocks) >= ENOUGH and all(_compared(blocks, each, best)[0] < TIE for each in self.left)
+        self._keep([each for each in self.left if not self._is_slower(rounds, each, best, by[each])])
+        is_tie = len(rounds) >= ENOUGH and all(compared(rounds, each, best)[0] < TIE for each in self.left)
         if is_tie or is_over:
-            self.winner = first if first in self.left and _compared(blocks, first, best)[0] <= TIE else best
+            self.winner = first if first in self.left and compared(rounds, first, best)[0] <= TIE else best
 
     def _fastest(self, times: Sequence[Times]) -> int:
-        return min(self.left, key=lambda each: _compared(times, each, self.left[0])[0])
+        return min(self.left, key=lambda each: compared(times, each, self.left[0])[0])
 
     def _is_slower(self, times: Sequence[Times], candidate: int, than: int, by: float) -> bool:
         """Whether a candidate surely takes more than so many times as long as another one."""
-        quotient, is_sure = _compared(times, candidate, than)
+        quotient, is_sure = compared(times, candidate, than)
         return is_sure and quotient > by
 
 
@@ -213,11 +213,11 @@ def cell_groups(seconds_per_group: float, threads: int) -> int:
     return max(least, math.ceil(seconds / seconds_per_group)) if seconds_per_group > 0 else least
 
 
-def _compared(times: Sequence[Times], candidate: int, other: int) -> tuple[float, bool]:
+def compared(times: Sequence[Times], candidate: int, other: int) -> tuple[float, bool]:
     """How many times as long a candidate takes as another one, and whether it is surely the slower of the two.
 
-    The median of the quotients by the weights of the blocks; sure if more of the weight agrees than half of it and SURE
-    standard deviations of a fair coin that is thrown for each block.
+    The median of the quotients by the weights of the rounds; sure if more of the weight agrees than half of it and SURE
+    standard deviations of a fair coin that is thrown for each round.
     """
     found = [each for each in times if candidate in each and other in each]
     if not found or candidate == other:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from statistics import median
+from time import perf_counter
 
 from kernels_ir.catalog import Launch, Workload
 from wfv.auto.settings import Auto
 from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.cells import launch_all, verify
-from wfv.bench.halving import Limits, fastest, sample_survivors
-from wfv.bench.sampling import Clock, Runner, clock_for
+from wfv.bench.sampling import Clock, Runner, clock_for, fastest, sample_survivors
 from wfv.cache.store import default_cache
 from wfv.errors import Error
 from wfv.options import Options
@@ -59,35 +59,24 @@ class Trial:
 
 
 @dataclass(frozen=True)
-class Kept:
-    """What is known after a search: the best options of a kernel for launches of these sizes, and all samples."""
-
-    kernel: Kernel
-    ndrange: NDRange
-    threads: int
-    best: Options
-    samples: Mapping[Options, Sequence[float]]
-
-
-@dataclass(frozen=True)
 class Tuning:
-    """The result of a search. `best` is None if no candidate has right results."""
+    """The result of a search. `best` is None if no candidate has right results. `ndranges`: of the launches."""
 
     subject: Subject
     trials: list[Trial]
     best: Candidate | None
     default: Candidate
-    kept: list[Kept] = field(default_factory=list)
-
-    def samples_of(self, candidate: Candidate) -> list[float]:
-        return next(trial.samples for trial in self.trials if trial.candidate == candidate)
+    ndranges: Sequence[NDRange] = ()
 
 
-def tune(subject: Subject, limits: Limits, *, processes: int | None = None, clock: Clock | None = None) -> Tuning:
+def tune(
+    subject: Subject, runs: int, seconds: float, *, processes: int | None = None, clock: Clock | None = None
+) -> Tuning:
     """Compiles all candidates in several processes, verifies each, samples them interleaved and drops the slow ones.
 
-    `processes`: None for one on each CPU; `clock`: None for the one that suits the threads. A candidate that fails has
-    the error's first line. Raises the error of the baseline: then the arguments or the source are wrong.
+    At most `runs` samples of each, in `seconds` for all. `processes`: None for one on each CPU; `clock`: None for the
+    one that suits the threads. A candidate that fails has the error's first line. The best is kept in the cache, where
+    `auto` finds it. Raises the error of the baseline: then the arguments or the source are wrong.
     """
     kernel = Program(subject.text, subject.default, threads=subject.threads)[subject.kernel]
     lanes_for = partial(_lanes_of_launch, kernel, subject.workload_of(subject.default.lanes))
@@ -98,35 +87,27 @@ def tune(subject: Subject, limits: Limits, *, processes: int | None = None, cloc
     _find_same(trials, kernels, subject, default)
     runnable = [trial for trial in trials if not trial.problem and trial.same_as is None]
     runners = [runner for trial in runnable if (runner := _verified(trial, kernels, subject)) is not None]
-    keep = {default.label: limits.runs, BASELINE: ROUNDS_OF_BASELINE}
-    samples = sample_survivors(runners, limits, kept=keep, clock=clock or clock_for(subject.threads))
+    keep, clock = {default.label: runs, BASELINE: ROUNDS_OF_BASELINE}, clock or clock_for(subject.threads)
+    samples = sample_survivors(runners, runs, seconds, kept=keep, clock=clock, wall=perf_counter)
     for trial in trials:
         trial.samples = samples.get(trial.candidate.label, [])
-    best = next((each for each in candidates if samples and each.label == fastest(samples)), None)
-    kept = _keep(subject, kernels, trials, best) if best is not None else []
-    return Tuning(subject, trials, best, default, kept)
+    if not samples:
+        return Tuning(subject, trials, None, default)
+    best = next(each for each in candidates if each.label == fastest(samples))
+    return Tuning(subject, trials, best, default, _keep(subject, trials, best))
 
 
-def keep_result(kernel: AutoKernel, kept: Kept) -> Kept:
-    """Keeps the record of one search in the cache, where `auto` finds it."""
-    times = {title_of(options): median(each) for options, each in kept.samples.items()}
-    best = times[title_of(kept.best)]
-    relative = {title: round(time / best, 3) for title, time in times.items()}
-    kernel.keep_tuned(kept.ndrange, kept.threads, kept.best, relative)
-    return kept
-
-
-def _keep(subject: Subject, kernels: Mapping[str, Kernel], trials: Sequence[Trial], best: Candidate) -> list[Kept]:
-    """One record for each NDRange among the launches; the samples are those of all launches together."""
-    program = Program(subject.text, subject.default, threads=subject.threads, auto=Auto())
-    auto, kernel = program[subject.kernel], kernels[best.label]
+def _keep(subject: Subject, trials: Sequence[Trial], best: Candidate) -> list[NDRange]:
+    """Keeps the result for the launches, and returns their sizes. The samples are those of all launches together."""
+    auto = Program(subject.text, subject.default, threads=subject.threads, auto=Auto())[subject.kernel]
     assert isinstance(auto, AutoKernel)
-    samples = {t.candidate.options: t.samples for t in trials if t.samples}
-    ranges = (_range(auto, launch) for launch in subject.workload_of(best.options.lanes).launches)
-    return [
-        keep_result(auto, Kept(kernel, ndrange, subject.threads, best.options, samples))
-        for ndrange in dict.fromkeys(ranges)
-    ]
+    times = {each.candidate: median(each.samples) for each in trials if each.samples}
+    relative = {title_of(each.options): round(time / times[best], 3) for each, time in times.items()}
+    launches = subject.workload_of(best.options.lanes).launches
+    ndranges = list(dict.fromkeys(_range(auto, launch) for launch in launches))
+    for ndrange in ndranges:
+        auto.keep_tuned(ndrange, subject.threads, best.options, relative)
+    return ndranges
 
 
 def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:

@@ -124,7 +124,7 @@ def record_text(tuning: Tuning) -> str:
         "kernel": tuning.subject.kernel,
         "threads": tuning.subject.threads,
         "target": tuning.subject.default.target,
-        "ndranges": [{"global": k.ndrange.global_size, "local": k.ndrange.local_size} for k in tuning.kept],
+        "ndranges": [{"global": each.global_size, "local": each.local_size} for each in tuning.ndranges],
         "default": _options(tuning.default),
         "best": _options(tuning.best) if tuning.best is not None else None,
     }

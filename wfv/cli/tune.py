@@ -61,7 +61,6 @@ def tune(
     """
     from wfv.bench import tune as search
     from wfv.bench.cells import check_runnable
-    from wfv.bench.halving import Limits
     from wfv.bench.tune_table import make_table, problem_lines, record_text, verdict
     from wfv.cli.kernel_source import KernelSource, options_for, suited
     from wfv.cli.launches import LaunchOptions
@@ -81,7 +80,7 @@ def tune(
         is_open = not source.is_bundled and local_size is None
         subject = search.Subject(text, name, options, make, threads_or_default(threads), is_open)
         with stderr().status(f"{name}: compiling and timing"):
-            found = search.tune(subject, Limits(runs, max_seconds))
+            found = search.tune(subject, runs, max_seconds)
     sizes = size or SIZE
     if not source.is_bundled:
         sizes = f"-g {global_size}" + (f" -l {local_size}" if local_size else "")

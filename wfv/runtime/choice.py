@@ -330,7 +330,7 @@ class Choice:
             if self.phase != "measuring" or self._trial.winner is None:
                 return
             question, compared = self.questions[-1], self.questions[-1].compared
-            question.winner, question.rounds = compared[self._trial.winner], len(self._trial.blocks)
+            question.winner, question.rounds = compared[self._trial.winner], len(self._trial.rounds)
             question.scores = {compared[each]: score for each, score in self._trial.times().items()}
             if question.kind == "candidates":
                 self.general = question.winner
