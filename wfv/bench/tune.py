@@ -12,7 +12,8 @@ from kernels_ir.catalog import Launch, Workload
 from wfv.auto.settings import Auto
 from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.cells import launch_all, verify
-from wfv.bench.sampling import Clock, Runner, clock_for, fastest, sample_survivors
+from wfv.bench.sampling import Clock, Runner, clock_for
+from wfv.bench.survivors import fastest, sample_survivors
 from wfv.cache.store import default_cache
 from wfv.errors import Error
 from wfv.options import Options
