@@ -20,8 +20,7 @@ from wfv.bench import candidates
 from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.sampling import Runner
 from wfv.bench.statistics import median_of
-from wfv.bench.survivors import fastest, sample_survivors
-from wfv.bench.tune import Subject, Trial, Tuning, tune
+from wfv.bench.tune import Subject, Trial, Tuning, fastest, sample_survivors, tune
 from wfv.bench.tune_table import baseline, problem_lines, ranked, ratio, verdict
 from wfv.errors import ArgumentError
 from wfv.options import make_options

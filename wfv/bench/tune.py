@@ -10,10 +10,10 @@ from time import perf_counter
 
 from kernels_ir.catalog import Launch, Workload
 from wfv.auto.settings import Auto
+from wfv.auto.trial import Times, compared
 from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
 from wfv.bench.cells import launch_all, verify
 from wfv.bench.sampling import Clock, Runner, clock_for
-from wfv.bench.survivors import fastest, sample_survivors
 from wfv.cache.store import default_cache
 from wfv.errors import Error
 from wfv.options import Options
@@ -26,6 +26,7 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.program import Program
 
+FIRST, LOOKS = 4, (4, 8, 16, 32)  # rounds: in any case; after so many, slow runners are dropped
 ROUNDS_OF_BASELINE = 12  # at least, for the speedups over it
 
 
@@ -96,6 +97,35 @@ def tune(
         return Tuning(subject, trials, None, default)
     best = next(each for each in candidates if each.label == fastest(samples))
     return Tuning(subject, trials, best, default, _keep(subject, trials, best))
+
+
+def sample_survivors(
+    runners: Sequence[Runner], runs: int, seconds: float, *, kept: Mapping[str, int], clock: Clock, wall: Clock
+) -> dict[str, list[float]]:
+    """The samples of each runner: sample i of all was taken in round i, and those that were dropped have fewer.
+
+    At most `runs` rounds, and none begins after `seconds` by `wall`. Runners that are surely slower than the fastest
+    are dropped (`wfv.auto.trial.compared`), but not before they have the samples that `kept` says.
+    """
+    rounds, left, start = list[Times](), list(range(len(runners))), wall()
+    while left and len(rounds) < runs and (len(rounds) < FIRST or wall() - start < seconds):
+        found = dict[int, float]()
+        for i in left:
+            runners[i].prepare()
+            found[i] = runners[i].take(clock)
+        rounds.append(found)
+        left.append(left.pop(0))
+        if len(rounds) in LOOKS:
+            best = min(left, key=lambda i: compared(rounds, i, left[0])[0])
+            late = {i for i in left if kept.get(runners[i].name, 0) <= len(rounds) and compared(rounds, i, best)[1]}
+            left = [i for i in left if i not in late]
+    return {runner.name: [each[i] for each in rounds if i in each] for i, runner in enumerate(runners)}
+
+
+def fastest(samples: Mapping[str, Sequence[float]]) -> str:
+    """The runner with the least median among those with the most samples: they have all rounds in common."""
+    most = max(map(len, samples.values()))
+    return min((name for name, own in samples.items() if len(own) == most), key=lambda name: median(samples[name]))
 
 
 def _keep(subject: Subject, trials: Sequence[Trial], best: Candidate) -> list[NDRange]:
