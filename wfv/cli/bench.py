@@ -167,11 +167,11 @@ def compile_time(
     for name in names:
         make_options(name, lanes, target)
     for kind in kinds or ():
-        known(kind, KINDS, "kind of large kernel")
+        known(kind, tuple(KINDS), "kind of large kernel")
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies naive,unicf")
     found = []
-    for each in measure_compile_times(names, kinds or KINDS, lanes, target):
+    for each in measure_compile_times(names, kinds or tuple(KINDS), lanes, target):
         stderr().print(f"{each.kind} {each.strategy} {each.size:,}: {each.total:.2f} s", markup=False)
         found.append(each)
     stdout().print(compile_time_table(found))

@@ -7,14 +7,14 @@ Arguments are drawn from [-10, 10] so that the result is finite.
 
 from __future__ import annotations
 
-import time
+import timeit
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from statistics import median
 
 import numpy as np
 
-from wfv.bench.sampling import without_collection
 from wfv.fuzz.math.functions import FLOATS, FUNCTIONS, INTEGER, MathFunction, drawn, dtype_of, some_floats
 from wfv.fuzz.math.kernels import Variant, build_variant
 from wfv.fuzz.math.references import Wanted, Worst, compare, errors, exact, mismatches, reference
@@ -172,14 +172,9 @@ def time_variant(variant: Variant, launches: int) -> float:
     arguments = [x.astype(dtype_of(p, variant.type)) for x, p in drawn]
     results = [np.zeros(SIZE, dtype_of(r, variant.type)) for r in function.results]
     kernel = build_variant(variant).bind(*results, *arguments)
-    kernel.launch((SIZE, REPEATS), (SIZE, 1), threads=1)
-    samples = []
-    with without_collection():
-        for _ in range(launches):
-            start = time.perf_counter()
-            kernel.launch((SIZE, REPEATS), (SIZE, 1), threads=1)
-            samples.append(time.perf_counter() - start)
-    return median(samples) / (SIZE * REPEATS) * 1e9
+    launch = partial(kernel.launch, (SIZE, REPEATS), (SIZE, 1), threads=1)
+    launch()
+    return median(timeit.repeat(launch, number=1, repeat=launches)) / (SIZE * REPEATS) * 1e9
 
 
 def _usual_arguments(function: MathFunction) -> list[np.ndarray]:
