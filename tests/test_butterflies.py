@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tests.support.compiled import need_target
-from tests.support.guarded_arrays import guarded
 from tests.support.wild import build
 from wfv import STRATEGIES
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.runtime.program import Program
 
 SIZES = ((192, 64), (228, 19))  # global, local: behind 19 work-items, vectors are not aligned

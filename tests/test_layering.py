@@ -165,6 +165,12 @@ def test_imports_never_go_up() -> None:
     assert not up, "\n".join(up)
 
 
+def test_the_product_does_not_import_the_tests() -> None:
+    """They are not installed."""
+    users = [module for module, path in modules().items() for name in imported(path) if name.split(".")[0] == "tests"]
+    assert not users
+
+
 def test_folders_import_from_lower_levels_only() -> None:
     folders = {child("passes", module) for module in modules() if module.startswith("passes.")}
     assert folders == set(LEVELS)

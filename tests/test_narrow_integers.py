@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.guarded_arrays import guarded
 from tests.support.wild import build
 from wfv import llvm
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.runtime.program import Program
 
 TYPES = {"uchar": np.uint8, "char": np.int8, "ushort": np.uint16, "short": np.int16, "int": np.int32}

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from tests.support.compiled import STRATEGIES, make_kernel
-from tests.support.guarded_arrays import guarded
 from tests.support.tiny_kernels import COLUMNS, TEXTS, Range, collatz
 from wfv import LocalMemory, pipeline
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.runtime.kernel import Kernel
 
 RANGES = (

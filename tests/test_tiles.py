@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tests.support.compiled import need_target
-from tests.support.guarded_arrays import guarded
 from tests.support.wild import build
 from wfv import STRATEGIES, LocalMemory
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.runtime.program import Program
 
 COVERING = (("unicf", 4, "x86-64-v2"), ("unicf", 16, "host"), ("partial+boscc", 8, "x86-64-v3"), ("naive", 4, "host"))

@@ -16,11 +16,21 @@ from kernels_ir.catalog import Launch, Workload
 from tests.support.command_line import fail, succeed
 from tests.support.command_line import wfv as command
 from wfv import pipeline
-from wfv.bench import candidates
-from wfv.bench.candidates import BASELINE, Candidate, candidates_of, find
+from wfv.bench import tune as search
 from wfv.bench.sampling import Runner
 from wfv.bench.statistics import median_of
-from wfv.bench.tune import Subject, Trial, Tuning, fastest, sample_survivors, tune
+from wfv.bench.tune import (
+    BASELINE,
+    Candidate,
+    Subject,
+    Trial,
+    Tuning,
+    candidates_of,
+    fastest,
+    find,
+    sample_survivors,
+    tune,
+)
 from wfv.bench.tune_table import baseline, problem_lines, ranked, ratio, verdict
 from wfv.errors import ArgumentError
 from wfv.options import make_options
@@ -83,14 +93,14 @@ def same(lanes: int) -> int:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few candidates: compiling takes most of the time."""
-    monkeypatch.setattr(candidates, "STRATEGIES", (BASELINE, "unicf"))
-    monkeypatch.setattr(candidates, "LANES", (4, 8, 16))
+    monkeypatch.setattr(search, "STRATEGIES", (BASELINE, "unicf"))
+    monkeypatch.setattr(search, "LANES", (4, 8, 16))
 
 
 def test_the_candidates_are_all_strategies_and_lanes() -> None:
     found = [each.label for each in candidates_of(make_options(lanes=16), same)]
-    simd = [name for name in candidates.STRATEGIES if name not in (BASELINE, "llvm")]
-    assert sorted(found) == sorted([BASELINE, "llvm", *(f"{name}/{n}" for name in simd for n in candidates.LANES)])
+    simd = [name for name in search.STRATEGIES if name not in (BASELINE, "llvm")]
+    assert sorted(found) == sorted([BASELINE, "llvm", *(f"{name}/{n}" for name in simd for n in search.LANES)])
     assert "unicf/2" in [each.label for each in candidates_of(make_options(lanes=2), same)]  # the default
     assert len(candidates_of(make_options("naive", lanes=8), same)) == len(found) + 1
 
@@ -177,7 +187,7 @@ def added() -> Tuning:
 
 def test_every_candidate_runs_or_has_the_code_of_one_that_does(added: Tuning) -> None:
     labels = {trial.candidate.label for trial in added.trials}
-    assert labels == {BASELINE, "llvm", *(f"{s}/{n}" for s in candidates.STRATEGIES[2:] for n in (4, 8, 16))}
+    assert labels == {BASELINE, "llvm", *(f"{s}/{n}" for s in search.STRATEGIES[2:] for n in (4, 8, 16))}
     run = [trial for trial in added.trials if trial.same_as is None]
     assert all(trial.samples and not trial.problem for trial in run)
     assert all(not trial.samples for trial in added.trials if trial.same_as is not None)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.guarded_arrays import guarded
 from wfv import STRATEGIES
+from wfv.fuzz.guarded_arrays import guarded
 
 HEAD = """
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %in, i64 %shift) {

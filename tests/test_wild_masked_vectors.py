@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.guarded_arrays import guarded
 from wfv import STRATEGIES
 from wfv.errors import UnsupportedError
+from wfv.fuzz.guarded_arrays import guarded
 
 # Each work-item has four elements from its id on, and the mask bits of its entry in %m.
 HEAD = """

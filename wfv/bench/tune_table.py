@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from rich.markup import escape
 from rich.table import Table
 
-from wfv.bench.candidates import BASELINE, Candidate
 from wfv.bench.json_record import json_text, machine
 from wfv.bench.statistics import Speedup, median_of, speedup
 from wfv.bench.table import GLUE, MILLI, speedup_text
-from wfv.bench.tune import Trial, Tuning
+from wfv.bench.tune import BASELINE, Candidate, Trial, Tuning
 
 ENOUGH = 12  # samples, for a verdict
 

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from kernels_ir.catalog import Launch
-from tests.support.guarded_arrays import guarded
 from wfv import pipeline
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel

@@ -1,4 +1,4 @@
-"""The reducer's edits of a kernel, the values that they may concern, and dead code elimination after them."""
+"""The reducer's edits of a kernel, and the values that they may concern."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Callable, Collection, Iterable
 
 from wfv.fuzz.kernels.group_functions import find_group_function
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.reached import reached
 from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
+from wfv.ir.uses import users_of
 from wfv.ir.values import Const, Value, const_float, const_int
 
 WRITES = ("store", "atomicrmw", "cmpxchg", "call")
@@ -14,21 +16,11 @@ WRITES = ("store", "atomicrmw", "cmpxchg", "call")
 
 def users(fn: Function, roots: Iterable[Value]) -> set[Instr]:
     """The instructions that use these values, directly or transitively."""
-    direct: dict[Value, list[Instr]] = {}
-    for instr in fn.instrs():
-        for operand in instr.operands:
-            direct.setdefault(operand, []).append(instr)
-    found: set[Instr] = set()
-    work = [user for root in roots for user in direct.get(root, [])]
-    while work:
-        instr = work.pop()
-        if instr not in found:
-            found.add(instr)
-            work += direct.get(instr, [])
-    return found
+    direct = users_of(fn.instrs())
+    return reached([user for root in roots for user in direct.get(root, [])], lambda instr: direct.get(instr, []))
 
 
-def address_parts(fn: Function) -> set[Value]:
+def address_parts(fn: Function) -> set[Instr]:
     """The addresses of memory that is written, and all values that they are computed from."""
     written = {underlying_object(address) for address in accessed_addresses(fn, WRITES)}
     return operands_of(
@@ -49,16 +41,13 @@ def accessed_addresses(fn: Function, ops: Collection[str] = (*WRITES, "load")) -
     ]
 
 
-def operands_of(values: Iterable[Value]) -> set[Value]:
+def operands_of(values: Iterable[Value]) -> set[Instr]:
     """These values, and all that they are computed from, without loads."""
-    work = list(values)
-    found: set[Value] = set()
-    while work:
-        value = work.pop()
-        if isinstance(value, Instr) and value not in found and value.op != "load":
-            found.add(value)
-            work += value.operands
-    return found
+
+    def computed(given: Iterable[Value]) -> list[Instr]:
+        return [value for value in given if isinstance(value, Instr) and value.op != "load"]
+
+    return reached(computed(values), lambda instr: computed(instr.operands))
 
 
 def underlying_object(value: Value) -> Value | None:
@@ -68,55 +57,13 @@ def underlying_object(value: Value) -> Value | None:
     return None if isinstance(value, Instr) and value.op != "alloca" else value
 
 
-def addresses_in(fn: Function, roots: Iterable[Value]) -> set[Value]:
+def addresses_in(fn: Function, roots: Iterable[Instr]) -> set[Instr]:
     """The addresses in these variables."""
-    found = set(roots)
-    while (
-        more := {i for i in fn.instrs() if i.op in ("getelementptr", "phi", "select") and found & set(i.operands)}
-        - found
-    ):
-        found |= more
-    return found
+    direct = users_of(fn.instrs())
+    return reached(roots, lambda v: [i for i in direct.get(v, []) if i.op in ("getelementptr", "phi", "select")])
 
 
 EFFECTS = ("store", "atomicrmw", "cmpxchg", "call", "fence")
-
-
-def clean(fn: Function) -> None:
-    """Drops unreachable blocks, unused values, and stores to variables that are not read."""
-    drop_unreachable(fn)
-    _drop_written_only(fn)
-    while True:
-        used = {operand for instr in fn.instrs() for operand in instr.operands}
-        gone = {i for i in fn.instrs() if i not in used and i.op not in EFFECTS and not i.is_terminator}
-        if not gone:
-            return
-        for block in fn.blocks:
-            block.instrs[:] = [i for i in block.instrs if i not in gone]
-
-
-def _drop_written_only(fn: Function) -> None:
-    for alloca in [i for i in fn.instrs() if i.op == "alloca"]:
-        addresses = addresses_in(fn, [alloca])
-        users = {i for i in fn.instrs() if addresses & set(i.operands) and i not in addresses}
-        if all(i.op == "store" and i.operands[0] not in addresses for i in users):
-            for block in fn.blocks:
-                block.instrs[:] = [i for i in block.instrs if i not in users]
-
-
-def drop_unreachable(fn: Function) -> None:
-    reached: set[Block] = set()
-    work = [fn.entry]
-    while work:
-        block = work.pop()
-        if block not in reached:
-            reached.add(block)
-            work += block.successors
-    for block in fn.blocks:
-        if block not in reached:
-            for target in dict.fromkeys(block.successors):
-                drop_edge(block, target, keep=False)
-    fn.blocks[:] = [block for block in fn.blocks if block in reached]
 
 
 def drop_edge(src: Block, dst: Block, keep: bool) -> None:
@@ -139,7 +86,7 @@ def branches(fn: Function) -> list[Block]:
     return [block for block in choices if block.terminator.operands[0] not in fixed]
 
 
-def guards(fn: Function) -> set[Value]:
+def guards(fn: Function) -> set[Instr]:
     """Comparisons of divisors and indices, which may guard against division by zero and accesses out of bounds."""
     divisors = {i.operands[1] for i in fn.instrs() if i.op in _DIVISIONS}
     indices = {x for x in operands_of(accessed_addresses(fn)) if x.type == I64}
@@ -158,7 +105,6 @@ def go_one_way(way: int) -> Edit:
                     # A phi has an entry for each edge: one stays in the target.
                     drop_edge(block, other, keep=other is target)
                 block.instrs[-1] = Instr(old.type, "", "br", [], {}, [target])
-        drop_unreachable(fn)
 
     return edit
 
@@ -196,7 +142,7 @@ def _is_local(value: Value) -> bool:
 
 def values(fn: Function) -> list[Instr]:
     """Numbers that a constant may replace."""
-    fixed = address_parts(fn) | guards(fn)
+    fixed: set[Value] = address_parts(fn) | guards(fn)
     return [
         i
         for i in fn.instrs()

@@ -17,7 +17,6 @@ from wfv.fuzz.kernels.comparison import DIED, TIMEOUT, Outcome
 from wfv.fuzz.kernels.edits import (
     Edit,
     branches,
-    clean,
     drop_all_flags,
     drop_effects,
     effects,
@@ -30,6 +29,7 @@ from wfv.fuzz.workers import Worker, WorkerDiedError
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
+from wfv.ir.uses import remove_dead_code
 
 TIME_LIMIT = 10.0  # seconds for one test
 # LLVM's passes that are tried first: they inline helpers and put variables into registers.
@@ -124,7 +124,7 @@ class Reducer(AbstractContextManager["Reducer"]):
     def edited(self, edit: Edit, positions: range) -> str:
         module = parse_module(self.text)
         edit(kernel_of(module), positions)
-        clean(kernel_of(module))
+        remove_dead_code(kernel_of(module))
         return print_module(module)
 
     def keep(self, change: Callable[[], str]) -> None:

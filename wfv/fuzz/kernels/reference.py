@@ -41,7 +41,7 @@ class Reference:
         plain, self._functions = define_group_functions(_CONVENTION.sub("", text))
         self.types = _parameter_types(plain)
         code = llvm.emit_object(plain + _entry(self.types), _target(), level=LEVEL)
-        self._code = llvm.load_object(code, ["wfv.entry"], _provided())
+        self._code = llvm.load_object(code, ["wfv.entry"], {name: _driver().address(name) for name in IDS})
         self._entry = self._code.address("wfv.entry")
 
     def run(
@@ -60,7 +60,7 @@ class Reference:
                 self._run_together(rows, block, lanes)
                 continue
             at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
-            if _run_group()(*at, self._entry, block.ctypes.data):
+            if _function("run_group", 7)(*at, self._entry, block.ctypes.data):
                 raise BarrierError("work-items of a group wait at different barriers")
         del kept
 
@@ -68,7 +68,7 @@ class Reference:
         """Runs one group whose work-items need each other's operands."""
         contexts, stacks = _stacks()
         sites, requests = np.zeros(len(rows), np.int64), np.zeros((len(rows), 4), np.int64)
-        start, resume = _item_functions()
+        start, resume = _function("start_item", 5), _function("resume_item", 4)
         for item in range(len(rows)):
             stack = stacks.ctypes.data + item * STACK
             start(contexts.ctypes.data + item * CONTEXT, stack, STACK, self._entry, block.ctypes.data)
@@ -92,19 +92,9 @@ def id_tables(global_size: Size, local_size: Size) -> tuple[np.ndarray, ...]:
     for z, y, x in itertools.product(*map(range, reversed(groups))):
         group = x, y, z
         own = tuple(min(n, g - n * i) for g, n, i in zip(whole, local, group, strict=True))
-        rows = [
-            (
-                *(n * i + k for n, i, k in zip(local, group, (a, b, c), strict=True)),
-                a,
-                b,
-                c,
-                *group,
-                *whole,
-                *own,
-                *groups,
-            )
-            for c, b, a in itertools.product(*map(range, reversed(own)))
-        ]
+        ids = [item[::-1] for item in itertools.product(*map(range, reversed(own)))]
+        first = tuple(n * i for n, i in zip(local, group, strict=True))
+        rows = [(*np.add(first, item), *item, *group, *whole, *own, *groups) for item in ids]
         tables.append(np.array(rows, np.int64))
     return tuple(tables)
 
@@ -128,17 +118,8 @@ def _entry(types: Sequence[str]) -> str:
     for i, type in enumerate(types):
         lines += [f"  %p{i} = getelementptr i64, ptr %block, i64 {i}", f"  %a{i} = load {type}, ptr %p{i}"]
         given.append(f"{type} %a{i}")
-    return "\n".join(
-        [
-            "",
-            "define void @wfv.entry(ptr %block) {",
-            *lines,
-            f"  call void @k({', '.join(given)})",
-            "  ret void",
-            "}",
-            "",
-        ]
-    )
+    body = "\n".join(lines)
+    return f"\ndefine void @wfv.entry(ptr %block) {{\n{body}\n  call void @k({', '.join(given)})\n  ret void\n}}\n"
 
 
 def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarray, list[Any]]:
@@ -168,24 +149,9 @@ def _driver() -> llvm.NativeCode:
 
 
 @cache
-def _provided() -> dict[str, int]:
-    return {name: _driver().address(name) for name in IDS}
-
-
-@cache
-def _run_group() -> Any:
-    pointer, number = ctypes.c_void_p, ctypes.c_int64
-    return ctypes.CFUNCTYPE(number, pointer, number, pointer, pointer, number, pointer, pointer)(
-        _driver().address("run_group")
-    )
-
-
-@cache
-def _item_functions() -> tuple[Any, Any]:
-    """`start_item` and `resume_item`."""
-    pointer, number, driver = ctypes.c_void_p, ctypes.c_int64, _driver()
-    start = ctypes.CFUNCTYPE(None, pointer, pointer, number, pointer, pointer)(driver.address("start_item"))
-    return start, ctypes.CFUNCTYPE(None, pointer, pointer, pointer, pointer)(driver.address("resume_item"))
+def _function(name: str, count: int) -> Any:
+    """A function of driver.ll with so many numbers or addresses as parameters."""
+    return ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * count)(_driver().address(name))
 
 
 @cache

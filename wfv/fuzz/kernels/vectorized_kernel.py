@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from tests.support.guarded_arrays import Guarded, guarded
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.fuzz.fuzzed_strategies import EVERY, options_of
+from wfv.fuzz.guarded_arrays import Guarded, guarded
 from wfv.fuzz.kernels.draw import LANES, Draw
 from wfv.pipeline import Observer
 from wfv.runtime.arguments.packer import pack

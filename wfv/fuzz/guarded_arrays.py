@@ -1,0 +1,44 @@
+"""Guarded arrays: an inaccessible page on one side, canary bytes that are checked for changes on the other."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+
+PAGE = mmap.PAGESIZE
+CANARY = 0xA5
+Side = Literal["end", "start"]  # the end of the array that is next to an inaccessible page
+
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+@dataclass
+class Guarded:
+    """An array in pages of its own. An access behind it (before it, with `side="start"`) is a segmentation fault."""
+
+    array: np.ndarray
+    slack: np.ndarray  # the other bytes of its pages, all CANARY
+
+    def is_intact(self) -> bool:
+        return bool((self.slack == CANARY).all())
+
+
+def guarded(array: np.ndarray, side: Side) -> Guarded:
+    """A guarded copy of the array. Raises OSError."""
+    size = -(-max(array.nbytes, 1) // PAGE) * PAGE
+    memory = mmap.mmap(-1, size + 2 * PAGE)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    for page in (start, start + PAGE + size):
+        if _libc.mprotect(ctypes.c_void_p(page), ctypes.c_size_t(PAGE), 0) != 0:
+            raise OSError(ctypes.get_errno(), "mprotect")
+    inside = np.frombuffer(memory, np.uint8, size, PAGE)
+    inside[:] = CANARY
+    cut = size - array.nbytes
+    own, slack = (inside[cut:], inside[:cut]) if side == "end" else (inside[: array.nbytes], inside[array.nbytes :])
+    copy = own.view(array.dtype).reshape(array.shape)
+    np.copyto(copy, array)
+    return Guarded(copy, slack)
