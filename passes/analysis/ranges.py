@@ -12,7 +12,7 @@ from functools import lru_cache
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import find_primitive
 from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
-from wfv.ir.types import IntType
+from wfv.ir.types import IntType, Type
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
 from wfv.options import MAX_LANES
 
@@ -29,97 +29,107 @@ def _attr_range(attrs: str) -> Range | None:
     return (low, high) if low <= high else None
 
 
-def full_range(type: IntType) -> Range:
+def full_range(type: Type) -> Range:
+    """All numbers of an integer type, without a sign."""
+    assert isinstance(type, IntType)
     return 0, (1 << type.bits) - 1
 
 
 def range_of(value: Value, depth: int = 0) -> Range:
     """The least and greatest unsigned number that `value` (an integer) may have in any lane."""
-    assert isinstance(value.type, IntType)
     full = full_range(value.type)
     if isinstance(value, ConstInt):
         return unsigned(value), unsigned(value)
     if isinstance(value, Argument):
         return _attr_range(value.attrs) or full
-    if not isinstance(value, Instr) or value.op not in _RULES or depth > _MAX_DEPTH:
+    if not isinstance(value, Instr) or depth > _MAX_DEPTH:
         return full
-    result = _RULES[value.op](value, depth + 1)
+    if value.op in RULES:
+        result = RULES[value.op](value, [range_of(x, depth + 1) for x in value.operands])
+    else:
+        result = _OTHERS[value.op](value, depth + 1) if value.op in _OTHERS else None
     return result if result is not None and result[1] <= full[1] and result[0] >= 0 else full
 
 
-def _both(instr: Instr, depth: int) -> tuple[Range, Range] | None:
-    """The operands' ranges, or None if the first is the full range: then the result has the full range."""
-    first = range_of(instr.operands[0], depth)
-    if first == full_range(_int_type(instr)):
-        return None
-    return first, range_of(instr.operands[1], depth)
+Rule = Callable[[Instr, list[Range]], Range | None]
 
 
-def _int_type(instr: Instr) -> IntType:
-    assert isinstance(instr.type, IntType)
-    return instr.type
+def corners(combine: Callable[[int, int], int]) -> Rule:
+    """The range of a function that is monotone in each operand."""
 
-
-def _monotone(combine: Callable[[Range, Range], Range]) -> Callable[[Instr, int], Range | None]:
-    """The rule of an operation whose ends are made of the operands' ends."""
-
-    def rule(instr: Instr, depth: int) -> Range | None:
-        both = _both(instr, depth)
-        return combine(*both) if both else None
+    def rule(instr: Instr, operands: list[Range]) -> Range:
+        a, b = operands
+        ends = [combine(x, y) for x in a for y in b]
+        return min(ends), max(ends)
 
     return rule
 
 
-_add = _monotone(lambda a, b: (a[0] + b[0], a[1] + b[1]))
-_sub = _monotone(lambda a, b: (a[0] - b[1], a[1] - b[0]))
-_mul = _monotone(lambda a, b: (a[0] * b[0], a[1] * b[1]))
+def _bits_of(range: Range) -> int:
+    """How many bits a signed number of the range needs, without the sign."""
+    return max((~end if end < 0 else end).bit_length() for end in range)
 
 
-def _and(instr: Instr, depth: int) -> Range:
-    (_, b), (_, d) = (range_of(x, depth) for x in instr.operands)
-    return 0, min(b, d)
+def _and(instr: Instr, operands: list[Range]) -> Range:
+    tops = [high for low, high in operands if low >= 0]
+    return (0, min(tops)) if tops else _or(instr, operands)
 
 
-def _or(instr: Instr, depth: int) -> Range:
-    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands)
-    return max(a, c), (1 << max(b, d).bit_length()) - 1
+def _or(instr: Instr, operands: list[Range]) -> Range:
+    """Of `or`, `xor`, and `and` of numbers that may be negative: as many bits as the longer operand."""
+    top, least = 1 << max(map(_bits_of, operands)), [low for low, _ in operands]
+    if min(least) < 0:
+        return -top, top - 1
+    return max(least) if instr.op == "or" else 0, top - 1
 
 
-def _shl(instr: Instr, depth: int) -> Range | None:
+def _shl(instr: Instr, operands: list[Range]) -> Range | None:
+    amount = shift_amount(instr)
+    return None if amount is None else (operands[0][0] << amount, operands[0][1] << amount)
+
+
+def _lshr(instr: Instr, operands: list[Range]) -> Range | None:
+    amount, (low, high) = shift_amount(instr), operands[0]
+    if low >= 0:
+        return (0, high) if amount is None else (low >> amount, high >> amount)
+    assert isinstance(instr.type, IntType)
+    return (0, ((1 << instr.type.bits) - 1) >> amount) if amount else None
+
+
+def shift_amount(instr: Instr) -> int | None:
+    """A shift's constant amount. One that is too large makes poison."""
     amount = instr.operands[1]
-    if not isinstance(amount, ConstInt):
+    if not isinstance(amount, ConstInt) or unsigned(amount) >= amount.type.bits:
         return None
-    a, b = range_of(instr.operands[0], depth)
-    return a << unsigned(amount), b << unsigned(amount)
+    return unsigned(amount)
 
 
-def _lshr(instr: Instr, depth: int) -> Range:
-    amount = instr.operands[1]
-    a, b = range_of(instr.operands[0], depth)
-    shift = unsigned(amount) if isinstance(amount, ConstInt) else None
-    return (a >> shift, b >> shift) if shift is not None else (0, b)
+def _udiv(instr: Instr, operands: list[Range]) -> Range | None:
+    (a, b), (c, d) = operands
+    return (a // max(d, 1), b // max(c, 1)) if a >= 0 and c >= 0 else None
 
 
-def _udiv(instr: Instr, depth: int) -> Range:
-    a, b = range_of(instr.operands[0], depth)
-    c, d = range_of(instr.operands[1], depth)
-    return a // max(d, 1), b // max(c, 1)
+def _urem(instr: Instr, operands: list[Range]) -> Range | None:
+    (a, b), (c, d) = operands
+    return (0, min(b, max(d - 1, 0))) if a >= 0 and c >= 0 else None
 
 
-def _urem(instr: Instr, depth: int) -> Range:
-    (_, b), (_, d) = (range_of(x, depth) for x in instr.operands)
-    return 0, min(b, max(d - 1, 0))
-
-
-def _trunc(instr: Instr, depth: int) -> Range:
-    return range_of(instr.operands[0], depth)
-
-
-def _sext(instr: Instr, depth: int) -> Range | None:
+def _zext(instr: Instr, operands: list[Range]) -> Range:
     source = instr.operands[0].type
     assert isinstance(source, IntType)
-    a, b = range_of(instr.operands[0], depth)
-    return (a, b) if b < 1 << (source.bits - 1) else None
+    return operands[0] if operands[0][0] >= 0 else (0, (1 << source.bits) - 1)
+
+
+def _trunc(instr: Instr, operands: list[Range]) -> Range | None:
+    assert isinstance(instr.type, IntType)
+    return operands[0] if instr.type.bits > 1 else None
+
+
+# Rules for numbers with and without a sign: a result is right if the type can represent all of it.
+RULES: dict[str, Rule] = {
+    "add": corners(lambda a, b: a + b), "sub": corners(lambda a, b: a - b), "mul": corners(lambda a, b: a * b),
+    "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv, "urem": _urem, "zext": _zext, "trunc": _trunc,
+}  # fmt: skip
 
 
 def _freeze(instr: Instr, depth: int) -> Range | None:
@@ -143,12 +153,14 @@ def _is_never_poison(value: Value, depth: int = 0) -> bool:
     return all(_is_never_poison(x, depth + 1) for x in value.operands)
 
 
-def _select(instr: Instr, depth: int) -> Range | None:
-    a, b = range_of(instr.operands[1], depth)
-    if (a, b) == full_range(_int_type(instr)):
-        return None
-    c, d = range_of(instr.operands[2], depth)
+def _select(instr: Instr, depth: int) -> Range:
+    (a, b), (c, d) = (range_of(x, depth) for x in instr.operands[1:])
     return min(a, c), max(b, d)
+
+
+def _sext(instr: Instr, depth: int) -> Range | None:
+    found = range_of(instr.operands[0], depth)
+    return found if found[1] <= full_range(instr.operands[0].type)[1] // 2 else None
 
 
 def _call(instr: Instr, depth: int) -> Range | None:
@@ -159,8 +171,4 @@ def _call(instr: Instr, depth: int) -> Range | None:
     return (0, MAX_LANES - 1) if primitive.kind == "lane" else (1, MAX_LANES)
 
 
-_RULES = {
-    "add": _add, "sub": _sub, "mul": _mul, "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv,
-    "urem": _urem, "trunc": _trunc, "zext": _trunc, "sext": _sext, "select": _select, "freeze": _freeze,
-    "call": _call,
-}  # fmt: skip
+_OTHERS = {"sext": _sext, "select": _select, "freeze": _freeze, "call": _call}

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from passes.analysis.ranges import range_of
+from passes.analysis.ranges import RULES, Range, Rule, corners, range_of, shift_amount
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
 from wfv.ir.fold import signed
 from wfv.ir.intrinsics import family_of
 from wfv.ir.types import IntType, Type
-from wfv.ir.values import Argument, ConstInt, Value, is_poison, unsigned
+from wfv.ir.values import Argument, ConstInt, Value, is_poison
 
-Range = tuple[int, int]  # both ends included
 RangeOf = Callable[[Value], Range | None]
 _SWEEPS = 4  # after so many, a loop's phi whose range still grows is taken for unknown
 
@@ -114,77 +113,16 @@ def _phis_of_cycles(cfg: Cfg) -> set[Instr]:
     }
 
 
-Rule = Callable[[Instr, list[Range]], Range | None]
-
-
-def _corners(combine: Callable[[int, int], int]) -> Rule:
-    """The range of a function that is monotone in each operand."""
-
-    def rule(instr: Instr, operands: list[Range]) -> Range:
-        a, b = operands
-        ends = [combine(x, y) for x in a for y in b]
-        return min(ends), max(ends)
-
-    return rule
-
-
-def _bits_of(range: Range) -> int:
-    """How many bits a signed number of the range needs, without the sign."""
-    return max((~end if end < 0 else end).bit_length() for end in range)
-
-
-def _and(instr: Instr, operands: list[Range]) -> Range:
-    tops = [high for low, high in operands if low >= 0]
-    return (0, min(tops)) if tops else _or(instr, operands)
-
-
-def _or(instr: Instr, operands: list[Range]) -> Range:
-    """Of `or`, `xor`, and `and` of numbers that may be negative: as many bits as the longer operand."""
-    top = 1 << max(map(_bits_of, operands))
-    return (0 if all(low >= 0 for low, _ in operands) else -top), top - 1
-
-
-def _shl(instr: Instr, operands: list[Range]) -> Range | None:
-    amount = _amount(instr)
-    return None if amount is None else (operands[0][0] << amount, operands[0][1] << amount)
-
-
 def _ashr(instr: Instr, operands: list[Range]) -> Range:
-    amount, (low, high) = _amount(instr), operands[0]
+    amount, (low, high) = shift_amount(instr), operands[0]
     return (min(low, 0), max(high, 0)) if amount is None else (low >> amount, high >> amount)
-
-
-def _lshr(instr: Instr, operands: list[Range]) -> Range | None:
-    amount, (low, high) = _amount(instr), operands[0]
-    if low >= 0:
-        return (0, high) if amount is None else (low >> amount, high >> amount)
-    assert isinstance(instr.type, IntType)
-    return (0, ((1 << instr.type.bits) - 1) >> amount) if amount else None
-
-
-def _amount(instr: Instr) -> int | None:
-    """A shift's constant amount. One that is too large makes poison."""
-    amount = instr.operands[1]
-    if not isinstance(amount, ConstInt) or unsigned(amount) >= amount.type.bits:
-        return None
-    return unsigned(amount)
-
-
-def _udiv(instr: Instr, operands: list[Range]) -> Range | None:
-    (a, b), (c, d) = operands
-    return (a // max(d, 1), b // max(c, 1)) if a >= 0 and c >= 0 else None
 
 
 def _sdiv(instr: Instr, operands: list[Range]) -> Range:
     """By zero the behaviour is undefined."""
-    exact = _udiv(instr, operands)
+    exact = RULES["udiv"](instr, operands)
     top = max(abs(end) for end in operands[0])
     return exact if exact is not None else (-top, top)
-
-
-def _urem(instr: Instr, operands: list[Range]) -> Range | None:
-    (a, b), (c, d) = operands
-    return (0, min(b, max(d - 1, 0))) if a >= 0 and c >= 0 else None
 
 
 def _srem(instr: Instr, operands: list[Range]) -> Range:
@@ -194,20 +132,9 @@ def _srem(instr: Instr, operands: list[Range]) -> Range:
     return (-min(-a, top) if a < 0 else 0), (min(b, top) if b > 0 else 0)
 
 
-def _zext(instr: Instr, operands: list[Range]) -> Range:
-    source = instr.operands[0].type
-    assert isinstance(source, IntType)
-    return operands[0] if operands[0][0] >= 0 else (0, (1 << source.bits) - 1)
-
-
 def _sext(instr: Instr, operands: list[Range]) -> Range:
     (low, high) = operands[0]
     return (-high, -low) if instr.operands[0].type.bits == 1 else (low, high)  # type: ignore[attr-defined]
-
-
-def _trunc(instr: Instr, operands: list[Range]) -> Range | None:
-    assert isinstance(instr.type, IntType)
-    return operands[0] if instr.type.bits > 1 else None
 
 
 def _abs(instr: Instr, operands: list[Range]) -> Range | None:
@@ -229,12 +156,5 @@ def _umax(instr: Instr, operands: list[Range]) -> Range | None:
     return (max(a, c), max(b, d)) if a >= 0 and c >= 0 else None
 
 
-_RULES: dict[str, Rule] = {
-    "add": _corners(lambda a, b: a + b), "sub": _corners(lambda a, b: a - b), "mul": _corners(lambda a, b: a * b),
-    "and": _and, "or": _or, "xor": _or, "shl": _shl, "lshr": _lshr, "ashr": _ashr,
-    "udiv": _udiv, "urem": _urem, "sdiv": _sdiv, "srem": _srem,
-    "zext": _zext, "sext": _sext, "trunc": _trunc,
-}  # fmt: skip
-_CALLS: dict[str, Rule] = {
-    "smin": _corners(min), "smax": _corners(max), "umin": _umin, "umax": _umax, "abs": _abs,
-}  # fmt: skip
+_RULES = RULES | {"xor": RULES["or"], "ashr": _ashr, "sdiv": _sdiv, "srem": _srem, "sext": _sext}
+_CALLS: dict[str, Rule] = {"smin": corners(min), "smax": corners(max), "umin": _umin, "umax": _umax, "abs": _abs}

@@ -21,7 +21,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from passes.analysis.signed_ranges import Range, SignedRanges, full_signed
+from passes.analysis.ranges import Range
+from passes.analysis.signed_ranges import SignedRanges, full_signed
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.fold import fold_binop, fold_icmp, int_of

@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from networkx.utils import UnionFind
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.signed_ranges import Range, SignedRanges
+from passes.analysis.ranges import Range
+from passes.analysis.signed_ranges import SignedRanges
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import DIVISIONS

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from passes.analysis.signed_ranges import Range
+from passes.analysis.ranges import Range
 from passes.narrow.narrow_forms import Group, NarrowForm, Users, Width, narrow_operands, wide_users
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module

@@ -120,8 +120,8 @@ MUTANTS = (
     Mutant(
         "range-of-add-too-narrow",
         RANGES,
-        "_add = _monotone(lambda a, b: (a[0] + b[0], a[1] + b[1]))",
-        "_add = _monotone(lambda a, b: (a[0] + b[0], a[0] + b[1]))",
+        '"add": corners(lambda a, b: a + b)',
+        '"add": corners(lambda a, b: a)',
         "a sum that may wrap is assumed not to",
     ),
     Mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 FORMS, REWRITING = "passes/narrow/narrow_forms.py", "passes/narrow/rewriting.py"
-SUMS, RANGES = "passes/analysis/trip_counts.py", "passes/analysis/signed_ranges.py"
+SUMS, RANGES = "passes/analysis/trip_counts.py", "passes/analysis/ranges.py"
 TESTS = ("tests/test_narrow_integers.py",)
 
 MUTANTS = (
@@ -36,8 +36,8 @@ MUTANTS = (
     Mutant(
         "range-of-difference-as-of-sum",
         RANGES,
-        '"sub": _corners(lambda a, b: a - b)',
-        '"sub": _corners(lambda a, b: a + b)',
+        '"sub": corners(lambda a, b: a - b)',
+        '"sub": corners(lambda a, b: a + b)',
         "a difference is taken for never negative",
         tests=TESTS,
     ),
