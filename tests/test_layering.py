@@ -72,9 +72,11 @@ OPTIONAL = {
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
 SHOWS = ("wfv.runtime.kernel", "wfv.inspect")
-# Behind these stand the passes, which a kernel from the cache does not need; and the driver, which its host provides.
+# Behind these stand the passes, which a kernel from the cache does not need; the driver, which its host provides; and
+# what finds plugins, which a strategy of wfv's own does not need.
 BOUNDARIES = {
     "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.bench.peers.worker",
+    "wfv.plugins",
 }  # fmt: skip
 
 

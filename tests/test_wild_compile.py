@@ -119,10 +119,7 @@ def test_a_process_that_ends_is_an_error_of_its_kernel() -> None:
 
 
 def test_without_processes_kernels_are_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    def none() -> str:
-        return "/nowhere/python"
-
-    monkeypatch.setattr(compile_worker.spawn, "get_executable", none)
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
     check(build("solver.cl", "scalar").compile(processes=2))
 
 

@@ -11,9 +11,12 @@ import importlib
 import os
 from collections.abc import Callable
 from functools import cache, partial
-from importlib import metadata
+from typing import TYPE_CHECKING
 
 from wfv.errors import OptionError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 VARIABLE, GROUP = "WFV_PLUGINS", "wfv.plugins"
 
@@ -30,8 +33,10 @@ def load_plugins() -> None:
 
 
 @cache
-def _entry_points() -> tuple[metadata.EntryPoint, ...]:
-    return tuple(metadata.entry_points(group=GROUP))
+def _entry_points() -> tuple[EntryPoint, ...]:
+    from importlib.metadata import entry_points  # 10 ms that only a strategy from outside wfv needs
+
+    return tuple(entry_points(group=GROUP))
 
 
 def _load(name: str, origin: str, load: Callable[[], object]) -> None:

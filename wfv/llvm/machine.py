@@ -5,11 +5,13 @@ from __future__ import annotations
 import platform
 from dataclasses import dataclass
 from functools import cache
-from importlib import metadata
 from pathlib import Path
 
+import llvmlite
 import llvmlite.binding as llvm
+import numpy as np
 
+from wfv import __version__
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
 from wfv.forks import compiling
@@ -114,17 +116,14 @@ def host_cpu() -> dict[str, object]:
 
 def versions() -> dict[str, str]:
     """The versions of Python, the system, LLVM and the packages in use, for the record of a measurement."""
-    found = {
+    return {
         "python": platform.python_version(),
         "system": platform.platform(),
         "llvm": ".".join(map(str, llvm.llvm_version_info)),
+        "llvmlite": llvmlite.__version__,
+        "numpy": np.__version__,
+        "wfv": __version__,
     }
-    for package in ("llvmlite", "numpy", "wfv"):
-        try:
-            found[package] = metadata.version(package)
-        except metadata.PackageNotFoundError:
-            found[package] = "unknown"
-    return found
 
 
 @cache

@@ -10,6 +10,7 @@ import resource
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,8 +20,7 @@ from typing import IO
 
 @dataclass(frozen=True)
 class Limits:
-    """`memory`: bytes of address space; `output`: bytes of stdout and of stderr; `cpu` and `time`: seconds of CPU time
-    and of wall-clock time."""
+    """In bytes: address space, stdout and stderr each. In seconds: CPU time, wall-clock time."""
 
     memory: int = 2 << 30
     output: int = 64 << 20
@@ -47,16 +47,19 @@ def run_limited(arguments: Sequence[str], data: bytes, directory: Path, limits: 
         stdin.write(data)
         stdin.seek(0)
         with subprocess.Popen(arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory) as child:
+            timer = threading.Timer(limits.time, child.kill)  # `wait` with a limit would sleep between two looks
+            timer.start()
             try:
                 _limit(child.pid, limits)
-                code = child.wait(limits.time)
-            except subprocess.TimeoutExpired:
-                child.kill()
-                return Finished(-signal.SIGKILL, b"", _read(stderr), f"it does not end within {limits.time:g} s")
+                code, is_late = child.wait(), timer.finished.is_set()
             except BaseException:  # Ctrl-C: the result is not needed
                 child.kill()
                 child.wait()  # after an interrupt, Popen.__exit__ itself waits for a quarter of a second only
                 raise
+            finally:
+                timer.cancel()
+        if is_late:
+            return Finished(code, b"", _read(stderr), f"it does not end within {limits.time:g} s")
         errors = _read(stderr)
         return Finished(code, _read(stdout), errors, _exceeded(code, errors, limits))
 

@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 from contextlib import suppress
-from multiprocessing import spawn
 from typing import Any, NamedTuple
 
 from passes.kernel_hints import Fixed
@@ -137,7 +136,7 @@ class WorkerProcess:
 
 def _command() -> list[str]:
     """Raises OSError where there is no Python to start, as in a frozen application."""
-    python = os.fsdecode(spawn.get_executable() or "")  # an application with an embedded Python may have set it
+    python = sys.executable or ""
     if getattr(sys, "frozen", False) or "py" not in os.path.basename(python).lower():
         raise FileNotFoundError(f"{python!r} is not a Python interpreter")
     path = [os.path.abspath(each) for each in sys.path if isinstance(each, str)]

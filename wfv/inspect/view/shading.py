@@ -11,6 +11,7 @@ from wfv.inspect.view.lane_words import LaneWords, edge_conditions, mask_words
 from wfv.inspect.view.nodes import LIMIT
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
+from wfv.ir.reached import reached
 from wfv.pipeline import Stage
 from wfv.pipeline.state import ScalarForm
 
@@ -124,9 +125,5 @@ def _decided_by(branches: set[Block], cfg: Cfg) -> set[Block]:
     There the lanes have diverged: these blocks are between a divergent branch and its reconvergence.
     """
     deciders = cfg.control_dependence()
-    decided: set[Block] = set()
-    work = set(branches)
-    while work:
-        work = {block for block in cfg.rpo if block not in decided and deciders[block] & work}
-        decided |= work
-    return decided
+    first = (block for block in cfg.rpo if deciders[block] & branches)
+    return reached(first, lambda decider: [block for block in cfg.rpo if decider in deciders[block]])
