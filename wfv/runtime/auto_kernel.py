@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -15,10 +14,7 @@ from wfv.auto.launches import SizeClass, size_class
 from wfv.auto.settings import Auto
 from wfv.cache.store import Entry
 from wfv.errors import Error
-from wfv.ir.types import IntType, size_of
 from wfv.options import Options
-from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, is_image
-from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.background import Order, background
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import (
@@ -163,7 +159,9 @@ class AutoKernel(Kernel):
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes, by the choice for its size class."""
         sizes = ndrange, threads, arguments.are_large
-        choice: Choice | None = remembered(self._choice_of, sizes, partial(self._choice_if_measured, *sizes))
+        choice: Choice | None = remembered(
+            self._choice_of, sizes, lambda: self.choice(*sizes) if self._is_measured() else None
+        )
         if choice is None:
             return self.prepared(ndrange, threads, arguments)
 
@@ -174,36 +172,19 @@ class AutoKernel(Kernel):
                 return found
             return found._replace(fixed={name: bytes.fromhex(digits) for name, digits in fixed.arguments})
 
-        now = prepare(choice.general)
         if choice.is_over:
-            return now
-        values = self._values(now.plan.interface, now.block, ndrange)
-        if not choice.is_final_for(values):
-            return AutoLaunch(choice, prepare, ndrange.group_count, values)
-        return now if (number := choice.number_for(values)) == choice.general else prepare(number)
-
-    def _choice_if_measured(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> Choice | None:
-        return self.choice(ndrange, threads, has_large_buffers) if self._is_measured() else None
+            return prepare(choice.general)
+        variant = self.kernel_of(choice.chosen).variant_for(ndrange)
+        are_full = not any(n % each for n, each in zip(ndrange.global_size, ndrange.local_size, strict=True))
+        values = {**variant.packer.integers(arguments.block(variant)), _FULL: b"full" if are_full else b""}
+        if choice.is_final_for(values):
+            return prepare(choice.number_for(values))
+        prepare(choice.general)  # which raises what is wrong with the launch
+        return AutoLaunch(choice, prepare, ndrange.group_count, values)
 
     def _is_measured(self) -> bool:
         """Whether parts of such launches may be measured: those of a launch could not share a printf buffer."""
         return self.auto.measure and self.interface.printf is None
-
-    def _values(self, interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange) -> Values:
-        """The integer arguments of a launch, which may be compiled in.
-
-        LLVM computes with them as the machine does; with constants of floating-point type it would evaluate functions
-        that the kernel calls, with other rounding errors.
-        """
-        found = {
-            param.name: ctypes.string_at(
-                block.address + param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type)
-            )
-            for param in interface.params
-            if param.kind == "scalar" and (isinstance(param.type, IntType) or is_image(param))
-        }
-        are_full = not any(n % each for n, each in zip(ndrange.global_size, ndrange.local_size, strict=True))
-        return {**found, _FULL: b"full" if are_full else b""}
 
     def choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> Choice:
         """The choice among the candidates for such launches."""

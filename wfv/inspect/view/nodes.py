@@ -48,11 +48,15 @@ class Nodes:
     def __iter__(self) -> Iterator[Node]:
         return iter(dict.fromkeys(self.of.values()))
 
+    def target(self, block: Block) -> Block:
+        """The block that an edge to `block` leads to."""
+        return _resolved(block, self.skipped)
+
     def edges(self, node: Node) -> Iterator[tuple[Block, Block, Block]]:
         """The edges out of a node: source, the target in the function, and the one that is drawn."""
         for src in node.blocks:
             for dst in self.cfg.succs(src):
-                drawn = _resolved(dst, self.skipped)
+                drawn = self.target(dst)
                 if self.of[drawn] is not node or not node.is_group:
                     yield src, dst, drawn
 
@@ -107,7 +111,6 @@ def _skipped(cfg: Cfg) -> dict[Block, Block]:
 
 
 def _resolved(block: Block, skipped: Mapping[Block, Block]) -> Block:
-    """The block that an edge to `block` leads to."""
     while block in skipped:
         block = skipped[block]
     return block

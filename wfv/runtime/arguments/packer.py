@@ -15,11 +15,11 @@ from itertools import combinations
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError, near
-from wfv.ir.types import round_up
+from wfv.ir.types import IntType, round_up, size_of
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import parameters
 from wfv.runtime.arguments.buffers import buffer_writer
-from wfv.runtime.arguments.image_arguments import image_writer, is_image, is_sampler, sampler_writer
+from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_writer, is_image, is_sampler, sampler_writer
 from wfv.runtime.arguments.parameters import BYTES, LAUNCH_OPTIONS, LocalMemory, array_of, refuse_parameters
 from wfv.runtime.arguments.values import Writer, value_writer
 
@@ -54,6 +54,11 @@ class ArgumentPacker:
         ]
         self._storage = ctypes.c_char * (nbytes + SCRATCH_ALIGN)
         self._apart = _pairs_apart(params)
+        self._integers = [
+            (param.name, param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type))
+            for param in params
+            if param.kind == "scalar" and (isinstance(param.type, IntType) or is_image(param))
+        ]
 
     def order(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """One argument per parameter, from the positional and the named ones. Raises ArgumentError."""
@@ -73,6 +78,14 @@ class ArgumentPacker:
             raise self._wrong_count(len(args) + len(by_name), what)
         given |= by_name
         return [given[name] for name in self._names]
+
+    def integers(self, block: ArgumentBlock) -> dict[str, bytes]:
+        """The arguments of a launch that may be compiled in, by name: integers, and the formats of images.
+
+        LLVM computes with them as the machine does; with constants of floating-point type it would evaluate functions
+        that the kernel calls, with other rounding errors.
+        """
+        return {name: ctypes.string_at(block.address + offset, nbytes) for name, offset, nbytes in self._integers}
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
