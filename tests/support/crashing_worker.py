@@ -15,9 +15,10 @@ ABORTED, LATE, LINKED = "3-0-0", "3-1-0", "3-2-0"
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    def watch(what: object) -> None:
+    def watch(what: Any) -> None:
         answer(what)
-        match what:
+        about = what.get("about", {})
+        match about.get("step"), about.get("case"):
             case ("compile", case) if case == ABORTED:
                 print("these are my last words", file=sys.stderr, flush=True)
                 os.kill(os.getpid(), signal.SIGABRT)

@@ -6,12 +6,15 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 
-def work(seed: int, answer: Callable[[object], None]) -> None:
-    if seed == 1:
-        print("LLVM ERROR: no such thing", file=sys.stderr, flush=True)
-        os.abort()
-    if seed == 2:
-        time.sleep(60)
-    answer({"seed": seed, "verdict": "built", "detail": ""})
+def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
+    for seed in task["cases"]:
+        answer({"about": {"case": seed, "step": "compile"}})
+        if seed == 1:
+            print("LLVM ERROR: no such thing", file=sys.stderr, flush=True)
+            os.abort()
+        if seed == 2:
+            time.sleep(60)
+        answer({"outcome": {"seed": seed, "verdict": "built", "detail": ""}, "done": seed})

@@ -22,6 +22,7 @@ from queue import SimpleQueue
 from typing import Any
 
 MAX_STDERR = 2000  # characters of a dead worker's standard error that are kept
+START, OF_ALL = "start", "link"  # steps: before any case; of all cases of a task together
 
 
 class WorkerDiedError(Exception):
@@ -91,13 +92,44 @@ class Worker:
 
 
 class Client:
-    """Yields the results of tasks, one after the other, with a worker process. A context manager, which ends it."""
+    """Runs tasks with a worker process, one after the other. A context manager, which ends the process.
 
-    def __init__(self, module: str, time_limit: float) -> None:
-        self._worker = Worker(module, time_limit)
+    A task has its `cases`, each a JSON value. The worker's answers are dictionaries: `{"about": {"case", "step", ..}}`
+    before it does something that may end it; what it has found; and, then or alone, `{"done": CASE}`. If the process
+    ends, the next one continues with the other cases. `renewal`: cases for a process, as LLVM and its JIT leak.
+    """
 
-    def __call__(self, task: Any) -> Iterator[Any]:
-        raise NotImplementedError
+    def __init__(self, module: str, time_limit: float, renewal: int) -> None:
+        self._worker, self._renewal, self._done = Worker(module, time_limit), renewal, 0
+
+    def __call__(self, task: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        """What the worker has found; of a case that ended it, what it was about, `died` and `is_late`."""
+        left, about = list(task["cases"]), {"step": START}
+        try:
+            for answer in self._worker.ask(task):
+                if "about" in answer:
+                    about = answer["about"]
+                    continue
+                if "done" in answer:
+                    left.remove(answer["done"])
+                    self._done += 1
+                yield answer
+            if self._done >= self._renewal:
+                self._done = 0
+                self._worker.renew()
+            return
+        except WorkerDiedError as error:
+            if about["step"] == START:
+                raise
+            death = error
+        if about["step"] == OF_ALL and len(left) > 1:
+            parts = [[case] for case in left]
+        else:
+            left.remove(about["case"])
+            yield {**about, "died": str(death), "is_late": death.is_late, "done": about["case"]}
+            parts = [left] if left else []
+        for part in parts:
+            yield from self({**task, "cases": part})
 
     def __enter__(self) -> Client:
         return self

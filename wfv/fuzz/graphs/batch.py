@@ -182,7 +182,11 @@ def difference(launch: PairLaunch, out: Array) -> str:
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    """Answers with (step, case) before each step, and with each outcome as a dictionary."""
-    cases = [find_case(name) for name in task["cases"]]
-    for outcome in run_batch(cases, task["strategy"], Setup(**task["setup"]), lambda *about: answer(about)):
-        answer(asdict(outcome))
+    """The work of a worker process (wfv/fuzz/workers.py): the outcome of each case, which is done then."""
+    cases, strategy = [find_case(name) for name in task["cases"]], task["strategy"]
+
+    def announce(step: str, case: str) -> None:
+        answer({"about": {"case": case, "step": step, "strategy": strategy}})
+
+    for outcome in run_batch(cases, strategy, Setup(**task["setup"]), announce):
+        answer({"outcome": asdict(outcome), "done": outcome.case})

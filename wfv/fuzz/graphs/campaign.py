@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from wfv.errors import OptionError
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, options_of
@@ -22,10 +23,11 @@ from wfv.fuzz.graphs.batch import (
     graph_cases,
     prepare,
 )
-from wfv.fuzz.workers import Client, WorkerDiedError, distribute
+from wfv.fuzz.workers import Client, distribute
 
 WORKER = "wfv.fuzz.graphs.batch"
 BATCH = 64  # kernels in one object
+RENEWAL = 20_000  # kernels for a process
 TIME_LIMIT = 60.0  # seconds without an answer, that is for one compilation or launch
 DIED, LATE = "died", "late"
 
@@ -49,14 +51,6 @@ class GraphReport:
         self.pairs += outcome.pairs
         if outcome.kind != OK:
             self.failures.append(outcome)
-
-
-@dataclass(frozen=True)
-class _Task:
-    """A batch under one strategy."""
-
-    strategy: str
-    cases: tuple[str, ...]
 
 
 def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 1)) -> list[GraphCase]:
@@ -87,9 +81,10 @@ def fuzz_graphs(
     for strategy in strategies:
         options_of(strategy, setup.lanes, setup.target)
     report = GraphReport(len({case.kernel.graph for case in cases}), len(cases))
-    batches = [tuple(case.name for case in cases[i : i + BATCH]) for i in range(0, len(cases), BATCH)]
-    tasks = [_Task(strategy, batch) for batch in batches for strategy in strategies]
-    for outcome in distribute(tasks, lambda: _Client(setup, time_limit), jobs):
+    batches = [[case.name for case in cases[i : i + BATCH]] for i in range(0, len(cases), BATCH)]
+    tasks = [{"strategy": s, "cases": batch, "setup": asdict(setup)} for batch in batches for s in strategies]
+    for answer in distribute(tasks, lambda: Client(WORKER, time_limit, RENEWAL), jobs):
+        outcome = Outcome(**answer["outcome"]) if "outcome" in answer else _death(answer)
         report.add(outcome)
         on_outcome(outcome)
         if len(report.failures) == max_failures:
@@ -97,36 +92,10 @@ def fuzz_graphs(
     return report
 
 
-class _Client(Client):
-    """A worker process. If it dies, a new one runs the rest of the batch."""
-
-    def __init__(self, setup: Setup, time_limit: float) -> None:
-        super().__init__(WORKER, time_limit)
-        self._setup = setup
-
-    def __call__(self, task: _Task) -> Iterator[Outcome]:
-        left, step, case = list(task.cases), "start", task.cases[0]
-        message = {"strategy": task.strategy, "cases": task.cases, "setup": asdict(self._setup)}
-        try:
-            for answer in self._worker.ask(message):
-                if isinstance(answer, dict):
-                    left.remove(answer["case"])
-                    yield Outcome(**answer)
-                else:
-                    step, case = answer
-            return
-        except WorkerDiedError as error:
-            death = error
-        if step == "link" and len(left) > 1:
-            yield from self._each(task.strategy, [(name,) for name in left])
-            return
-        left.remove(case)
-        yield Outcome(case, task.strategy, LATE if death.is_late else DIED, f"{step}: {death}")
-        yield from self._each(task.strategy, [tuple(left)] if left else [])
-
-    def _each(self, strategy: str, batches: list[tuple[str, ...]]) -> Iterator[Outcome]:
-        for batch in batches:
-            yield from self(_Task(strategy, batch))
+def _death(answer: dict[str, Any]) -> Outcome:
+    """The outcome of a case that ended its process."""
+    kind, what = LATE if answer["is_late"] else DIED, f"{answer['step']}: {answer['died']}"
+    return Outcome(answer["case"], answer["strategy"], kind, what)
 
 
 def command_of(outcome: Outcome, setup: Setup) -> str:

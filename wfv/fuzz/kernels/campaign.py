@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,11 @@ from wfv.fuzz.kernels.comparison import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
 from wfv.fuzz.kernels.draw import Draw
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.single_kernel import Result, Setup
-from wfv.fuzz.workers import Client, WorkerDiedError, distribute
+from wfv.fuzz.workers import Client, distribute
 
 WORKER = "wfv.fuzz.kernels.single_kernel"
 BATCH = 25  # kernels in a task
-RENEWAL = 2000  # kernels for a process: LLVM and its JIT leak some 50 KB for each
+RENEWAL = 2000  # kernels for a process, which leaks some 50 KB for each
 TIME_LIMIT = 60.0  # seconds without an answer
 
 
@@ -46,14 +46,6 @@ class KernelReport:
             self.failures.append(result)
 
 
-@dataclass(frozen=True)
-class _Task:
-    """Kernels `first` to `first + count - 1`."""
-
-    first: int
-    count: int
-
-
 def fuzz_kernels(
     setup: Setup,
     first: int,
@@ -69,59 +61,29 @@ def fuzz_kernels(
 
     `on_kernel` is called with the number of each finished kernel, `on_failure` with each failure.
     """
-    report = KernelReport()
-    tasks = [_Task(at, min(BATCH, first + count - at)) for at in range(first, first + count, BATCH)]
-    for item in distribute(tasks, lambda: _Client(setup, time_limit), jobs):
-        if isinstance(item, int):
-            report.kernels += 1
-            on_kernel(item)
-        elif isinstance(item, list):
-            report.features.update(item)
+    report, end = KernelReport(), first + count
+    tasks = [{**asdict(setup), "cases": list(range(at, min(at + BATCH, end)))} for at in range(first, end, BATCH)]
+    for answer in distribute(tasks, lambda: Client(WORKER, time_limit, RENEWAL), jobs):
+        if "features" in answer:
+            report.features.update(answer["features"])
             report.sampled += 1
-        else:
-            report.add(item)
-            if item.outcome.is_failure:
-                on_failure(item)
-            if len(report.failures) == max_failures:
-                break
+        if "result" in answer or "died" in answer:
+            found = result_of(answer["result"]) if "result" in answer else _death(answer)
+            report.add(found)
+            if found.outcome.is_failure:
+                on_failure(found)
+        if "done" in answer:
+            report.kernels += 1
+            on_kernel(answer["done"])
+        if len(report.failures) == max_failures:
+            break
     return report
 
 
-class _Client(Client):
-    """A worker process. If it dies, a new one continues behind the kernel that it was running."""
-
-    def __init__(self, setup: Setup, time_limit: float) -> None:
-        super().__init__(WORKER, time_limit)
-        self._setup, self._done = setup, 0
-
-    def __call__(self, task: _Task) -> Iterator[Result | int | list[str]]:
-        """Results, lists of features, and the numbers of kernels that are done."""
-        about: list[Any] = [task.first, "start", {}]
-        try:
-            for answer in self._worker.ask({**asdict(self._setup), **asdict(task)}):
-                if "features" in answer:
-                    yield answer["features"]
-                elif "outcome" in answer:
-                    yield result_of(answer)
-                else:
-                    if answer["number"] != about[0]:
-                        yield about[0]
-                    about = [answer["number"], answer["step"], answer["draw"]]
-            yield about[0]
-            self._done += task.count
-            if self._done >= RENEWAL:
-                self._done = 0
-                self._worker.renew()
-            return
-        except WorkerDiedError as death:
-            if about[1] == "start":
-                raise
-            number, step, draw = about
-            kind = TIMEOUT if death.is_late else DIED
-            yield Result(number, step, Draw.from_json(draw), Outcome(kind, str(death)))
-            yield number
-        if (left := task.first + task.count - number - 1) > 0:
-            yield from self(_Task(number + 1, left))
+def _death(answer: dict[str, Any]) -> Result:
+    """The result of a kernel that ended its process."""
+    outcome = Outcome(TIMEOUT if answer["is_late"] else DIED, answer["died"])
+    return Result(answer["case"], answer["step"], Draw.from_json(answer["draw"]), outcome)
 
 
 def result_of(found: dict[str, Any]) -> Result:

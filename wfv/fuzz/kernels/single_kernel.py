@@ -31,22 +31,6 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Announcement:
-    """Announces the next step, so that the parent knows it if the process dies."""
-
-    number: int
-    step: str
-    draw: Draw
-
-
-@dataclass(frozen=True)
-class Contents:
-    """The features of a kernel (`coverage.py`)."""
-
-    features: list[str]
-
-
-@dataclass(frozen=True)
 class Result:
     """The outcome of one kernel under one draw. `step`: reference, compare or lockstep."""
 
@@ -73,37 +57,45 @@ def kernel_draws(number: int, text: str, setup: Setup) -> list[Draw]:
     ]
 
 
-def run_kernel(number: int, setup: Setup) -> Iterator[Announcement | Contents | Result]:
-    """Announces each step before it is done, and reports its outcome."""
+def run_kernel(number: int, setup: Setup) -> Iterator[dict[str, Any]]:
+    """The answers of a worker process: what each step is about, its result, and the kernel's features (coverage.py)."""
     text = random_kernel(setup.seed, number)
     draws = kernel_draws(number, text, setup)
-    yield Announcement(number, "reference", draws[0])
+
+    def about(step: str, draw: Draw) -> dict[str, Any]:
+        return {"about": {"case": number, "step": step, "draw": asdict(draw)}}
+
+    def result(step: str, draw: Draw, outcome: Outcome) -> dict[str, Any]:
+        return {"result": asdict(Result(number, step, draw, outcome))}
+
+    yield about("reference", draws[0])
     try:
         kernel = KernelUnderTest(text)
     except Error as error:  # a bug of the generator, not of the vectorizer
-        yield Result(number, "reference", draws[0], Outcome(ERROR, str(error), origin_of(error)))
+        yield result("reference", draws[0], Outcome(ERROR, str(error), origin_of(error)))
         return
     for draw in draws:
-        yield Announcement(number, "compare", draw)
+        yield about("compare", draw)
         observer = CoverageObserver() if number % COVERAGE == 0 and draw.strategy not in SCALAR else None
         outcome = kernel.outcome(draw, observer)
-        yield Result(number, "compare", draw, outcome)
+        yield result("compare", draw, outcome)
         if observer is not None:
-            yield Contents(sorted(observer.features))
+            yield {"features": sorted(observer.features)}
     if number % LOCKSTEP == 0 and outcome.kind == OK and draws[0].strategy != AUTO:
-        yield Announcement(number, "lockstep", draws[0])
-        yield Result(number, "lockstep", draws[0], compare_in_lockstep(kernel, draws[0]))
+        yield about("lockstep", draws[0])
+        yield result("lockstep", draws[0], compare_in_lockstep(kernel, draws[0]))
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    """Answers with Announcement, Result and Contents as dictionaries; for one text, with its outcome."""
+    """The work of a worker process (wfv/fuzz/workers.py): on numbers of kernels, or for the outcome of one text."""
     if "text" in task:
         answer({"outcome": asdict(check_text(task["text"], Draw.from_json(task["draw"]), task["step"], answer))})
         return
     setup = Setup(task["seed"], tuple(task["strategies"]), tuple(task["targets"]))
-    for number in range(task["first"], task["first"] + task["count"]):
+    for number in task["cases"]:
         for what in run_kernel(number, setup):
-            answer(asdict(what))
+            answer(what)
+        answer({"done": number})
 
 
 def check_text(text: str, draw: Draw, step: str, answer: Callable[[object], None]) -> Outcome:

@@ -15,11 +15,12 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import wfv
 from wfv.errors import Error, InternalError
 from wfv.fuzz.mutations.mutators import mutate
-from wfv.fuzz.workers import Worker, WorkerDiedError
+from wfv.fuzz.workers import Client, distribute
 from wfv.options import TARGETS
 from wfv.strategies import STRATEGIES
 
@@ -97,35 +98,33 @@ def _origin(error: BaseException) -> str:
 MAX_MEMORY = 6 << 30  # bytes of address space, far more than any kernel needs
 
 
-def work(seed: int, answer: Callable[[object], None]) -> None:
-    """The work of a worker process: answers with the case's outcome as a dictionary."""
+def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
+    """The work of a worker process (wfv/fuzz/workers.py) on seeds."""
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     os.environ["WFV_CACHE"] = "off"  # otherwise cached code would not be compiled again
-    answer(asdict(run_case(make_case(seed))))
+    for seed in task["cases"]:
+        answer({"about": {"case": seed, "step": "compile"}})
+        answer({"outcome": asdict(run_case(make_case(seed))), "done": seed})
 
 
 SECONDS = 90.0
 WORKER = "wfv.fuzz.mutations.campaign"
-CASES_PER_WORKER = 500  # then the worker is replaced, which frees what LLVM leaks
+BATCH, RENEWAL = 25, 500  # cases of a task, and for a process
 
 
 def run_mutations(first_seed: int, count: int) -> Iterator[Outcome]:
     """Yields the outcomes of the cases with the seeds from `first_seed` to `first_seed + count - 1`."""
-    with Worker(WORKER, SECONDS) as worker:
-        for seed in range(first_seed, first_seed + count):
-            if seed > first_seed and (seed - first_seed) % CASES_PER_WORKER == 0:
-                worker.renew()
-            yield _outcome(worker, seed)
+    end = first_seed + count
+    tasks = [{"cases": list(range(at, min(at + BATCH, end)))} for at in range(first_seed, end, BATCH)]
+    for answer in distribute(tasks, lambda: Client(WORKER, SECONDS, RENEWAL), jobs=1):
+        yield Outcome(**answer["outcome"]) if "outcome" in answer else _death(answer)
 
 
-def _outcome(worker: Worker, seed: int) -> Outcome:
-    try:
-        (found,) = worker.ask(seed)
-        return Outcome(**found)
-    except WorkerDiedError as death:
-        words, _, why = str(death).rpartition("\n")
-        return Outcome(seed, "failed", f"{why}: {words}" if words else why)
+def _death(answer: dict[str, Any]) -> Outcome:
+    """The outcome of a case that ended its process."""
+    words, _, why = answer["died"].rpartition("\n")
+    return Outcome(answer["case"], "failed", f"{why}: {words}" if words else why)
 
 
 def write_failure(outcome: Outcome, folder: Path) -> Path:
