@@ -28,7 +28,7 @@ class Builder:
     ) -> Instr:
         """Any instruction, not folded; `name` is a hint."""
         unique = "" if type == VOID else self.fn.unique_name(name or op)
-        instr = Instr(type, unique, op, list(operands), attrs, list(blocks))
+        instr = Instr(type, unique, op, list(operands), attrs or {}, list(blocks))
         if self.like is not None:
             instr.line = self.like.line
             if "dbg" in self.like.metadata:
@@ -104,7 +104,7 @@ class Builder:
 
     def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]] = (), name: str = "") -> Instr:
         pairs = list(incoming)
-        return self.emit(type, "phi", [value for value, _ in pairs], None, [block for _, block in pairs], name)
+        return self.emit(type, "phi", [value for value, _ in pairs], blocks=[block for _, block in pairs], name=name)
 
     def br(self, target: Block) -> Instr:
         return self.emit(VOID, "br", blocks=[target])
@@ -113,7 +113,7 @@ class Builder:
         """A conditional branch, or an unconditional one if the condition is constant."""
         if isinstance(condition, ConstInt):
             return self.br(on_true if condition.value else on_false)
-        return self.emit(VOID, "br", [condition], None, [on_true, on_false])
+        return self.emit(VOID, "br", [condition], blocks=[on_true, on_false])
 
     def ret(self, value: Value | None = None) -> Instr:
         return self.emit(VOID, "ret", [] if value is None else [value])
