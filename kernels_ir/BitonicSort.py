@@ -3,8 +3,6 @@
 K. E. Batcher, "Sorting networks and their applications", AFIPS 1968; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

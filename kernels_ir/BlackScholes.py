@@ -4,8 +4,6 @@ F. Black, M. Scholes, "The pricing of options and corporate liabilities", JPE 19
 distribution from Abramowitz & Stegun 26.2.17, the reference from the error function, in double precision.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 

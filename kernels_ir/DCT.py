@@ -3,8 +3,6 @@
 N. Ahmed, T. Natarajan, K. R. Rao, "Discrete cosine transform", IEEE ToC 1974; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -4,8 +4,6 @@ B. J. Fino, V. R. Algazi, "Unified matrix treatment of the fast Walsh-Hadamard t
 of the AMD APP SDK's sample. The reference multiplies by Hadamard matrices: H of n = r * c is the Kronecker product.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -3,8 +3,6 @@
 R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -3,8 +3,6 @@
 In the shape of the AMD APP SDK's sample. The host would add up the groups' results; they are checked one by one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

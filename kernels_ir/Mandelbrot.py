@@ -3,8 +3,6 @@
 B. B. Mandelbrot, "Fractal aspects of the iteration of z -> az(1-z)", 1980; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

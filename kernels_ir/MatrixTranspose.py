@@ -3,8 +3,6 @@
 In the shape of the AMD APP SDK's sample, but the tile is read transposed, so that both global accesses are by rows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -4,8 +4,6 @@ L. Nyland, M. Harris, J. Prins, "Fast N-body simulation with CUDA", GPU Gems 3, 
 sample. The reference works in double precision, two arrays swapped between the steps.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -4,8 +4,6 @@ In the shape of `aobench` among ISPC's examples (M. Pharr, W. R. Mark, InPar 201
 rays' directions from a table instead of making them at random.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

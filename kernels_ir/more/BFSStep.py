@@ -3,8 +3,6 @@
 P. Harish, P. J. Narayanan, "Accelerating Large Graph Algorithms on the GPU Using CUDA", HiPC 2007.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The mean of the 5x5 box around each pixel of an image with a border: contiguous loads at neighbouring offsets."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Convolution with an 11x11 filter on an image that continues at its opposite edges: each address has remainders."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Copies a buffer, one float per work-item: its time shows the bandwidth of the memory."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

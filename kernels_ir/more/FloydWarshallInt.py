@@ -3,8 +3,6 @@
 R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -3,8 +3,6 @@
 In the shape of Rodinia's benchmark (S. Che et al., IISWC 2009).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

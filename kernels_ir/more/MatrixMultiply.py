@@ -1,7 +1,5 @@
 """Matrix product by 16x16 tiles in local memory: two barriers in the loop over the tiles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Matrix transposition without local memory: neighbouring work-items load from a row and store to a column."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -3,8 +3,6 @@
 In the shape of K. Perlin, "Improving Noise", SIGGRAPH 2002, in two dimensions and with other gradients.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

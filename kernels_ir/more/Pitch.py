@@ -1,7 +1,5 @@
 """The mean of 3x3 bytes, with a test of each neighbour against the image's edges, in rows longer than the image."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

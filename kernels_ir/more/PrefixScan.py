@@ -3,8 +3,6 @@
 G. E. Blelloch, "Prefix Sums and Their Applications", CMU-CS-90-190.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

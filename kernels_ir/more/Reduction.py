@@ -3,8 +3,6 @@
 In the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -3,8 +3,6 @@
 FIPS 180-4, "Secure Hash Standard", section 6.1.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 

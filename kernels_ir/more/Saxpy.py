@@ -1,7 +1,5 @@
 """y = a * x + y of BLAS level 1, one element per work-item, behind a test of the id: the global size is rounded up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

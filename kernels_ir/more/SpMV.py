@@ -3,8 +3,6 @@
 N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NVR-2008-004: the scalar kernel for CSR.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -1,7 +1,5 @@
 """A stencil of nine points on a float image, there and back between two buffers, with a test for the edges."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

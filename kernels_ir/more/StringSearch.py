@@ -1,7 +1,5 @@
 """Naive search for a pattern of bytes, one start per work-item: a divergent loop that mostly ends at once."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np
