@@ -1,7 +1,5 @@
 """The bundled kernels: their IR, the arrays and launches of each size, and NumPy references for the results."""
 
-from __future__ import annotations
-
 import difflib
 import importlib
 from collections.abc import Callable

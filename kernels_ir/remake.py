@@ -3,8 +3,6 @@
 Needs the extra `opencl` (the wheel `ziglang`, which contains Clang 22). The files are exactly what Clang prints.
 """
 
-from __future__ import annotations
-
 import argparse
 import difflib
 import sys
