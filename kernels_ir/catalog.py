@@ -166,7 +166,8 @@ def load(name: str) -> Benchmark:
         return made
 
     def work(of: Workload) -> Work:
-        return replace(module.work(of), footprint=sum(array.nbytes for array in of.arrays.values()))
+        counted: Work = module.work(of)
+        return replace(counted, footprint=sum(array.nbytes for array in of.arrays.values()))
 
     description = (module.__doc__ or "").strip().splitlines()[0]
     ll, cl = source.with_suffix(".ll"), source.with_suffix(".cl")
