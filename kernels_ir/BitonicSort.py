@@ -3,24 +3,19 @@
 K. E. Batcher, "Sorting networks and their applications", AFIPS 1968; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "bitonicSort"
 SIZES = {"tiny": (7, 16), "small": (11, 64), "default": (18, 256)}  # log2 of the number of keys, group size
 
 
-def workload(size: str, seed: int) -> Workload:
-    log2, group = size_table(SIZES, size)
+def workload(seed: int, log2: int, group: int) -> Workload:
     keys = np.random.default_rng(seed).integers(0, 2**32, 1 << log2, dtype=np.uint32)
     ascending = 1 - seed % 2
 
-    def reference(initial: Mapping[str, Array]) -> Arrays:
+    def reference(initial: Arrays) -> Arrays:
         ordered = np.sort(initial["keys"])
         return {"keys": ordered if ascending else ordered[::-1]}
 
@@ -35,5 +30,4 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """Each launch loads and stores all keys; a minimum and a maximum for each pair."""
     keys, launches = workload.arrays["keys"], len(workload.launches)
-    moved = launches * keys.nbytes
-    return Work(moved, moved, keys.nbytes, int_ops=launches * keys.size)
+    return Work(launches * keys.nbytes, launches * keys.nbytes, int_ops=launches * keys.size)

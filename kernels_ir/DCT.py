@@ -3,13 +3,9 @@
 N. Ahmed, T. Natarajan, K. R. Rao, "Discrete cosine transform", IEEE ToC 1974; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
 from wfv import LocalMemory
 
 KERNEL = "DCT"
@@ -18,7 +14,7 @@ SIZES = {"tiny": (16, 8), "small": (128, 64), "default": (2048, 1024)}  # width,
 
 # Each direction computes two float sums of eight products, of pixels up to 255 and coefficients up to 2040. The
 # absolute error is below 1e-6 of the largest value, also where the result is small.
-TOLERANCE = (1e-6, 1e-3)
+TOLERANCE = dict.fromkeys(("coefficients", "restored"), (1e-6, 1e-3))
 
 
 def _cosines() -> Array:
@@ -28,7 +24,7 @@ def _cosines() -> Array:
     return np.asarray(scale * np.cos((2 * n + 1) * u * np.pi / (2 * BLOCK)))
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     image = initial["image"].astype(np.float64)
     height, width = image.shape
     blocks = image.reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK).swapaxes(1, 2)
@@ -37,8 +33,7 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
     return {"coefficients": coefficients, "restored": image}
 
 
-def workload(size: str, seed: int) -> Workload:
-    width, height = size_table(SIZES, size)
+def workload(seed: int, width: int, height: int) -> Workload:
     image = np.random.default_rng(seed).integers(0, 256, (height, width)).astype(np.float32)
     cosines = _cosines().astype(np.float32)
     coefficients, restored = np.zeros_like(image), np.zeros_like(image)
@@ -47,18 +42,13 @@ def workload(size: str, seed: int) -> Workload:
         inter = LocalMemory(BLOCK * BLOCK * 4)
         return Launch((width, height), (BLOCK, BLOCK), (output, source, cosines, inter, width, BLOCK, inverse))
 
-    return Workload(
-        {"image": image, "cosines": cosines, "coefficients": coefficients, "restored": restored},
-        [launch(coefficients, image, 0), launch(restored, coefficients, 1)],
-        _reference,
-        {"coefficients": TOLERANCE, "restored": TOLERANCE},
-    )
+    arrays = {"image": image, "cosines": cosines, "coefficients": coefficients, "restored": restored}
+    launches = [launch(coefficients, image, 0), launch(restored, coefficients, 1)]
+    return Workload(arrays, launches, _reference, TOLERANCE)
 
 
 def work(workload: Workload) -> Work:
     """Each launch: two sums of eight products for each pixel."""
     image, cosines, launches = workload.arrays["image"], workload.arrays["cosines"], len(workload.launches)
-    return Work(
-        launches * (image.nbytes + cosines.nbytes), launches * image.nbytes, 3 * image.nbytes + cosines.nbytes,
-        flops=launches * image.size * 2 * (2 * BLOCK),
-    )  # fmt: skip
+    loaded, stored = launches * (image.nbytes + cosines.nbytes), launches * image.nbytes
+    return Work(loaded, stored, flops=launches * image.size * 2 * (2 * BLOCK))

@@ -4,13 +4,9 @@ B. J. Fino, V. R. Algazi, "Unified matrix treatment of the fast Walsh-Hadamard t
 of the AMD APP SDK's sample. The reference multiplies by Hadamard matrices: H of n = r * c is the Kronecker product.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
 
 KERNEL = "fastWalshTransform"
 SIZES = {"tiny": (7, 16), "small": (12, 64), "default": (21, 256)}  # log2 of the length, group size
@@ -25,7 +21,7 @@ def _hadamard(log2: int) -> Array:
     return np.asarray(1.0 - 2.0 * (parity & 1))
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     values = initial["a"].astype(np.float64)
     log2 = values.size.bit_length() - 1
     rows, columns = log2 // 2, log2 - log2 // 2
@@ -33,8 +29,7 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
     return {"a": transformed.reshape(-1)}
 
 
-def workload(size: str, seed: int) -> Workload:
-    log2, group = size_table(SIZES, size)
+def workload(seed: int, log2: int, group: int) -> Workload:
     # Integers of at most four bits: every partial sum is below 2**24, so floats hold it exactly.
     a = np.random.default_rng(seed).integers(-8, 8, 1 << log2).astype(np.float32)
     launches = [Launch((a.size // 2,), (group,), (a, 1 << step)) for step in range(log2)]
@@ -44,4 +39,4 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """Each launch loads and stores all values; a sum and a difference for each pair."""
     a, launches = workload.arrays["a"], len(workload.launches)
-    return Work(launches * a.nbytes, launches * a.nbytes, a.nbytes, flops=launches * a.size)
+    return Work(launches * a.nbytes, launches * a.nbytes, flops=launches * a.size)

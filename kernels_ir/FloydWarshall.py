@@ -3,20 +3,16 @@
 R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
 
 KERNEL = "floydWarshallPass"
 SIZES = {"tiny": (16, (16, 4)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size
 NO_EDGE = 1 << 28  # two of them still fit in a uint
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     dist, path = initial["dist"].astype(np.int64), initial["path"].copy()
     for node in range(len(dist)):
         through = dist[:, node, None] + dist[None, node, :]
@@ -25,8 +21,7 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
     return {"dist": dist.astype(np.uint32), "path": path}
 
 
-def workload(size: str, seed: int) -> Workload:
-    nodes, local = size_table(SIZES, size)
+def workload(seed: int, nodes: int, local: tuple[int, int]) -> Workload:
     generator = np.random.default_rng(seed)
     dist = generator.integers(1, 1000, (nodes, nodes), dtype=np.uint32)
     dist[generator.random((nodes, nodes)) < 0.5] = NO_EDGE
@@ -40,7 +35,7 @@ def work(workload: Workload) -> Work:
     """Each launch loads all distances, with a sum and a comparison for each, and stores where the path is better."""
     dist, launches = workload.initial["dist"], len(workload.launches)
     stored = 2 * dist.itemsize * improvements(dist)
-    return Work(launches * dist.nbytes, stored, 2 * dist.nbytes, int_ops=launches * 2 * dist.size)
+    return Work(launches * dist.nbytes, stored, int_ops=launches * 2 * dist.size)
 
 
 def improvements(dist: Array) -> int:

@@ -3,32 +3,23 @@
 B. B. Mandelbrot, "Fractal aspects of the iteration of z -> az(1-z)", 1980; in the shape of the AMD APP SDK's sample.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "mandelbrot"
 # width, height, iterations, local size
-SIZES = {
-    "tiny": (32, 8, 24, (16, 4)),
-    "small": (128, 64, 64, (32, 4)),
-    "default": (512, 512, 256, (64, 4)),
-}
+SIZES = {"tiny": (32, 8, 24, (16, 4)), "small": (128, 64, 64, (32, 4)), "default": (512, 512, 256, (64, 4))}
 
 
-def workload(size: str, seed: int) -> Workload:
-    width, height, limit, local = size_table(SIZES, size)
+def workload(seed: int, width: int, height: int, limit: int, local: tuple[int, int]) -> Workload:
     # The seed shifts the window by at most two pixels. The numbers are rounded to float.
     x0, y0 = (float(np.float32(v)) for v in np.array([-2.25, -1.25]) + np.random.default_rng(seed).random(2) / 256)
     dx, dy = float(np.float32(3.0 / width)), float(np.float32(2.5 / height))
     image = np.zeros((height, width), dtype=np.uint32)
 
     # Exact: the reference rounds each operation to float as the kernel does, but works on the whole image at once.
-    def reference(initial: Mapping[str, Array]) -> Arrays:
+    def reference(initial: Arrays) -> Arrays:
         f = np.float32
         cx = f(x0) + f(dx) * np.arange(width, dtype=f)[None, :] + np.zeros((height, 1), f)
         cy = f(y0) + f(dy) * np.arange(height, dtype=f)[:, None] + np.zeros((1, width), f)
@@ -54,4 +45,4 @@ def work(workload: Workload) -> Work:
     limit = workload.launches[0].args[5]
     escaped = int(np.count_nonzero(counts < limit))
     flops = 9 * int(counts.sum(dtype=np.int64)) + 4 * escaped + 4 * image.size
-    return Work(0, image.nbytes, image.nbytes, flops=flops)
+    return Work(0, image.nbytes, flops=flops)

@@ -3,13 +3,9 @@
 In the shape of the AMD APP SDK's sample, but the tile is read transposed, so that both global accesses are by rows.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 from wfv import LocalMemory
 
 KERNEL = "matrixTranspose"
@@ -17,12 +13,11 @@ TILE = 16
 SIZES = {"tiny": (32, 16, 1), "small": (128, 64, 1), "default": (1008, 1008, 40)}  # width, height, launches
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     return {"output": initial["input"].T}
 
 
-def workload(size: str, seed: int) -> Workload:
-    width, height, repeats = size_table(SIZES, size)
+def workload(seed: int, width: int, height: int, repeats: int) -> Workload:
     source = np.random.default_rng(seed).random((height, width), dtype=np.float32)
     output = np.zeros((width, height), dtype=np.float32)
     args = (output, source, LocalMemory(TILE * TILE * 4), width, height, TILE)
@@ -32,5 +27,5 @@ def workload(size: str, seed: int) -> Workload:
 
 def work(workload: Workload) -> Work:
     """Each launch moves all elements."""
-    nbytes, launches = workload.arrays["input"].nbytes, len(workload.launches)
-    return Work(launches * nbytes, launches * nbytes, 2 * nbytes)
+    moved = workload.arrays["input"].nbytes * len(workload.launches)
+    return Work(moved, moved)

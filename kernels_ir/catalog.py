@@ -1,11 +1,9 @@
 """The bundled kernels: their IR, the arrays and launches of each size, and NumPy references for the results."""
 
-from __future__ import annotations
-
 import difflib
 import importlib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -38,14 +36,14 @@ class Launch:
 class Work:
     """What a workload's launches must do at least, counted from the algorithm by the rules of docs/roofline.md.
 
-    `loaded` and `stored`: bytes, each byte of an array once per launch. `footprint`: the bytes of all arrays that are
-    accessed. `flops`, `int_ops`: operations on the data, not on addresses and counters of loops; SQUARE_ROOT, DIVIDE
-    and FUNCTION have weights.
+    `loaded` and `stored`: bytes, each byte of an array once per launch. `footprint`: the bytes of all arrays, which
+    `Benchmark.work` adds. `flops`, `int_ops`: operations on the data, not on addresses and counters of loops;
+    SQUARE_ROOT, DIVIDE and FUNCTION have weights.
     """
 
     loaded: int
     stored: int
-    footprint: int
+    footprint: int = 0
     flops: int = 0
     int_ops: int = 0
 
@@ -64,7 +62,7 @@ class Workload:
 
     arrays: Arrays
     launches: list[Launch]
-    reference: Callable[[Mapping[str, Array]], Arrays]
+    reference: Callable[[Arrays], Arrays]
     tolerance: dict[str, tuple[float, float]] = field(default_factory=dict)  # (rtol, atol); absent: exact
 
     def __post_init__(self) -> None:
@@ -91,12 +89,11 @@ class Workload:
 
     def mismatches(self) -> list[str]:
         """A message for each array that differs from `expected`; empty if the results are correct."""
-        lines = []
-        for name, array in self.arrays.items():
-            line = compare_arrays(name, array, self.expected[name], self.tolerance.get(name))
-            if line:
-                lines.append(line)
-        return lines
+        found = (
+            compare_arrays(name, array, self.expected[name], self.tolerance.get(name))
+            for name, array in self.arrays.items()
+        )
+        return [line for line in found if line]
 
 
 def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[float, float] | None) -> str | None:
@@ -104,16 +101,13 @@ def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[f
     if actual.shape != expected.shape:
         return f"{name}: shape {actual.shape}, expected {expected.shape}"
     if tolerance is None:
-        wrong = actual != expected
-        allowed = "exact"
+        wrong, allowed = actual != expected, "exact"
     else:
         rtol, atol = tolerance
-        # Negated, so that a NaN counts as wrong where a number is expected.
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(actual.astype(np.float64) - expected)
-            wrong = ~(error <= atol + rtol * np.abs(expected)) & (
-                actual != expected
-            )  # equal infinities have a NaN error
+            # Negated, so that a NaN counts as wrong where a number is expected; equal infinities have a NaN error.
+            wrong = ~(error <= atol + rtol * np.abs(expected)) & (actual != expected)
         allowed = f"rtol {rtol:g}, atol {atol:g}"
     if actual.dtype.kind == "f":
         wrong &= ~(np.isnan(actual) & np.isnan(expected))
@@ -121,8 +115,8 @@ def compare_arrays(name: str, actual: Array, expected: Array, tolerance: tuple[f
     if count == 0:
         return None
     first = tuple(int(axis[0]) for axis in np.nonzero(wrong))
-    where = ", ".join(map(str, first))
-    return f"{name}: {count} of {wrong.size} differ ({allowed}); [{where}] is {actual[first]}, not {expected[first]}"
+    where = f"[{', '.join(map(str, first))}]"
+    return f"{name}: {count} of {wrong.size} differ ({allowed}); {where} is {actual[first]}, not {expected[first]}"
 
 
 @dataclass(frozen=True)
@@ -133,7 +127,7 @@ class Benchmark:
     kernel: str
     ir_path: Path
     cl_path: Path
-    workload: Callable[[str, int], Workload]  # (one of SIZES, seed)
+    workload: Callable[[str, int], Workload]  # (one of SIZES, seed); ValueError for another size
     description: str
     work: Callable[[Workload], Work] | None = None  # None: not counted
 
@@ -161,22 +155,20 @@ def load(name: str) -> Benchmark:
         near = [folded[match] for match in difflib.get_close_matches(name.lower(), folded)]
         hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
         raise UnknownKernelError(f"no bundled kernel is called {name!r}; {hint}")
-    is_paper = name in names()
-    folder = HERE if is_paper else HERE / MORE
-    module = importlib.import_module(f"kernels_ir.{name}" if is_paper else f"kernels_ir.{MORE}.{name}")
-    return Benchmark(
-        name=name,
-        kernel=module.KERNEL,
-        ir_path=folder / f"{name}.ll",
-        cl_path=folder / f"{name}.cl",
-        workload=module.workload,
-        description=(module.__doc__ or "").strip().splitlines()[0],
-        work=module.work,
-    )
+    folder = "" if name in names() else f"{MORE}."
+    module = importlib.import_module(f"kernels_ir.{folder}{name}")
+    source = Path(str(module.__file__))
 
+    def workload(size: str, seed: int) -> Workload:
+        if size not in module.SIZES:
+            raise ValueError(f"no size {size!r}; there are {', '.join(module.SIZES)}")
+        made: Workload = module.workload(seed, *module.SIZES[size])
+        return made
 
-def size_table(table: Mapping[str, Any], size: str) -> Any:
-    """The row of a kernel's table of sizes. Raises ValueError for an unknown size."""
-    if size not in table:
-        raise ValueError(f"no size {size!r}; there are {', '.join(table)}")
-    return table[size]
+    def work(of: Workload) -> Work:
+        counted: Work = module.work(of)
+        return replace(counted, footprint=sum(array.nbytes for array in of.arrays.values()))
+
+    description = (module.__doc__ or "").strip().splitlines()[0]
+    ll, cl = source.with_suffix(".ll"), source.with_suffix(".cl")
+    return Benchmark(name, module.KERNEL, ll, cl, workload, description, work)

@@ -3,8 +3,6 @@
 Needs the extra `opencl` (the wheel `ziglang`, which contains Clang 22). The files are exactly what Clang prints.
 """
 
-from __future__ import annotations
-
 import argparse
 import difflib
 import sys
@@ -32,10 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
 
     known = sources()
-    unknown = [name for name in options.names if name not in known]
-    if unknown:
+    if unknown := [name for name in options.names if name not in known]:
         parser.error(f"no such kernel: {', '.join(unknown)} (there are {', '.join(known)})")
-
     differing = 0
     for name in options.names or known:
         path = known[name].with_suffix(".ll")
@@ -45,15 +41,13 @@ def main(arguments: list[str] | None = None) -> int:
             print(error, file=sys.stderr)
             return 2
         stored = path.read_text(encoding="utf-8") if path.exists() else ""
+        differing += made != stored
         if made == stored:
             print(f"{name}.ll: unchanged")
-            continue
-        differing += 1
-        if options.check:
+        elif options.check:
             print(f"{name}.ll: differs from what Clang makes of {name}.cl")
-            sys.stdout.writelines(
-                difflib.unified_diff(stored.splitlines(True), made.splitlines(True), "stored", "made", n=1)
-            )
+            lines = stored.splitlines(True), made.splitlines(True)
+            sys.stdout.writelines(difflib.unified_diff(*lines, "stored", "made", n=1))
         else:
             path.write_text(made, encoding="utf-8")
             print(f"{name}.ll: remade")

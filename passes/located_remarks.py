@@ -4,8 +4,6 @@ A value is a variable of the source if debug info says so, or if Clang has named
 other value is the expression at its line and column, or the variable that this expression initializes.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -4,8 +4,6 @@ A step knows a value by its name and its line in the text that the step works on
 is called once at the end, gives all remarks the lines of the source.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

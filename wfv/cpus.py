@@ -1,7 +1,5 @@
 """What the system says of the processors: those that this process may use, their caches, names, clock and registers."""
 
-from __future__ import annotations
-
 import math
 import os
 import platform

@@ -5,8 +5,6 @@ So wfv's locks are new ones there, which is right for data that are consistent a
 not: both happen under one lock, `compiling`, which tells the child. A process that is spawned has no such limit.
 """
 
-from __future__ import annotations
-
 import os
 import threading
 from contextlib import ContextDecorator

@@ -1,7 +1,5 @@
 """The options of one compilation: strategy, lanes, target, BOSCC's thresholds, level of math."""
 
-from __future__ import annotations
-
 import operator
 from dataclasses import dataclass, field, replace
 

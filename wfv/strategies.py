@@ -3,8 +3,6 @@
 A new preset is a line in STRATEGIES; docs/add_a_linearizer.md adds one from outside the package.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal

@@ -3,20 +3,16 @@
 P. Harish, P. J. Narayanan, "Accelerating Large Graph Algorithms on the GPU Using CUDA", HiPC 2007.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "bfsStep"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (200_000, 256)}  # nodes, local size
 DEGREE, LEVELS = 4, 12  # edges of a node on average; launches
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     starts, edges, levels = initial["starts"], initial["edges"], initial["levels"].copy()
     sources = np.repeat(np.arange(len(levels)), np.diff(starts))
     for current in range(LEVELS):
@@ -25,8 +21,7 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
     return {"levels": levels}
 
 
-def workload(size: str, seed: int) -> Workload:
-    nodes, local = size_table(SIZES, size)
+def workload(seed: int, nodes: int, local: int) -> Workload:
     generator = np.random.default_rng(seed)
     starts = np.concatenate([[0], np.cumsum(generator.poisson(DEGREE, nodes))]).astype(np.int32)
     edges = generator.integers(0, nodes, starts[-1], dtype=np.int32)
@@ -45,5 +40,4 @@ def work(workload: Workload) -> Work:
     visited = (levels >= 0) & (levels < launches)
     edges, reached = int(degrees[visited].sum()), int(np.count_nonzero(levels > 0))
     loaded = 4 * (launches * levels.size + np.count_nonzero(visited) + edges)
-    footprint = sum(array.nbytes for array in workload.arrays.values())
-    return Work(int(loaded), 4 * reached, footprint, int_ops=launches * levels.size + edges)
+    return Work(int(loaded), 4 * reached, int_ops=launches * levels.size + edges)

@@ -1,19 +1,15 @@
 """Convolution with an 11x11 filter on an image that continues at its opposite edges: each address has remainders."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "conv2d"
 SIDE = 11
 SIZES = {"tiny": (16, 12, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 512, (16, 16))}
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     image, weights, half = initial["image"].astype(np.float64), initial["weights"], SIDE // 2
     out = np.zeros_like(image)
     for y in range(SIDE):
@@ -22,8 +18,7 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
     return {"out": out}
 
 
-def workload(size: str, seed: int) -> Workload:
-    width, height, local = size_table(SIZES, size)
+def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Workload:
     generator = np.random.default_rng(seed)
     image = generator.random((height, width), dtype=np.float32)
     weights = generator.random((SIDE, SIDE), dtype=np.float32)
@@ -36,5 +31,4 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """A product and a sum for each weight of the filter."""
     image, weights = workload.arrays["image"], workload.arrays["weights"]
-    loaded = image.nbytes + weights.nbytes
-    return Work(loaded, image.nbytes, loaded + image.nbytes, flops=image.size * 2 * weights.size)
+    return Work(image.nbytes + weights.nbytes, image.nbytes, flops=image.size * 2 * weights.size)

@@ -1,23 +1,18 @@
 """Copies a buffer, one float per work-item: its time shows the bandwidth of the memory."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "copyBuffer"
 SIZES = {"tiny": (64, 16), "small": (4096, 64), "default": (1 << 23, 256)}  # elements, local size
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     return {"to": initial["from"]}
 
 
-def workload(size: str, seed: int) -> Workload:
-    count, local = size_table(SIZES, size)
+def workload(seed: int, count: int, local: int) -> Workload:
     source = np.random.default_rng(seed).standard_normal(count, dtype=np.float32)
     target = np.zeros_like(source)
     return Workload({"from": source, "to": target}, [Launch((count,), (local,), (source, target))], _reference)
@@ -26,4 +21,4 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """Moves all elements."""
     nbytes = workload.arrays["to"].nbytes
-    return Work(nbytes, nbytes, 2 * nbytes)
+    return Work(nbytes, nbytes)

@@ -3,13 +3,9 @@
 R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 from kernels_ir.FloydWarshall import improvements
 
 KERNEL = "floydWarshallInt"
@@ -17,15 +13,14 @@ SIZES = {"tiny": (16, (8, 2)), "small": (64, (16, 16)), "default": (320, (16, 16
 NO_EDGE = 1 << 28  # two of them still fit in an int
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     dist = initial["dist"].copy()
     for node in range(len(dist)):
         dist = np.minimum(dist, dist[:, node, None] + dist[None, node, :])
     return {"dist": dist}
 
 
-def workload(size: str, seed: int) -> Workload:
-    nodes, local = size_table(SIZES, size)
+def workload(seed: int, nodes: int, local: tuple[int, int]) -> Workload:
     generator = np.random.default_rng(seed)
     dist = generator.integers(1, 1000, (nodes, nodes), dtype=np.int32)
     dist[generator.random((nodes, nodes)) < 0.5] = NO_EDGE
@@ -38,4 +33,4 @@ def work(workload: Workload) -> Work:
     """Each launch loads all distances, with a sum and a comparison for each, and stores where the path is better."""
     dist, launches = workload.initial["dist"], len(workload.launches)
     stored = dist.itemsize * improvements(dist)
-    return Work(launches * dist.nbytes, stored, dist.nbytes, int_ops=launches * 2 * dist.size)
+    return Work(launches * dist.nbytes, stored, int_ops=launches * 2 * dist.size)

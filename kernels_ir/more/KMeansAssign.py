@@ -3,20 +3,16 @@
 In the shape of Rodinia's benchmark (S. Che et al., IISWC 2009).
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "kmeansAssign"
 SIZES = {"tiny": (61, 5, 16), "small": (1000, 8, 64), "default": (100_000, 8, 256)}  # points, features, local size
 CLUSTERS = 5
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     points, centres = initial["points"], initial["centres"]
     distance = np.zeros((len(points), CLUSTERS), np.float32)
     for f in range(points.shape[1]):  # in the kernel's order: the same roundings
@@ -25,8 +21,7 @@ def _reference(initial: Mapping[str, Array]) -> Arrays:
     return {"member": distance.argmin(axis=1).astype(np.int32)}
 
 
-def workload(size: str, seed: int) -> Workload:
-    count, features, local = size_table(SIZES, size)
+def workload(seed: int, count: int, features: int, local: int) -> Workload:
     generator = np.random.default_rng(seed)
     points = generator.random((count, features), dtype=np.float32)
     centres = generator.random((CLUSTERS, features), dtype=np.float32)
@@ -39,5 +34,5 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """A difference, a square and a sum for each feature and cluster, and a comparison of distances."""
     points, centres, member = (workload.arrays[name] for name in ("points", "centres", "member"))
-    loaded = points.nbytes + centres.nbytes
-    return Work(loaded, member.nbytes, loaded + member.nbytes, flops=len(points) * (3 * centres.size + len(centres)))
+    flops = len(points) * (3 * centres.size + len(centres))
+    return Work(points.nbytes + centres.nbytes, member.nbytes, flops=flops)

@@ -1,31 +1,25 @@
 """Matrix transposition without local memory: neighbouring work-items load from a row and store to a column."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "transposeScatter"
 SIZES = {"tiny": (16, 8, (8, 4)), "small": (64, 48, (16, 16)), "default": (2048, 2048, (16, 16))}
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     return {"out": initial["in"].T}
 
 
-def workload(size: str, seed: int) -> Workload:
-    width, height, local = size_table(SIZES, size)
+def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Workload:
     matrix = np.random.default_rng(seed).standard_normal((height, width), dtype=np.float32)
     out = np.zeros((width, height), np.float32)
-    return Workload(
-        {"in": matrix, "out": out}, [Launch((width, height), local, (out, matrix, width, height))], _reference
-    )
+    launch = Launch((width, height), local, (out, matrix, width, height))
+    return Workload({"in": matrix, "out": out}, [launch], _reference)
 
 
 def work(workload: Workload) -> Work:
     """Moves all elements."""
     nbytes = workload.arrays["in"].nbytes
-    return Work(nbytes, nbytes, 2 * nbytes)
+    return Work(nbytes, nbytes)

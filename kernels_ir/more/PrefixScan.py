@@ -3,26 +3,21 @@
 G. E. Blelloch, "Prefix Sums and Their Applications", CMU-CS-90-190.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 from wfv import LocalMemory
 
 KERNEL = "prefixScan"
 SIZES = {"tiny": (2, 16), "small": (4, 64), "default": (4096, 256)}  # groups, local size
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     sums = np.cumsum(initial["data"], axis=1, dtype=np.uint32)
     return {"sums": sums - initial["data"]}
 
 
-def workload(size: str, seed: int) -> Workload:
-    groups, local = size_table(SIZES, size)
+def workload(seed: int, groups: int, local: int) -> Workload:
     data = np.random.default_rng(seed).integers(0, 1 << 32, (groups, 2 * local), dtype=np.uint32)
     sums = np.zeros_like(data)
     launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(2 * local * 4)))
@@ -32,4 +27,4 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """Up and down a tree: twice as many sums as elements, but two for each block."""
     data = workload.arrays["data"]
-    return Work(data.nbytes, data.nbytes, 2 * data.nbytes, int_ops=2 * (data.size - len(data)))
+    return Work(data.nbytes, data.nbytes, int_ops=2 * (data.size - len(data)))

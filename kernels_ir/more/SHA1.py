@@ -3,28 +3,24 @@
 FIPS 180-4, "Secure Hash Standard", section 6.1.
 """
 
-from __future__ import annotations
-
 import hashlib
-from collections.abc import Mapping
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "sha1"
 SIZES = {"tiny": (32, 8), "small": (1024, 64), "default": (65536, 64)}  # messages, local size
 LENGTH = 40  # bytes of a message; padded, it fills one block
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     messages = initial["blocks"].astype(">u4").view(np.uint8)[:, :LENGTH]
     digests = b"".join(hashlib.sha1(message.tobytes()).digest() for message in messages)
     return {"digests": np.frombuffer(digests, ">u4").astype(np.uint32).reshape(-1, 5)}
 
 
-def workload(size: str, seed: int) -> Workload:
-    count, local = size_table(SIZES, size)
+def workload(seed: int, count: int, local: int) -> Workload:
     padded = np.zeros((count, 64), np.uint8)
     padded[:, :LENGTH] = np.random.default_rng(seed).integers(0, 256, (count, LENGTH), dtype=np.uint8)
     padded[:, LENGTH] = 0x80
@@ -40,4 +36,4 @@ def work(workload: Workload) -> Work:
     blocks, digests = workload.arrays["blocks"], workload.arrays["digests"]
     functions = 20 * (3 + 2 + 4 + 2)  # choice, parity, majority, parity, in their shortest forms
     int_ops = 80 * (2 + 4) + functions + 64 * 4 + 5  # rotations and sums, functions, words
-    return Work(blocks.nbytes, digests.nbytes, blocks.nbytes + digests.nbytes, int_ops=len(blocks) * int_ops)
+    return Work(blocks.nbytes, digests.nbytes, int_ops=len(blocks) * int_ops)

@@ -1,24 +1,19 @@
 """y = a * x + y of BLAS level 1, one element per work-item, behind a test of the id: the global size is rounded up."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Work, Workload
 
 KERNEL = "saxpy"
 SIZES = {"tiny": (61, 16), "small": (4000, 64), "default": ((1 << 22) - 5, 256)}  # elements, local size
 A = 1.5
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     return {"y": np.float32(A) * initial["x"] + initial["y"]}
 
 
-def workload(size: str, seed: int) -> Workload:
-    count, local = size_table(SIZES, size)
+def workload(seed: int, count: int, local: int) -> Workload:
     generator = np.random.default_rng(seed)
     x, y = (generator.standard_normal(count, dtype=np.float32) for _ in range(2))
     launch = Launch((-(-count // local) * local,), (local,), (count, A, x, y))
@@ -28,4 +23,4 @@ def workload(size: str, seed: int) -> Workload:
 def work(workload: Workload) -> Work:
     """A product and a sum for each element."""
     y = workload.arrays["y"]
-    return Work(2 * y.nbytes, y.nbytes, 2 * y.nbytes, flops=2 * y.size)
+    return Work(2 * y.nbytes, y.nbytes, flops=2 * y.size)

@@ -3,13 +3,9 @@
 N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NVR-2008-004: the scalar kernel for CSR.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload, size_table
+from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
 
 KERNEL = "spmv"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (100_000, 128)}  # rows, local size
@@ -26,7 +22,7 @@ def sparse_matrix(rows: int, seed: int) -> dict[str, Array]:
     return {"values": values, "columns": columns, "starts": starts, "x": generator.random(rows, dtype=np.float32)}
 
 
-def product(initial: Mapping[str, Array]) -> Array:
+def product(initial: Arrays) -> Array:
     """The product of such a matrix with `x`, in double precision."""
     terms = initial["values"].astype(np.float64) * initial["x"][initial["columns"]]
     sums = np.concatenate([[0.0], np.cumsum(terms)])
@@ -34,12 +30,11 @@ def product(initial: Mapping[str, Array]) -> Array:
     return np.asarray(sums[starts[1:]] - sums[starts[:-1]])
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     return {"y": product(initial)}
 
 
-def workload(size: str, seed: int) -> Workload:
-    rows, local = size_table(SIZES, size)
+def workload(seed: int, rows: int, local: int) -> Workload:
     arrays = {**sparse_matrix(rows, seed), "y": np.zeros(rows, np.float32)}
     launch = Launch((-(-rows // local) * local,), (local,), (*arrays.values(), rows))
     return Workload(arrays, [launch], _reference, {"y": (1e-4, 1e-5)})
@@ -49,5 +44,4 @@ def work(workload: Workload) -> Work:
     """A product and a sum for each element of the matrix."""
     values, columns, starts, x, y = workload.arrays.values()
     used = x.itemsize * len(np.unique(columns))
-    loaded = values.nbytes + columns.nbytes + starts.nbytes + used
-    return Work(loaded, y.nbytes, loaded + y.nbytes, flops=2 * values.size)
+    return Work(values.nbytes + columns.nbytes + starts.nbytes + used, y.nbytes, flops=2 * values.size)

@@ -3,13 +3,9 @@
 N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NVR-2008-004: the vector kernel for CSR.
 """
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Workload, size_table
+from kernels_ir.catalog import Arrays, Launch, Workload
 from kernels_ir.more.SpMV import product, sparse_matrix, work
 from wfv import LocalMemory
 
@@ -20,12 +16,11 @@ VECTOR = 32
 SIZES = {"tiny": (13, 64), "small": (500, 128), "default": (50_000, 128)}  # rows, local size
 
 
-def _reference(initial: Mapping[str, Array]) -> Arrays:
+def _reference(initial: Arrays) -> Arrays:
     return {"y": product(initial)}
 
 
-def workload(size: str, seed: int) -> Workload:
-    rows, local = size_table(SIZES, size)
+def workload(seed: int, rows: int, local: int) -> Workload:
     arrays = {**sparse_matrix(rows, seed), "y": np.zeros(rows, np.float32)}
     items = -(-rows * VECTOR // local) * local
     launch = Launch((items,), (local,), (*arrays.values(), rows, LocalMemory(local * 4)))

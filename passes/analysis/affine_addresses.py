@@ -22,8 +22,6 @@ A window: the elements from the lowest to the highest lane's, where each lane's 
     x[i / 2 * 4 + i % 2]    offsets 0 1 4 5     a window of 6 elements, 2 of them gaps
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from dataclasses import dataclass
 

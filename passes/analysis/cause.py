@@ -9,8 +9,6 @@
 the values for remarks, down to the id.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

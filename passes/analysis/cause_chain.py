@@ -8,8 +8,6 @@
 comparison or an operation on ids it goes on with the strided operands.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -10,8 +10,6 @@ sync_dependence.py the uses outside a divergent loop, cause.py the reasons.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 

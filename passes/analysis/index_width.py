@@ -10,8 +10,6 @@ accepts, so that its address is poison (docs/index_width.md).
 `low_bits`: how many low bits of an integer matter. A sum that is only truncated to a byte may be computed in bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeGuard
 

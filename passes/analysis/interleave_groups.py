@@ -8,8 +8,6 @@ them, with a bounded number of open groups.
 The term is that of LLVM's loop vectorizer, which groups accesses of one loop; ours are of one basic block.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 

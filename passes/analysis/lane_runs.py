@@ -5,8 +5,6 @@
 One wide access for each lane serves four accesses; a transposition in registers makes vectors of lanes of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from passes.analysis.affine_addresses import gep_terms

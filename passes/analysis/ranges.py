@@ -3,8 +3,6 @@
 Flags such as `nuw` are not used: they hold in active lanes only, and a range must hold in inactive lanes too.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import lru_cache

@@ -7,8 +7,6 @@ A varying value may have known `offsets`: `x + offsets[lane]` in lane `lane`, so
 describes a strided one. They come from assumptions only (passes/speculate/assumed_arithmetic.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum

@@ -4,8 +4,6 @@ Flags such as `nsw` are not used: they hold in active lanes only. Poison may be 
 union at phis and selects. passes/analysis/ranges.py has unsigned ranges of ids, without phis.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from passes.analysis.ranges import RULES, Range, Rule, corners, range_of, shift_amount

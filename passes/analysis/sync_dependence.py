@@ -27,8 +27,6 @@ It is a property of the use, not of the value: the analysis keeps %i uniform and
 Source: LLVM, "Convergence and Uniformity", temporal divergence; Rosemann, Moll & Hack (POPL 2021).
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field

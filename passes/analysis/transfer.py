@@ -8,8 +8,6 @@ The shapes of sub-group primitives (wfv/ir/intrinsics.py): over the lanes of a v
 What is one result for the sub-group is uniform in a vector. In a group of several sub-groups it is varying.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from passes.analysis.affine_addresses import address_shape, private_stride

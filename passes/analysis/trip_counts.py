@@ -17,8 +17,6 @@ What such loops add up:
 The sum may pass through selects, phis and inner loops, as a masked sum in a nest of two loops does.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from passes.analysis.ranges import Range

@@ -16,8 +16,6 @@ the attribute `reqd_work_group_size` is known, all dimensions in which it demand
 others.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -26,8 +26,6 @@ copies of the continuations without the test. Reloads stay in front of the test,
 a work-item that has returned are loaded too, and the loaded values are not used.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from passes.barriers.clone_continuation import Continuation

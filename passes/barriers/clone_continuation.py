@@ -5,8 +5,6 @@ before its `ret i32 k`. The slots are not known here: loads (`loads`), stores (`
 have no address until passes/barriers/slot_access.py sets it.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 

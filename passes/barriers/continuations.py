@@ -24,8 +24,6 @@ If a barrier may diverge, the work-items store their ids instead (passes/barrier
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 5.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

@@ -4,8 +4,6 @@ Each barrier ends its block with `ret i32 k`; the code behind it is the block `s
 that are live there are either stored in slots or rematerialized (passes/barriers/rematerialize.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 

@@ -12,8 +12,6 @@ Source: Briggs, Cooper & Torczon (PLDI 1992). Theirs rematerializes single instr
 available; ours follows chains of instructions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 
 from wfv.ir.core import Instr

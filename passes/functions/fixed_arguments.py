@@ -15,8 +15,6 @@ step `normalize`, and the later steps see the result. `!wfv_fixed` lets a launch
 constants; `!wfv_full_groups` says that no launch may have a group that is smaller than the others.
 """
 
-from __future__ import annotations
-
 import re
 import struct
 

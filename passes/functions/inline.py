@@ -14,8 +14,6 @@ A helper out of line is vectorized under a mask (passes/functions/masked_forms.p
 functions or barriers, or uses `__local` variables, depends on the kernel and is always inlined.
 """
 
-from __future__ import annotations
-
 import re
 
 from passes.functions.names import HELPER

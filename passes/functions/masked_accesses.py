@@ -8,8 +8,6 @@ The function tests one component of the mask after the other, and loads or store
 inlined like any helper; its branches are linearized like any other, so each element's access is masked in each lane.
 """
 
-from __future__ import annotations
-
 import math
 import re
 from dataclasses import dataclass

@@ -18,8 +18,6 @@ It replaces the remainder loop where lanes exchange values, because they are a s
 whole vector are one, too. Lane 0 is active.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 
 from passes.analysis.divergence import Shapes

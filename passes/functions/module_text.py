@@ -18,8 +18,6 @@ Scalar bodies of the wfv.* functions: with them, every form up to widening is va
 and returns poison otherwise.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

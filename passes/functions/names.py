@@ -48,8 +48,6 @@ The function's name encodes all of the instruction but the alignment, which is a
 LLVM's default, the whole system, is the strongest.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from wfv.ir.core import Instr

@@ -1,7 +1,5 @@
 """Remarks on printf name the call in the source; remarks on the functions that implement it are dropped."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from passes.functions.names import HELPER

@@ -25,8 +25,6 @@ Is %p in local memory?                              Is it in private memory?
     %in = icmp ult i64 %at, %size                       %in = icmp ult i64 %at, 16
 """
 
-from __future__ import annotations
-
 from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder

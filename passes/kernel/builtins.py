@@ -29,8 +29,6 @@ the same with groups of any size: OpenCL promises no order between work-items, i
     get_local_id(0), get_group_id(0), barrier(..), sub_group_reduce_add(x), ..      yes
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

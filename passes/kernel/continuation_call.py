@@ -1,7 +1,5 @@
 """The forms of one continuation, and calls of them from the loops over the work-items, as LLVM IR text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from string import Template

@@ -10,8 +10,6 @@ docs/design.md, "The launch interface", specifies its ABI, with three memory are
 passes/kernel/launch_parameters.py lays out, the launch block, and scratch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param

@@ -13,8 +13,6 @@ Before:                                             After:
 LLVM removes the copy if the kernel does not write to it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest

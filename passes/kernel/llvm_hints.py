@@ -32,8 +32,6 @@ LLVM 22 vectorizes the former, and its two cost models may choose different widt
 model and legacy cost model disagreed"). It takes the latter for no reduction. minnum is the operand that is not NaN.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from wfv.ir.builder import Builder

@@ -25,8 +25,6 @@ module: the SIMD forms with `lanes` copies of each array, and the scalar forms o
 wfv's own threads (wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -17,8 +17,6 @@ there, so not all of them have returned. `diverged`: the first group that diverg
 each one ends the claiming of groups.
 """
 
-from __future__ import annotations
-
 from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, STOPPED, KernelInterface
 from passes.kernel.continuation_call import fill
 from wfv.ir.types import I64, PTR

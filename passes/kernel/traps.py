@@ -14,8 +14,6 @@ Before:                                 After `name_traps`:                 Afte
       ret void                                ret void                            ret void
 """
 
-from __future__ import annotations
-
 from passes.interface import STOPPED, TRAP_BYTES, TRAP_ID, TRAPPED_NUMBER, SourcePlace
 from passes.kernel.continuation_call import fill
 from passes.kernel.work_item_parameters import implicit_parameter

@@ -13,8 +13,6 @@ are inlined, so that LLVM hoists ids and uniform work to the loop in which they 
 Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
 
-from __future__ import annotations
-
 from passes.interface import KernelInterface
 from passes.kernel.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, fill, group_name
 from passes.kernel.launch_function import launch_function

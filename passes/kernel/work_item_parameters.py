@@ -7,8 +7,6 @@ Before:                                             After:
 kernel passes each by its name. docs/passes/builtins.md lists them.
 """
 
-from __future__ import annotations
-
 from passes.interface import SCRATCH_ALIGN, TRAP_BYTES
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr

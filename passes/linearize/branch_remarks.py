@@ -4,8 +4,6 @@
 `branch_remarks` reports those that the plan does not keep.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from passes.analysis.cause import source_name

@@ -42,8 +42,6 @@ path that is taken may never leave the loop. Divergent loops need no guard: thei
 that enter an infinite loop never leave; the guard lets the others branch around it to the common return.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 

@@ -25,8 +25,6 @@ Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.1
 Masks as truth tables over the conditions that they are made of: which lanes two masks have in common.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -13,8 +13,6 @@ Where all lanes are active, accesses stay plain. A load from one address for all
 one lane is active.
 """
 
-from __future__ import annotations
-
 from passes.analysis.divergence import Shapes
 from passes.functions.masked_forms import call_under_mask
 from passes.functions.names import is_helper, masked_callee

@@ -6,8 +6,6 @@
 instruction.
 """
 
-from __future__ import annotations
-
 from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes

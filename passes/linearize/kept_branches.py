@@ -17,8 +17,6 @@ switch i32 %x, label %d [ i32 1, label %a  i32 2, label %a  i32 3, label %a  i32
 %a: (%x - 1) ult 3          %b: %x == 9         %d: not (%a or %b)
 """
 
-from __future__ import annotations
-
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr

@@ -12,8 +12,6 @@ stays a phi, of blends.
 Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), section 6.3.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 

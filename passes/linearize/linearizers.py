@@ -11,8 +11,6 @@ Computed before the walk of passes/linearize/plan.py, for the linearizer `region
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

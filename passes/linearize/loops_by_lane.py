@@ -13,8 +13,6 @@ The call is one of a helper function: it gets a mask like any other. Widening ma
 (passes/widen/calls.py), into which LLVM inlines the function. region_cost.py estimates which loops gain.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -16,8 +16,6 @@ in common, and whether all masks together have all lanes, is computed for all va
 are made of.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

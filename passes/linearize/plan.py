@@ -11,8 +11,6 @@ Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018
 on blocks; ours keeps the old edges, because a blend selects by the old edge on which a lane arrives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -11,8 +11,6 @@ and a live mask is kept. Lane by lane, a lane runs only its own iterations, but 
 The unit is a vector instruction on registers. The numbers were measured with ragged loops on AVX-512 (docs/results.md).
 """
 
-from __future__ import annotations
-
 from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import iterations
 from wfv.ir.cfg import Cfg, Loop

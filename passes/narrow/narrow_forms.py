@@ -16,8 +16,6 @@ What is narrowed together: instructions that pass narrow values to each other.
 %r = trunc i32 %h to i8
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 

@@ -16,8 +16,6 @@ The pass only marks them (`Notes.compares_lanes`): the number of lane 0 exists f
 (passes/widen/arithmetic.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

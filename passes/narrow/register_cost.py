@@ -4,8 +4,6 @@ An instruction counts once for each register that the lanes fill: 16 lanes of i3
 Figures are throughputs of x86 instructions, rounded; a loop is taken to run eight times.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 

@@ -11,8 +11,6 @@ Before:                                             After, at 16 bits:
 Narrow instructions have no flags: what holds of the wide numbers need not hold of their low bits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from passes.analysis.ranges import Range

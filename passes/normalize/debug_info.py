@@ -7,8 +7,6 @@ Keeps source lines across LLVM's passes after debug info was dropped: metadata i
 Instructions that LLVM creates or merges have no line afterwards.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain

@@ -9,8 +9,6 @@ Before:                                             After:
 Every phi then has one operand for each predecessor, and two blocks identify an edge.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from wfv.ir.cfg import Cfg

@@ -15,8 +15,6 @@ line, still refer to the old numbers. Those get nodes and groups of their own be
                                         ->  load i32, .. !tbaa !24,  !24 = !{!25, ..}
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 

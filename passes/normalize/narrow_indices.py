@@ -8,8 +8,6 @@ Before:                                             After:
 passes/analysis/index_width.py handles the second form, but not the first: the access would be a gather.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from wfv.ir.core import Function, Instr

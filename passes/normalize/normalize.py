@@ -5,8 +5,6 @@ flow, each loop with a preheader, one latch and dedicated exits, live-outs of lo
 at most one edge from a block to a block with phis, and a name for every value.
 """
 
-from __future__ import annotations
-
 from passes.functions.module_text import module_text
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges

@@ -11,8 +11,6 @@ An i33 is stored in five bytes and occupies eight. LLVM's SROA turns such a vari
 stays in memory; values loaded from there are varying.
 """
 
-from __future__ import annotations
-
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import IntType, PtrType, size_of
 from wfv.ir.values import Value

@@ -10,8 +10,6 @@ and chains of stores and loads through memory. Front ends leave the unrolling to
 the steps in between.
 """
 
-from __future__ import annotations
-
 from math import prod
 
 from passes.analysis.trip_counts import counter_step, trip_count

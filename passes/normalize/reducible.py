@@ -22,8 +22,6 @@ an entry is poison while another entry is taken, and has no use before its own e
 Source: LLVM, "FixIrreducible"; Havlak, "Nesting of Reducible and Irreducible Loops" (TOPLAS 1997).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import networkx as nx

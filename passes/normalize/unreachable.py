@@ -13,8 +13,6 @@ Before:                                             After:
        unreachable                                         ret i32 poison
 """
 
-from __future__ import annotations
-
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import VOID
 from wfv.ir.values import Poison

@@ -3,8 +3,6 @@
 The state of scalarizing one function: the scalars that replace each composite value.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from wfv.errors import UnsupportedError

@@ -15,8 +15,6 @@ Loads and stores of composite values: vectors stay whole, structs and arrays bec
 Four components of a vector are one wide access and shuffles, not four strided accesses.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

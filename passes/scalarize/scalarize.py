@@ -13,8 +13,6 @@ cmpxchg that return a struct, each with an extractvalue for every field.
 Source: Karrenberg (2015), section 5.4.
 """
 
-from __future__ import annotations
-
 from passes.scalarize.components import Rewriting, has_composites, is_composite, leaves_of, touches_composites
 from passes.scalarize.rules import RULES, scalarize_access, scalarize_call
 from wfv.errors import UnsupportedError

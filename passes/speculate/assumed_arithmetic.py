@@ -39,8 +39,6 @@ A mask of low bits is the remainder by a power of two. There, the lanes and iter
     %r = and i32 %x, 1023       ; assumed strided as %x      test: least & ~1023 == greatest & ~1023
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 

@@ -12,8 +12,6 @@ All tests but those of `eq` and `select` include that no lane wraps, if the rang
 last. Here the stride is positive; counters.py has the ends of other values, also of those in loops.
 """
 
-from __future__ import annotations
-
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, join

@@ -4,8 +4,6 @@ In a butterfly, x[tid / d * 2 * d + tid % d], the lanes' elements are contiguous
 (assumed_arithmetic.py). For each smaller power of two, a version of its own knows each lane's offset.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

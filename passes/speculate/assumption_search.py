@@ -9,8 +9,6 @@ again in each iteration of a loop. A mask is expensive for a few elements' strid
 the mask must be spread), for gathers and scatters, and for what is done lane by lane.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 

@@ -12,8 +12,6 @@ define i1 @k.c0.guard(.., i32 %n, i64 %wfv.gbase0, i64 %wfv.lid0) {     ; %c = i
 Which values a guard can compute: from parameters, by arithmetic that has no effect wherever it runs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 

@@ -25,8 +25,6 @@ The numbers are modulo 2^bits. They are in order, signed or unsigned, if and onl
 all spans together are less than 2^bits, because `conditions` limits those of counters.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 

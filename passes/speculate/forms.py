@@ -47,8 +47,6 @@ first. So there is a SIMD form that runs 2 W work-items, the instructions of bot
 Values of more than one register do not need it: their registers are independent of each other already.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass

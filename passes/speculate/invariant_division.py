@@ -6,8 +6,6 @@ LLVM hoists the reciprocal out of the loops in which the divisor is invariant.
 Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplication" (PLDI 1994), figure 4.1.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from wfv.ir.builder import Builder

@@ -16,8 +16,6 @@ Expands memset of private memory, and memcpy of a constant into it, to stores of
 This is needed where a lane's private array is not contiguous in memory (passes/speculate/private_layout.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 

@@ -18,8 +18,6 @@ Before:                                             After:
 No order changes, of additions either. Widening finds the runs (passes/analysis/lane_runs.py).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from passes.analysis.affine_addresses import AffineAddresses

@@ -12,8 +12,6 @@ Files: assumed_arithmetic.py, assumed_bounds.py and assumed_constants.py have th
 finds those that are worth it by assumption_search.py; assumptions.py has their record and makes the guards.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from functools import partial
 

@@ -16,8 +16,6 @@ Lanes that take no part have the neutral element of the operation.
 Code of the function that runs a sub-group: blocks one behind the other, and loops over the lanes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

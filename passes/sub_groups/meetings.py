@@ -30,8 +30,6 @@ The latch is the last block of a loop in block index order, so its meeting has t
 next only when all work-items in the loop have come to it. Those that have left the loop wait behind it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

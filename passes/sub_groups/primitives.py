@@ -8,8 +8,6 @@ Before:                                             After, for 8 lanes:
 The others have been lowered by passes/kernel/sub_group_queries.py.
 """
 
-from __future__ import annotations
-
 from passes.kernel.work_item_parameters import ImplicitParameters
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr

@@ -16,8 +16,6 @@ Builds the function that runs a sub-group: memory on the stack, the dispatch, an
 passes/sub_groups/run_by_sub_group.py shows it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -9,8 +9,6 @@ possibly contiguous one, a test at run time chooses between one vector access an
                  br %all: one load of 4 elements from &x[%first], or else 4 loads
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple

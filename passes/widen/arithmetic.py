@@ -1,7 +1,5 @@
 """Rules for operations on elements: arithmetic, integer division, comparisons, casts, select, components."""
 
-from __future__ import annotations
-
 from passes.speculate.invariant_division import divide, reciprocal
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr

@@ -3,8 +3,6 @@
 Calls of functions that stay out of line: helpers' vector forms, and loops that run lane by lane.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane, simd_name

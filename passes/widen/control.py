@@ -3,8 +3,6 @@
 Phis are added empty in front of each block's code, and completed when the values of all predecessors are known.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from passes.analysis.divergence import Shapes

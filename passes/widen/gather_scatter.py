@@ -11,8 +11,6 @@ Scalar loads of a vector cost one shuffle for each lane and component, so this i
 elements of 64 bits only under a mask. A scatter of two words per lane is slower than scalar stores.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from passes.widen.addresses import lane_pointers

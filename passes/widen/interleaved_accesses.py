@@ -18,8 +18,6 @@ For a run of k elements there are k vectors of blocks of k elements, and log2(k)
 two vectors' blocks, element by element, and the high halves. Both directions are the same rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial

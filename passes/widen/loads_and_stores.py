@@ -18,8 +18,6 @@ instruction for the element, a test selects: the plain access if all lanes are a
 linearization merges under a mask are selects: blends by such a register (`vblendvps`), or moves under a k-register.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import NamedTuple
 

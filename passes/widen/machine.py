@@ -1,7 +1,5 @@
 """The properties of the target machine that the rules use, and what LLVM executes lane by lane on it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from wfv import llvm

@@ -7,8 +7,6 @@
 passes/widen/vector_math.py defines the functions of the vector math library.
 """
 
-from __future__ import annotations
-
 from passes.widen.arithmetic import widen_elementwise
 from passes.widen.per_lane import call_per_lane
 from passes.widen.widener import Widener

@@ -13,8 +13,6 @@ Other threads may see such stores late. The launch function waits for them at it
 atomic operations or fences has none of them: other groups may wait for what it has stored.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from passes.widen.emitter import in_memory

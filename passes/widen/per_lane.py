@@ -9,8 +9,6 @@ Inactive lanes contribute the operation's neutral element, and without any activ
 floats stay lane by lane: their sums depend on the order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

@@ -19,8 +19,6 @@ of it: a vector would be assembled for it, only to be split into the lanes' stor
 in the same order as in vectors.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 

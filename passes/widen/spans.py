@@ -11,8 +11,6 @@ elements that the lanes read; a store never writes them. `pointer` is always the
 `parts` has a vector of the lanes' elements for each offset.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import gcd

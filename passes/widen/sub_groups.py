@@ -15,8 +15,6 @@
 The lane number of a shuffle counts modulo the lanes. What an inactive lane would give is frozen: any value.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from passes.widen.widener import Widener

@@ -5,8 +5,6 @@
 Their only branches test whether any lane has a rare argument (`wfv.any`). They call functions of libm lane by lane.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache

@@ -2,8 +2,6 @@
 the rule of its opcode.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -12,8 +12,6 @@ Old values -> new values: as a scalar, as a vector, as components, or as one sca
 | replicated (passes/widen/replicate.py) | one scalar per lane |
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

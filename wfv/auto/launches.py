@@ -4,8 +4,6 @@ Which launches share a choice (`SizeClass`), which scalar arguments repeat and m
 fast the launches are that take most of the time (`typical`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """How `auto` chooses: what the caller gave, and what the environment says."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import dataclass
 

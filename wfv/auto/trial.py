@@ -18,8 +18,6 @@ slower than the fastest: so many rounds agree as chance hardly makes. The first 
 unless another is faster by more than TIE. Before there are rounds, their rows tell which candidates are slower by FAR.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Copies a launch's arrays into new memory; arrays that overlap have copies that overlap in the same way."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

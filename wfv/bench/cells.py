@@ -1,7 +1,5 @@
 """Builds a bundled kernel with several strategies, verifies each once, and times all on the same arrays."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -4,8 +4,6 @@ The clock is the processor time of this process, which other processes affect le
 wfv/bench/large_kernels.py.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field

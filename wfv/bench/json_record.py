@@ -1,7 +1,5 @@
 """Measurements as JSON: every sample, and the machine that it was measured on."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -6,8 +6,6 @@ terminates, and nests no deeper than DEPTH. A work-item reads any of the INPUTS 
 numbers of `out`.
 """
 
-from __future__ import annotations
-
 from wfv.fuzz.kernels.writer import Frame, Grammar, Writer
 
 DEPTH, INPUTS, SLOTS = 4, 1024, 16

@@ -1,7 +1,5 @@
 """The figures of Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012): speedups over scalar, SSE."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from statistics import fmean
 

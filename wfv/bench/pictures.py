@@ -1,7 +1,5 @@
 """Pictures by Matplotlib, which is optional, drawn without a window."""
 
-from __future__ import annotations
-
 import importlib
 import io
 from pathlib import Path

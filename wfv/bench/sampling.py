@@ -1,7 +1,5 @@
 """Interleaved sampling: each round runs each runner once, so that disturbances affect all of them alike."""
 
-from __future__ import annotations
-
 import gc
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """Runs launches of an `auto` kernel until its choices are final, so that what is timed is what it has chosen."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

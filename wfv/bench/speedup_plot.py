@@ -3,8 +3,6 @@
 Strategies differ by hatches and greys, so that the picture needs no colour.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Medians and speedups with bootstrap confidence intervals, from samples taken in rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The table of a benchmark: a row for each kernel, a column for each strategy, speedups over scalar."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Sequence
 from statistics import median

@@ -1,7 +1,5 @@
 """Searches the fastest strategy and number of lanes of a kernel for one launch: compiles, verifies and times all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The table and the record of a search: one row for each candidate, the fastest first, failures last."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Sequence
 

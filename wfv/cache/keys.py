@@ -3,8 +3,6 @@
 The parts of a compiled kernel's key are listed in wfv/runtime/cached_compiler.py (`kernel_parts`).
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Iterator, Sequence

@@ -4,8 +4,6 @@ Any number of processes may use one directory: an entry is written under another
 is read. A damaged one counts as missing. An entry is the SHA-256 of a JSON text, and the text: reading runs no code.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import time

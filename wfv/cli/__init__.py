@@ -5,8 +5,6 @@ is light, and the functions in it import what they work with. The other files im
 light, and declares each option that several commands share; so is console.py: what is printed and written.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable

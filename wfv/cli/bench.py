@@ -1,7 +1,5 @@
 """`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """What `wfv bench peers` does: measures wfv and the peers, each of which has a process of its own."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack

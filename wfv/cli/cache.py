@@ -1,7 +1,5 @@
 """`wfv cache`."""
 
-from __future__ import annotations
-
 import shutil
 from collections import defaultdict
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """`wfv compile`: a kernel's launch function as an object file, assembly or LLVM IR."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated
 

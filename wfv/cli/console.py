@@ -1,7 +1,5 @@
 """What commands print and write: consoles, progress bars, output files; exit codes."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

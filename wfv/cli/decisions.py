@@ -4,8 +4,6 @@ That another strategy, or another number of lanes, is faster has been measured, 
 model's expectation.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path

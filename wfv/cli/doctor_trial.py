@@ -3,8 +3,6 @@
 Exit code 0 if their results are correct; else the error is on stderr.
 """
 
-from __future__ import annotations
-
 import sys
 from functools import partial
 

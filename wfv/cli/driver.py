@@ -1,7 +1,5 @@
 """`wfv driver`: the OpenCL platform for programs that exist."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`wfv fuzz` and `wfv reduce`: the commands that check wfv itself, and that make a failure small."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import asdict
 from pathlib import Path

@@ -3,8 +3,6 @@
 Each failure is printed and written at once. The functions return the exit code.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path

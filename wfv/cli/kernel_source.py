@@ -1,7 +1,5 @@
 """The kernel that a command works on, a bundled one or one of a file, and the options that it is compiled with."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path

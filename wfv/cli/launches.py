@@ -3,8 +3,6 @@
 A kernel from a file becomes a workload of one launch, whose results must be those of strategy `scalar`.
 """
 
-from __future__ import annotations
-
 import ast
 import math
 import zipfile

@@ -1,7 +1,5 @@
 """What `wfv opt` runs: the steps of a strategy or of a list of passes, on a kernel or on IR from between two steps."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """How `wfv opt` shows IR: with shapes as comments, one function only, without what LLVM adds, what a step changed."""
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The options that several commands share, and how their texts are read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, TypeVar

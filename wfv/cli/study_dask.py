@@ -1,7 +1,5 @@
 """`wfv study straylight --dask`."""
 
-from __future__ import annotations
-
 import importlib
 import time
 from collections.abc import Iterator, Mapping

@@ -9,8 +9,6 @@ A vector uses the whole cache line. A single work-item touches a new line in eac
 finds few of these lines in the nearest cache.
 """
 
-from __future__ import annotations
-
 from typing import Literal, NamedTuple
 
 from passes.analysis import Shapes

@@ -3,8 +3,6 @@
 Register pressure: the varying values that are live at the same time.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -5,8 +5,6 @@ They are round numbers in the range of the public figures for Zen 4 and Zen 5 (A
 Agner Fog's tables). The estimates do not depend much on any of them: docs/cost_model.md.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Loops run as often as is counted where both bounds are constants; else a number is assumed.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property
 

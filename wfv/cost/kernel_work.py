@@ -1,7 +1,5 @@
 """The census of a whole kernel: of each continuation and of its fast version."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import log2
 

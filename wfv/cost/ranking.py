@@ -3,8 +3,6 @@
 What is ranked (the default candidates), and what the ranking says of it, with a reason in one line.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce

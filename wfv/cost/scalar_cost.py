@@ -1,7 +1,5 @@
 """The cost of one work-item at a time."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 
 from wfv.cost.census import BlockWork, Census

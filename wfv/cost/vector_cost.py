@@ -3,8 +3,6 @@
 For single instructions, waiting (dependence chains, caches, spills) belongs to no single instruction and is left out.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -6,8 +6,6 @@
 Needs `pip install 'wfv[dask]'`. The scheduler, the data and the retries are dask's.
 """
 
-from __future__ import annotations
-
 from wfv.dask.map_kernel import map_kernel
 
 __all__ = ["map_kernel"]

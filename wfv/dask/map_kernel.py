@@ -3,8 +3,6 @@
 Kernels that cannot run by chunks are found in their IR: each chunk has its own group ids, sizes and atomics.
 """
 
-from __future__ import annotations
-
 import importlib
 import re
 from collections.abc import Iterable, Mapping, Sequence

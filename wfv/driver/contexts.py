@@ -1,7 +1,5 @@
 """Contexts: devices whose objects may be used together."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wfv.driver.constants import cl

@@ -1,7 +1,5 @@
 """What clGetDeviceInfo answers: a row a query."""
 
-from __future__ import annotations
-
 from wfv import __version__, cpus
 from wfv.driver import objects
 from wfv.driver.constants import cl

@@ -8,8 +8,6 @@ for, addresses and numbers as integers, pointers to numbers as cffi's pointers. 
 handle, or None, which becomes CL_SUCCESS.
 """
 
-from __future__ import annotations
-
 import os
 import traceback
 from collections.abc import Callable

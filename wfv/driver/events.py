@@ -1,7 +1,5 @@
 """Events as the host sees them: waiting, user events, callbacks, profiling; markers and barriers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wfv.driver import commands, objects

@@ -1,7 +1,5 @@
 """Image formats of the driver, and colours as texels (OpenCL 3.0, 5.3.1.1 and 8.3)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Tells OpenCL's loaders about the driver: files `wfv.icd` with the path of its library."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import NamedTuple

@@ -4,8 +4,6 @@ define spir_kernel void @f(ptr addrspace(1) noundef %x, i32 noundef %n) !kernel_
 !18 = !{!"float*", !"int"}
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import lru_cache

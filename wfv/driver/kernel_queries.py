@@ -1,7 +1,5 @@
 """What can be asked about kernels, and about their sub-groups: the work-items of one vector."""
 
-from __future__ import annotations
-
 import math
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Kernels and their arguments."""
 
-from __future__ import annotations
-
 import weakref
 from typing import Any
 

@@ -3,8 +3,6 @@
 repeated_source.c repeats a launch of the same kernel object, sizes and arguments as the one before.
 """
 
-from __future__ import annotations
-
 import ctypes
 import weakref
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """clEnqueueNDRangeKernel and its kin, and what is kept between the launches of a kernel object."""
 
-from __future__ import annotations
-
 import math
 import sys
 from functools import partial

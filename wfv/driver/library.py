@@ -4,8 +4,6 @@ It is kept in the user's cache directory, under a name made of all that it depen
 made it.
 """
 
-from __future__ import annotations
-
 import contextlib
 import hashlib
 import importlib.util

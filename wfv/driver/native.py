@@ -1,7 +1,5 @@
 """The library's own functions, for Python: the module `_wfv_driver` exists in the library's interpreter only."""
 
-from __future__ import annotations
-
 from _wfv_driver import ffi, lib
 
 __all__ = ["ffi", "lib"]

@@ -1,7 +1,5 @@
 """Makes wfv's programs from the sources of OpenCL programs, with their logs."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Programs that are compiled one by one, and then linked: clCompileProgram, clLinkProgram."""
 
-from __future__ import annotations
-
 import re
 import tempfile
 from pathlib import Path

@@ -4,8 +4,6 @@ Written from the specification. All handles and all `void *` are numbers (`addre
 pointer objects. A type with `?` takes a null handle, too.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

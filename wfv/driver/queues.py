@@ -1,7 +1,5 @@
 """Command queues: in-order and out-of-order."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Samplers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wfv.driver.constants import cl

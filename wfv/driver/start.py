@@ -1,7 +1,5 @@
 """Connects all entry points with the library. Runs once, in the library's interpreter, at the first call."""
 
-from __future__ import annotations
-
 import atexit
 import importlib
 import pkgutil

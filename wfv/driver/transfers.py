@@ -4,8 +4,6 @@ Each is one assignment between two arrays of bytes (wfv/driver/memory.py: `box`)
 bytes of a row. A mapped object is the memory itself: nothing is copied.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

@@ -4,8 +4,6 @@
 Strategies of plugins are fuzzed when they are named.
 """
 
-from __future__ import annotations
-
 from wfv.auto.settings import AUTO
 from wfv.errors import OptionError, choices
 from wfv.options import Boscc, Options, make_options

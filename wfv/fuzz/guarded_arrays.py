@@ -1,7 +1,5 @@
 """Guarded arrays: an inaccessible page on one side, canary bytes that are checked for changes on the other."""
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 from dataclasses import dataclass

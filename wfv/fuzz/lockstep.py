@@ -5,8 +5,6 @@ by their results, and slots, `__local` memory and the parameters `wfv.*` are sup
 passes/kernel/work_item_loops.py. The interpreter asserts that values are uniform or strided where the shapes say so.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 These are the ids of its work-items, `__local` memory, slots, the parameters `wfv.*`, and OpenCL's built-in functions.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`kernel.compiled()`: the IR after each compilation step, control-flow graphs, shapes, remarks and assembly."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property

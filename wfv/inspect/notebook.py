@@ -1,7 +1,5 @@
 """`%%opencl`: a cell of OpenCL C whose kernels become functions of the notebook."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 import sys

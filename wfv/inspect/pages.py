@@ -1,7 +1,5 @@
 """Pages and pictures from templates (Jinja), in which all values are escaped."""
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 from typing import Any

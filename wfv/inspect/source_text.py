@@ -1,7 +1,5 @@
 """The source that a module was made from: lines for explanations, and the files that a report shows."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

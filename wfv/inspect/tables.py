@@ -1,7 +1,5 @@
 """Tables for the terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -4,8 +4,6 @@ Some of what is refused has no vector form, or means nothing on a CPU. Some ends
 wide integers and vectors, intrinsics without code, unknown garbage collectors, loop metadata that is not checked.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterator
 

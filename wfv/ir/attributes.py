@@ -6,8 +6,6 @@ exist here. All attributes but the listed ones go: losing one loses a hint at mo
 symbols for the linker only.
 """
 
-from __future__ import annotations
-
 import re
 
 _WORDS = frozenset({

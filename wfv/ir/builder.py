@@ -1,7 +1,5 @@
 """Appends instructions to a list. A trivial result (fold.py) is returned instead of built."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ the entry reaches. Nodes are in reverse post-order, the edges of a block in its 
 once. What is derived from it is computed at first use.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Constants as LLVM spells them: read at a cursor, and printed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -3,8 +3,6 @@
 Copies of functions and of parts of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from wfv.ir.core import Block, Function

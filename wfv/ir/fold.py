@@ -4,8 +4,6 @@ All are sound for poison and undef: the result is the same or more defined. Unde
 poison (a shift by too large an amount) are never folded into a number.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

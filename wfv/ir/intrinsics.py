@@ -22,8 +22,6 @@ false. `wfv.atomicrmw..` and other functions whose names begin alike are no vote
 prefix.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

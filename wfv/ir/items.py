@@ -1,7 +1,5 @@
 """The functions of a module as text, laid out as Clang and LLVM print it: which there are, and what they mention."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from dataclasses import dataclass

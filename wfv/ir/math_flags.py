@@ -3,8 +3,6 @@
 %1 = fmul float %x, %y          becomes, for -cl-finite-math-only,    %1 = fmul nnan ninf float %x, %y
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from wfv.ir.core import Instr

@@ -1,7 +1,5 @@
 """Metadata nodes as text, `!{!1, ptr @k, !"a, b"}`: the operands of tuples, those that are not used."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 

@@ -5,8 +5,6 @@ leaves out, and why. A property holds for the opcode alone; flags (`nsw`), `vola
 belong to the instruction, and the pass tests them itself.
 """
 
-from __future__ import annotations
-
 # Shared by the opcodes of index arithmetic. Shifts lack `always_defined` and `always_defined_index`.
 _TOTAL = "always_defined always_defined_index uniform_iff_operands"
 _INDEX = "rematerializable replicable guard_repeatable"

@@ -1,7 +1,5 @@
 """The values and labels of one function in LLVM's text: `Reader` finds them by name, `Namer` names them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from wfv.ir.constants import constant_text, parse_constant

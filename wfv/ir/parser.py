@@ -4,8 +4,6 @@ The input is what LLVM's printer prints, one item a line; numbered values are ac
 raises UnsupportedError, any other text that is not understood ParseError.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """Prints modules and functions exactly as LLVM does, without comments; syntax.py prints instructions."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Container
 

@@ -12,8 +12,6 @@ more module, and the kernels' modules only declare them:
 `__local` variables, and constants that no variable refers to, stay what they are.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 

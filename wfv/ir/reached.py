@@ -1,7 +1,5 @@
 """What a graph's nodes lead to, where the graph is given by a function."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar
 

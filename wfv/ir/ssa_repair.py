@@ -6,8 +6,6 @@ to repair, not on their distance from the function's entry.
 Source: Cytron et al., "Efficiently Computing Static Single Assignment Form" (TOPLAS 1991).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 
 from wfv.ir.cfg import Cfg

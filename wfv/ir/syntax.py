@@ -6,8 +6,6 @@ A part reads what stands at the cursor into the instruction, and writes the same
 so nothing is checked here that LLVM checks. Indirect calls and inline assembly are refused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import reduce
 from typing import NamedTuple

@@ -3,8 +3,6 @@
 Types are immutable and compare by content; `str(type)` is LLVM's spelling.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 FLOAT_BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64, "x86_fp80": 80, "fp128": 128}

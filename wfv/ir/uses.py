@@ -5,8 +5,6 @@ Dead code elimination.
 Liveness of values: backward data flow over blocks.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 

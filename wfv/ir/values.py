@@ -3,8 +3,6 @@
 Constants compare by content, so that they can be dictionary keys and two equal literals are one value.
 """
 
-from __future__ import annotations
-
 import re
 import struct
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ Terminators, phis and predecessors, dominance of definitions, operand types wher
 checks more, but the text would have to be printed and parsed, which costs as much as the step.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from wfv.errors import InternalError

@@ -1,7 +1,5 @@
 """Reads symbols from ELF files: all of an object file, and some of a large library."""
 
-from __future__ import annotations
-
 import mmap
 import struct
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Links LLVM IR, and compiles it to optimized IR, assembly and object code."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -6,8 +6,6 @@ it, prints it, and reads that once more, with less stack than a thread of this p
 what it gets.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import signal

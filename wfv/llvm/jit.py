@@ -1,7 +1,5 @@
 """Links object code into this process by ORC. Only functions on a fixed list may be external."""
 
-from __future__ import annotations
-
 import itertools
 import os
 import re

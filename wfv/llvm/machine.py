@@ -1,7 +1,5 @@
 """The targets that code is generated for: names, features, and which of them can run in this process."""
 
-from __future__ import annotations
-
 import platform
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """LLVM IR text, or bitcode, to LLVM IR text: canonical form, verification, single passes of LLVM."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Bugs of LLVM 22 and how they are avoided; the functions' docstrings describe them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -8,8 +8,6 @@ Each of these functions gets a body of its own (link_builtins.py). An order that
 consistent, the strongest.
 """
 
-from __future__ import annotations
-
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.values import ConstInt
 from wfv.opencl.mangling import CType, demangle

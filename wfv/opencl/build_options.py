@@ -7,8 +7,6 @@ The options of clBuildProgram: those that Clang gets, and those of the standard 
 Sources: OpenCL 1.2, section 5.6.4; OpenCL 3.0, section 5.8.6; the manuals of NVIDIA, Intel, AMD, ARM and Qualcomm.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import reprlib

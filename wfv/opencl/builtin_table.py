@@ -11,8 +11,6 @@
 Vector forms of native and library functions are computed component by component, except those of geometric functions.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

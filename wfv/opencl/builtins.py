@@ -4,8 +4,6 @@ Clang mangles built-ins by the Itanium ABI: `_Z13get_global_idj`, `_Z3expf`, `_Z
 listed here have bodies (link_builtins.py) or are refused.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

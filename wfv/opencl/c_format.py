@@ -1,7 +1,5 @@
 """Formats what a kernel prints: numbers by the C library's snprintf. Strings have one character for each byte."""
 
-from __future__ import annotations
-
 import ctypes
 import math
 import struct

@@ -4,8 +4,6 @@ The name may be a function of C, CUDA or HLSL, which OpenCL C does not have, or 
 built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are `cos`.
 """
 
-from __future__ import annotations
-
 import re
 
 from wfv.errors import near

@@ -9,8 +9,6 @@ of them that no option turns off, but goes by the types' names: the source is co
 these names by others (wfv/opencl/include/opencl_base.h).
 """
 
-from __future__ import annotations
-
 import re
 import signal
 from pathlib import Path

@@ -4,8 +4,6 @@ Clang lists the included files when it compiles (-MD). The cache stores their pa
 later lookup compares the hashes.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import tempfile

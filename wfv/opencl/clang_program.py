@@ -1,7 +1,5 @@
 """Finds the Clang to call, and its version."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Generated files of the package: compiled from sources by Clang, and written, or compared with what is stored."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

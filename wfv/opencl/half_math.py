@@ -12,8 +12,6 @@ products, quotients, roots, roundings) are correctly rounded in half, too; `fma`
 geometric functions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -9,8 +9,6 @@ for all work-items. The functions keep their mangled names, which have the kind 
 `_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f`. Multisampled and depth images stay as they are, and are refused.
 """
 
-from __future__ import annotations
-
 import re
 
 from wfv.ir.types import I32, I64, FnType, PtrType, StructType, Type

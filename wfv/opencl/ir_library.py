@@ -1,7 +1,5 @@
 """Functions that are stored in the package as LLVM IR text, found by their mangled names."""
 
-from __future__ import annotations
-
 import re
 from functools import cached_property
 from pathlib import Path

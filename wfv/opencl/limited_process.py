@@ -4,8 +4,6 @@ The parent sets the limits as soon as the child exists. Setting them in the chil
 deadlock: another thread of the parent may have held a lock at the fork.
 """
 
-from __future__ import annotations
-
 import resource
 import signal
 import subprocess

@@ -11,8 +11,6 @@ The body comes from the library (wfv/opencl/library), from a rule (wfv/opencl/ru
 each component. Native built-ins stay calls, which passes/kernel/builtins.py lowers.
 """
 
-from __future__ import annotations
-
 from wfv.errors import InternalError
 from wfv.ir.core import Function, Module
 from wfv.ir.intrinsics import ATTRIBUTES, PREFIX

@@ -1,7 +1,5 @@
 """String literals in LLVM IR: the bytes that a pointer points to, if they are known when the program is built."""
 
-from __future__ import annotations
-
 from wfv.ir.core import Instr, Module
 from wfv.ir.types import ArrayType, IntType, Type, size_of
 from wfv.ir.values import (

@@ -5,8 +5,6 @@ The candidates are LLVM's intrinsics, glibc's libmvec, wfv's vector math library
 OpenCL's bounds, and take the fastest or the most precise candidate.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

@@ -11,8 +11,6 @@ stores. The address of the buffer is a call of `wfv.printf.buffer`, which passes
 parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from wfv.errors import UnsupportedError

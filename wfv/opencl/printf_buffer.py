@@ -9,8 +9,6 @@ The work-item is its linear index in the NDRange, dimension 0 fastest, without t
 as its bits, zero-extended; a string as its number among the literals. The words after the last record are zero.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from wfv.ir.types import Type

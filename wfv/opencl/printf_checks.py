@@ -4,8 +4,6 @@ What C has and OpenCL C has not, and other types than a conversion takes, is pri
 reported: these errors become warnings unless `-Werror` is given.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

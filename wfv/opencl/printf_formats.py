@@ -5,8 +5,6 @@ of any size. A format is a string with one character for each byte. wfv/opencl/p
 from OpenCL C.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import lru_cache

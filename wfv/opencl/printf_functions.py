@@ -11,8 +11,6 @@
 The second function is not inlined: its atomic is replicated for each lane, which is much code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from wfv.ir.core import Module

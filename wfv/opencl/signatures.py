@@ -4,8 +4,6 @@ A built-in is native (passes/kernel/builtins.py lowers the call), defined by the
 componentwise form of one of these. wfv/opencl/link_builtins.py gives those that are not native a body.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache

@@ -8,8 +8,6 @@ with a comment after `#warning`, or a quote in `<...>`. They are refused, becaus
 check.
 """
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_right
 from collections.abc import Callable

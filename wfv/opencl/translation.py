@@ -1,7 +1,5 @@
 """Clang's input and output: the source text as Clang gets it, and the IR with Clang's warnings."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 _BYTE_ORDER_MARK = "\ufeff"

@@ -1,7 +1,5 @@
 """The forms of each continuation that the launch module calls."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from passes import sub_groups

@@ -1,7 +1,5 @@
 """What is known of loops and masks, as comments on the blocks of a function: `wfv opt --shapes`, `wfv opt --masks`."""
 
-from __future__ import annotations
-
 from passes.analysis import Shapes
 from passes.linearize.edge_masks import Masks
 from wfv.ir.cfg import Cfg, Loop

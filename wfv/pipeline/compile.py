@@ -1,7 +1,5 @@
 """`compile_kernel`: the loop that runs, verifies and shows the steps."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace

@@ -3,8 +3,6 @@
 The fast versions of a speculation go through the same steps as all others: they differ in their shapes only.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial, wraps

@@ -4,8 +4,6 @@ A list names what runs, in the order of steps.py. Steps that no observer sees ru
 without being named; named, they run too. `divergence` is no step: it adds the shapes to what is printed.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The steps on the kernel as a function of one work-item: from the parsed module to continuations."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The divergence analysis with what wfv knows of the ids: over the lanes of a vector, and over a whole group."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes, analyze_divergence, forget_shapes

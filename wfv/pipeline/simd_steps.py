@@ -1,7 +1,5 @@
 """The steps from linearized functions to the launch module and its optimized text."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from passes.functions import module_text

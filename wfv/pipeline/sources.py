@@ -5,8 +5,6 @@ are made on that module. Errors have locations: those of the source that Clang c
 the user has passed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import NamedTuple

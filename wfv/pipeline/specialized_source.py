@@ -1,7 +1,5 @@
 """The source of a kernel in which values that launches would pass are constants."""
 
-from __future__ import annotations
-
 from passes.functions.fixed_arguments import fix_arguments
 from passes.kernel_hints import Fixed
 from wfv.ir.parser import parse_module

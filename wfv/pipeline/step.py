@@ -1,7 +1,5 @@
 """The record of a step, and the ways to show what it left behind."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 

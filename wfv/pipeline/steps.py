@@ -5,8 +5,6 @@ only in this order. Up to `linearize` each step leaves valid LLVM IR that comput
 computes.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from wfv.errors import OptionError, known

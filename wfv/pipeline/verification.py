@@ -1,7 +1,5 @@
 """What is verified behind steps, whenever a kernel is compiled. Each check raises InternalError and names the step."""
 
-from __future__ import annotations
-
 from passes.linearize import invariants
 from wfv.ir.verify import verify_function
 from wfv.pipeline.state import State

@@ -1,7 +1,5 @@
 """Names by which the metadata refers to parts of a function: each value and block has one of its own."""
 
-from __future__ import annotations
-
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.operands import Namer

@@ -5,8 +5,6 @@
 A node is one string: JSON. It names values and blocks as the IR does.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """The state that a text of `resumable_text` stands for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace

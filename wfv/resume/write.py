@@ -1,7 +1,5 @@
 """The text of a state between two steps."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """A kernel whose strategy and lanes are chosen by wfv: first by the cost model, then by measuring launches."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial

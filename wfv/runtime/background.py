@@ -9,8 +9,6 @@ more. That is the time of linking: what the compiler process was asked for is gi
 instead.
 """
 
-from __future__ import annotations
-
 import atexit
 import queue
 import threading

@@ -1,7 +1,5 @@
 """A kernel with bound arguments: they are checked once and launched many times."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from wfv.runtime.kernel_variants import KernelVariants

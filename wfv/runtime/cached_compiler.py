@@ -4,8 +4,6 @@ Each looks its result up before it computes it. The pipeline is imported where t
 passes take 150 ms to import, more than a program from the cache takes to build and launch.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256

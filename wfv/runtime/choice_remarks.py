@@ -1,7 +1,5 @@
 """What is said about the choice of `auto` for launches: what runs, from what it was chosen, and why."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from passes.remarks import Remark

@@ -6,8 +6,6 @@ This process begins at once, while the others start, which takes as long as some
 compiled first, so that no process is left with one at the end.
 """
 
-from __future__ import annotations
-
 import threading
 from collections import deque
 from collections.abc import Hashable, Iterator, Mapping

@@ -8,8 +8,6 @@ The process reads pickles from its standard input, the text of the module, then 
 standard output: the version of its wfv, then an answer for each task. It does not know the caller's main module.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -1,7 +1,5 @@
 """Small pieces of HTML for notebooks, where all text is escaped, and the table of remarks."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """The winners that the cache keeps: by kernel, options, CPU and size class; and the one that was measured last."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ That function and IPython's `kernel??` follow `__wrapped__`, and read the source
 Python's `linecache`. So a kernel has an empty module in `__wrapped__`, whose file name stands for the text.
 """
 
-from __future__ import annotations
-
 import linecache
 import re
 from collections.abc import Callable, Sequence

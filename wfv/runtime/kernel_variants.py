@@ -1,7 +1,5 @@
 """A kernel's variants: compiled on first use, one for each number of lanes and width of indices that launches need."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace

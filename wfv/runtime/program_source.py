@@ -1,7 +1,5 @@
 """Loads a program's source, a path or the text itself, and finds its language: OpenCL C, LLVM IR or bitcode."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ A refused kernel has a construct that wfv does not support, or requires sub-grou
 doubtful call is accepted, with a warning.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """Kernels that are specialized on arguments and a local size: what is checked, and the source that is compiled."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Mapping, Sequence
 

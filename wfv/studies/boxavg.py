@@ -4,8 +4,6 @@ The figures are those of the chapter on tuning for CPUs in Apple's "OpenCL Progr
 pixels a second. Its image copy reaches 1500, which is 12 GB/s: its limit of a form is that over the form's bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

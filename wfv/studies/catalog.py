@@ -1,7 +1,5 @@
 """The studies by name."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What a study is made of: forms of one computation, each with its launches and the result that they must have."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Runs each form under each strategy, compares the result with NumPy, and samples all of them in the same rounds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial

@@ -3,8 +3,6 @@
 Bars of rates with limits, times by work-group size, times by threads.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable, Sequence
 from pathlib import Path

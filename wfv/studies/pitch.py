@@ -3,8 +3,6 @@
 The figures are those of the text "CPU Explicit Vectorization", on one core, in millions of bytes of the image a second.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The record of a study's run: all samples with the machine, as JSON and back, and stages beside those of a model."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field

@@ -1,7 +1,5 @@
 """Runs a study: its forms, and what it has besides them; returns the record."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The tables of a record as rows of text, for a terminal, Markdown and a page; and what each study must show."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """StrayLight's frames on a cluster: the stages by `wfv.dask.map_kernel`, a frame in each chunk."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from typing import Any

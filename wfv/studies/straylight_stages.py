@@ -1,7 +1,5 @@
 """A synthetic instrument, its frames, the pipeline of stages that a frame goes through, and the stages in NumPy."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 The process runs on the CPUs of this one, which it inherits.
 """
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """A comparison with peers: ratios to wfv's times, geometric means, the tables, and all of it as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import geometric_mean

@@ -1,7 +1,5 @@
 """What all columns of a kernel get: the same source, and the workload's arrays and launches as messages."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from kernels_ir.catalog import Array, Benchmark, Workload

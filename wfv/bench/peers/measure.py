@@ -1,7 +1,5 @@
 """Measures one kernel in all columns: wfv's in this process, the peers' in theirs, interleaved in one run."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -7,8 +7,6 @@ answer is a pair: "" with a Built, or with the seconds of all launches; or the s
 This file imports nothing that is slow to load.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """wfv's side: a kernel built from the same source as the peers', with its arguments bound before the time runs."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ One peer is one column of the table: an implementation in one mode, in a process
 without caches. Nothing is loaded to find out whether it is there.
 """
 
-from __future__ import annotations
-
 import importlib.util
 import os
 import sys

@@ -1,7 +1,5 @@
 """The loop of a peer's process: it answers requests with an implementation of `Device`, and takes the times."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress

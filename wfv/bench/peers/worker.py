@@ -4,8 +4,6 @@ The environment decides which implementation it finds and how that compiles (env
 implementations read their variables when they are loaded.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 import warnings

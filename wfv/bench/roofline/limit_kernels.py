@@ -6,8 +6,6 @@ the usual ones, not non-temporal: the CPU may read a line before it writes to it
 benchmark (J. D. McCalpin, "Memory Bandwidth and Machine Balance in Current High Performance Computers", 1995).
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from wfv import llvm

@@ -3,8 +3,6 @@
 The levels, from the L1 cache to the main memory, have the sizes that the system reports.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

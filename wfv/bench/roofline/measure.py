@@ -4,8 +4,6 @@ The shortest samples count, of limits and of kernels: a limit is what the machin
 disturb long samples more often than short ones. With one thread, its processor time is measured (`clock_for`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial

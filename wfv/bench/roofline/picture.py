@@ -5,8 +5,6 @@ CACM 2009. Levels of memory differ by lines and markers, kinds of operations by 
 and grey. Kernels have numbers; a list beside the axes has their names and the fractions of their limits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

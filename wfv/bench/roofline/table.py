@@ -1,7 +1,5 @@
 """The tables and the record of a roofline: the machine's limits, and a row for each kernel."""
 
-from __future__ import annotations
-
 from dataclasses import asdict
 from statistics import median
 

@@ -5,8 +5,6 @@ branches up to symmetry, with and without early branches; large graphs have some
 branches.
 """
 
-from __future__ import annotations
-
 import itertools
 import random
 import re

@@ -1,7 +1,5 @@
 """The cases under each strategy, distributed over worker processes: `fuzz_graphs`; and the files of a failure."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field

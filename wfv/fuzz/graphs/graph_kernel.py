@@ -17,8 +17,6 @@ The launch and the expected contents of memory are computed without compiling th
 graph, and the walk gives the data that make a work-item take the path, and the traces that it stores.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property

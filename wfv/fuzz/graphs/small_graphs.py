@@ -5,8 +5,6 @@ every block is on a path from entry to exit. A block has at most two successors,
 396 and 6,098 graphs of 2 to 6 blocks.
 """
 
-from __future__ import annotations
-
 import itertools
 from functools import cache
 from typing import Any

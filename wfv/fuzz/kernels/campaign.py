@@ -3,8 +3,6 @@
 `wfv fuzz` writes the files, `wfv reduce` reads them.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The opcodes in the kernels, by shape, and whether they run under a mask."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from passes.analysis.divergence import Shapes

@@ -1,7 +1,5 @@
 """The reducer's edits of a kernel, and the values that they may concern."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable
 
 from wfv.fuzz.kernels.group_functions import find_group_function

@@ -4,8 +4,6 @@ Expressions are defined for every input and have the type {T}; a statement's con
 after a few iterations, whatever the data. What a shuffle takes from a lane that may be inactive is not used.
 """
 
-from __future__ import annotations
-
 from wfv.fuzz.kernels.writer import Grammar
 
 # Floats stay finite and below a limit, because a NaN's payload is not specified, and have only operations whose result

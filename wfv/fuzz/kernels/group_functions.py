@@ -9,8 +9,6 @@ LLVM at optimization level 0 keeps the order of the blocks, so code behind a bra
 code behind a loop for all that are in it. The kernels let all work-items of a loop meet at the end of an iteration.
 """
 
-from __future__ import annotations
-
 import operator
 import re
 import struct

@@ -3,8 +3,6 @@
 An edit is kept if the kernel still fails in the same way under the same draw, and is still well-defined.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager

@@ -4,8 +4,6 @@ It uses neither our passes nor our parser: LLVM gets the text unchanged. The id 
 barrier switches to the next work-item's stack. Work-items that have returned are not waited for, as in wfv.
 """
 
-from __future__ import annotations
-
 import ctypes
 import itertools
 import re

@@ -1,7 +1,5 @@
 """Generates and compares one random kernel of a seed, or compares a given text: the work of a worker process."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace

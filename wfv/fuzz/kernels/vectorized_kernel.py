@@ -3,8 +3,6 @@
 The groups of one launch may run under several strategies, as `auto` does it while it measures.
 """
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Mapping, Sequence

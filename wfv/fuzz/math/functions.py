@@ -8,8 +8,6 @@ arguments are drawn at random, from distributions that cover all exponents, the 
 results are neither 0 nor infinite.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 They are written in LLVM IR, so that measuring needs no Clang.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -10,8 +10,6 @@ the smaller of the two distances. Infinities, NaNs and the signs of zeros must b
 infinite. Beyond the largest number, infinity counts as the next power of two.
 """
 
-from __future__ import annotations
-
 import ctypes
 import importlib
 import importlib.util

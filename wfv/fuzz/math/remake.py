@@ -3,8 +3,6 @@
 Clang compiles for the x86-64 baseline. Function attributes, which would keep LLVM from using a newer CPU, are removed.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

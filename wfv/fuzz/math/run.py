@@ -1,7 +1,5 @@
 """Measures all rows: errors in several processes, each with a part of the arguments; then times, one by one."""
 
-from __future__ import annotations
-
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed

@@ -4,8 +4,6 @@ A crash, an abort, a hang, exhausted memory, an internal error, or an exception 
 worker then continues with the next case.
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import tempfile

@@ -3,8 +3,6 @@
 They insert common and unusual words and lines of LLVM IR.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from random import Random

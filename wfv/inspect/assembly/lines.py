@@ -4,8 +4,6 @@ The comments are LLVM's own knowledge of the code: which block is a loop's heade
 accesses of the stack are spills.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The annotated assembly of a kernel as data, and as a file with kinds, source lines and loops as comments."""
 
-from __future__ import annotations
-
 import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """What to try against what makes vector code slow, in the terms of the vendors' guides."""
 
-from __future__ import annotations
-
 import re
 
 from passes.remarks import Remark

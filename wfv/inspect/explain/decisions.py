@@ -1,7 +1,5 @@
 """What vectorization decided, a record for each cause: its share of the time, its lines in the source, what to try."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass

@@ -17,8 +17,6 @@
 is vectorized. Schema: llvm/tools/opt-viewer/optrecord.py and llvm/lib/Remarks/YAMLRemarkSerializer.cpp.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

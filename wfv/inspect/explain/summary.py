@@ -1,7 +1,5 @@
 """The summary of a kernel: what runs in vectors, which lines are costly and why, and which candidate is the fastest."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -11,8 +11,6 @@ The masks are those that the compiler computes. The calls are inserted before th
 of SSA form, which makes a mask false where its block has not run, does it for them too.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A panel consists of cells: a row, a stretch of time and the block that runs ther
 that of lane 0. The template `lanes.svg.j2` has the layout.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """What a run of some groups records: blocks and loops of the code, and a step for each time a vector runs a block."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 

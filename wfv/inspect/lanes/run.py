@@ -1,7 +1,5 @@
 """`trace_launch`: runs some groups of a launch in the interpreter, one vector at a time, and records the lanes."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from dataclasses import replace

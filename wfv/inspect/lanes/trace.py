@@ -1,7 +1,5 @@
 """`wfv.trace_lanes`: the lanes of a launch at work under one strategy or several, as tables and as a picture."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

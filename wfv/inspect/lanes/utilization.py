@@ -3,8 +3,6 @@
 Blocks have letters, which are the same under each strategy.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -4,8 +4,6 @@ Blocks are compared with the blocks of the same name, wherever they are: a step 
 Pictures are SVG in which each block is an element of its own that scripts can find.
 """
 
-from __future__ import annotations
-
 import difflib
 import re
 from collections import Counter, defaultdict

@@ -3,8 +3,6 @@
 A page shows a kernel, or the results of a benchmark; both have bars of speedups.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """A function's control flow as a networkx graph with attributes, for users; it draws itself in a notebook."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Draws control-flow graphs with Graphviz: one panel, or several side by side, to files and in notebooks."""
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Sequence
 from itertools import pairwise

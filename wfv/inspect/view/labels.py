@@ -1,7 +1,5 @@
 """The text in a picture: labels of blocks and edges, and the legend, in Graphviz's HTML."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape

@@ -4,8 +4,6 @@ Conditions (`n > 4`, `not v == 0`) are in the source's names as far as they are 
 passes have appended.
 """
 
-from __future__ import annotations
-
 import re
 import struct
 from collections.abc import Mapping

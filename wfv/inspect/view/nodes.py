@@ -5,8 +5,6 @@ smallest loop or region becomes one node, then parts of straight lines. A region
 where its sides meet.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher

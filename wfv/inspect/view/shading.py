@@ -1,7 +1,5 @@
 """The shades of blocks: whether all lanes run a block together, or only some."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum

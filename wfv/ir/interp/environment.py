@@ -7,8 +7,6 @@ each value.
 The values of constants, and the addresses of globals, in the interpreter.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field

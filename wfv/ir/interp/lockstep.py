@@ -6,8 +6,6 @@ undefined behaviour are detected at run time. Memory that was never written is p
 flags nnan and ninf count; attributes (`noundef`) and metadata do not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from operator import itemgetter
 from typing import Any

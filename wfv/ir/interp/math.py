@@ -1,7 +1,5 @@
 """Functions of floating-point numbers: rounding, minima, classes, and the C library's functions by name."""
 
-from __future__ import annotations
-
 import ctypes
 import math
 import operator

@@ -1,7 +1,5 @@
 """The interpreter's memory: separate allocations, each with its bounds and a mask of its poison bits."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

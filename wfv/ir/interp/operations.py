@@ -4,8 +4,6 @@ A rule takes the instruction and returns a function from the operands' values to
 vectors element by element, are in scalars.py; here are those of whole vectors, arrays, structs and addresses.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from functools import partial, reduce
 from typing import Any

@@ -4,8 +4,6 @@ A position states where a lane is: header and iteration of each loop around its 
 all by block index. Lanes at the same position run together; of two lanes, the one with the smaller position is behind.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any

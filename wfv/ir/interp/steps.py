@@ -5,8 +5,6 @@ intrinsic. The active lanes that are one sub-group run a sub-group primitive tog
 definitions, lane by lane; the code for vectors (passes/widen/sub_groups.py) shares nothing with them but the names.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial, reduce
 from typing import Any

@@ -5,8 +5,6 @@ precision; vectors, arrays and structs are tuples. `POISON` stands for a scalar 
 never POISON itself, its elements are.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Callable
 from functools import cache

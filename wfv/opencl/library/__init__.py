@@ -4,8 +4,6 @@
 each area (common.cl, geometric.cl, gamma.cl, ..). docs/opencl_library.md lists the functions and their methods.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from wfv.opencl.ir_library import IrLibrary

@@ -3,8 +3,6 @@
 Clang compiles each source. Attributes, metadata and linkage words, which only describe that compilation, are removed.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

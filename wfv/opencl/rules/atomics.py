@@ -1,7 +1,5 @@
 """Atomic functions (OpenCL 1.2, section 6.12.11), and those of the 32-bit and 64-bit extensions (9.3, 9.4)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from wfv.ir.types import I1, StructType

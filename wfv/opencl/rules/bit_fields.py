@@ -4,8 +4,6 @@ A field has `count` bits from bit `offset` on; offset + count is at most the wid
 taken modulo the width: one that equals it occurs only for fields of no bits, whose result is chosen by a select.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from wfv.ir.types import I32, Type, scalar_of

@@ -1,7 +1,5 @@
 """The builder that rules use: it declares what it calls, and treats scalars and vectors alike."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from wfv.ir.builder import Builder

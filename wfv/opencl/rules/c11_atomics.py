@@ -4,8 +4,6 @@ Each is one atomic instruction on the pointer's memory. A function without a mem
 as is one whose order is not constant. Scopes are not used: the ordering holds for the whole system, the widest scope.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Explicit conversions (OpenCL 1.2, section 6.2.3): convert_TYPE, with _sat for integers and a rounding mode."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from wfv.ir.values import Value

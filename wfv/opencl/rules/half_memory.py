@@ -3,8 +3,6 @@
 The aligned forms place vectors of three components four elements apart.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from wfv.ir.types import HALF

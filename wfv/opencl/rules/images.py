@@ -7,8 +7,6 @@
 An image is a struct (wfv/opencl/image_types.py).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

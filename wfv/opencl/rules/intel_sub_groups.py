@@ -1,7 +1,5 @@
 """Sub-group functions of Intel's extensions cl_intel_subgroups, .._char, .._short, .._long and .._local_block_io."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from wfv.ir.types import I64

@@ -1,7 +1,5 @@
 """Vector data load and store functions without halves (OpenCL 1.2, section 6.12.7), and prefetch (6.12.10)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of

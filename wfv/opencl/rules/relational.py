@@ -1,7 +1,5 @@
 """Relational functions (OpenCL 1.2, section 6.12.6). True is 1 for a scalar, and all bits for a vector's component."""
 
-from __future__ import annotations
-
 from wfv.ir.types import I32, FloatType, Type, scalar_of
 from wfv.ir.values import Value
 from wfv.opencl.mangling import FLOATING, SIGNED

@@ -5,8 +5,6 @@ one unit in the last place if it lies on the wrong side of the argument; or, for
 fit are cleared before the conversion.
 """
 
-from __future__ import annotations
-
 from wfv.ir.types import FLOAT, FloatType, Type, scalar_of
 from wfv.ir.values import FALSE, Value
 from wfv.opencl.mangling import CType

@@ -3,8 +3,6 @@
 `forms` maps the types of the parameters to the type of the result, for exactly the overloads that OpenCL declares.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property

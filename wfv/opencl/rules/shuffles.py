@@ -1,7 +1,5 @@
 """shuffle and shuffle2 (OpenCL 1.2, section 6.12.12): components selected by the low bits of their numbers."""
 
-from __future__ import annotations
-
 from wfv.ir.types import VecType, count_of
 from wfv.ir.values import Poison, Value
 from wfv.opencl.mangling import CType

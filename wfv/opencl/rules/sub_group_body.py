@@ -1,7 +1,5 @@
 """What the bodies of sub-group functions are made of: calls of the primitives, and arithmetic on lane numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from wfv.ir.core import Block

@@ -4,8 +4,6 @@ wfv/ir/intrinsics.py has the primitives. Functions of vectors are computed by co
 intel_sub_groups.py, those on ballots in wfv/opencl/library/ballots.cl.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

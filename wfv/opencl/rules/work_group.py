@@ -15,8 +15,6 @@ element of another size overlaps, or the result. The result is written by work-i
 read that of the call before.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 

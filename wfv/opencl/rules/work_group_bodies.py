@@ -7,8 +7,6 @@ barrier
 load <result>
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from wfv.ir.core import Block, Global

@@ -21,8 +21,6 @@ The polynomials of exp in polynomials.h are `exp_rest` (fast exp of float, exp o
 float); that file explains the suffixes of the names. docs/math_levels.md has the methods and the errors.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

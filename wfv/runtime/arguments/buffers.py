@@ -3,8 +3,6 @@
 A pointer takes numbers of its type, records of a struct or vector, and raw bytes.
 """
 
-from __future__ import annotations
-
 import ctypes
 import re
 import struct

@@ -1,7 +1,5 @@
 """Image and sampler arguments: how they are checked, and what a kernel gets."""
 
-from __future__ import annotations
-
 import re
 
 import numpy as np

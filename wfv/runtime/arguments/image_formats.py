@@ -1,7 +1,5 @@
 """Formats of images: channel orders and data types, by OpenCL's names and numbers (OpenCL 1.2, 5.3.1.1)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

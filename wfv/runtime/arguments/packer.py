@@ -4,8 +4,6 @@ Here: their number, their names, overlap of `restrict` buffers. The type and lay
 buffers.py, values.py and image_arguments.py.
 """
 
-from __future__ import annotations
-
 import ctypes
 import struct
 from collections.abc import Mapping, Sequence

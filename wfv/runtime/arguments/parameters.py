@@ -5,8 +5,6 @@ arrays of the same memory, as `bytearray` and `memoryview` do. The packer comes 
 failed: launches with NumPy arrays pay nothing.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Iterable, Sequence
 from contextlib import suppress

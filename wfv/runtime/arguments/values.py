@@ -7,8 +7,6 @@ Records with the fields x, y, z, w or s0, s1, .. stand for OpenCL vectors.
 NumPy allows a second name for a field, its title. Either of the two may be that of a component: pyopencl's have both.
 """
 
-from __future__ import annotations
-
 import ctypes
 import math
 import operator

@@ -1,7 +1,5 @@
 """Which recording takes the launches of a thread: wfv/runtime/recording/recording.py."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 

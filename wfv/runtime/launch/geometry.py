@@ -8,8 +8,6 @@ The compiler finds whether a kernel can tell (passes/kernel/builtins.py). As mos
 function of groups, the text is looked at first: no code is compiled only to learn that.
 """
 
-from __future__ import annotations
-
 import ctypes
 import math
 import operator

@@ -1,7 +1,5 @@
 """Chooses the local size of a launch with `local_size=None`."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """One launch of a native function: its scratch memory, threads, and how its groups are claimed."""
 
-from __future__ import annotations
-
 import ctypes
 import threading
 from ctypes import addressof

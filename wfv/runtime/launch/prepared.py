@@ -1,7 +1,5 @@
 """A launch that is ready to run: its plan and its packed arguments."""
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Writes the printf records of a launch to `sys.stdout`, in the order of the work-items."""
 
-from __future__ import annotations
-
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence

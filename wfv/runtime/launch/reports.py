@@ -1,7 +1,5 @@
 """What a launch says: errors of the kernel (a trap, different barriers), and which work-items run one at a time."""
 
-from __future__ import annotations
-
 import ctypes
 import math
 

@@ -5,8 +5,6 @@ an object file of their own, and the kernels' code is linked to their addresses.
 of its kernels.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Mapping
 from dataclasses import replace

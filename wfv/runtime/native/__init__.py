@@ -1,7 +1,5 @@
 """The launch path in native code: launch.c, and launch.ll, which `python -m wfv.runtime.native.remake` makes of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 LAUNCH = Path(__file__).resolve().parent / "launch.ll"

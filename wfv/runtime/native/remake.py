@@ -5,8 +5,6 @@ removed: the text is that of any 64-bit Linux, and LLVM compiles it for the CPU 
 the first launch waits for it: the text is small and optimized, and is not optimized again.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 

@@ -3,8 +3,6 @@
 Also what a sequence says about the choices of `auto` for its launches.
 """
 
-from __future__ import annotations
-
 import operator
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence

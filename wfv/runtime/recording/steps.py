@@ -7,8 +7,6 @@
 by it, the others are native and are timed as a whole. Once all choices are final, the parts stay.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Iterable, Sequence
 from itertools import groupby

@@ -7,8 +7,6 @@ together     all launches run in their order, again and again, until it is known
 Nothing is printed, and all that launches write to is put back: arrays, images, variables of programs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from time import perf_counter, sleep
