@@ -168,7 +168,7 @@ class _Cloner:
         for value in both:
             clone = self.clones[value]
             definitions.append((clone, {entry: incoming[value], block_of[clone]: clone}, incoming[value]))
-        rebuild_uses(self.fn, cfg, definitions)
+        rebuild_uses(cfg, definitions)
 
 
 def _concerns_alloca(instr: Instr) -> bool:

@@ -60,7 +60,7 @@ class Dominators:
         return found
 
 
-class PostDominators:
+class PostDominators(Dominators):
     """Post-dominance: dominance in the reverse graph, from a virtual exit that follows the `ends`.
 
     A block that reaches no end is an end, too.
@@ -72,21 +72,12 @@ class PostDominators:
         backwards.add_edges_from((_EXIT, block) for block in ends)
         reached = nx.descendants(backwards, _EXIT)
         backwards.add_edges_from((_EXIT, block) for block in graph if block not in reached)
-        self._dominators = Dominators(backwards, _EXIT)
-        idom = self._dominators.idom
-        self.ipdom: dict[Block, Block | None] = {b: None if idom[b] is _EXIT else idom[b] for b in graph}
+        super().__init__(backwards, _EXIT)
+        self.ipdom = {block: None if self.idom[block] is _EXIT else self.idom[block] for block in graph}
 
     def post_dominates(self, a: Block, b: Block) -> bool:
         """Whether every path from b to an end passes a. A block post-dominates itself."""
-        return self._dominators.dominates(a, b)
-
-    @property
-    def frontier(self) -> dict[Block, set[Block]]:
-        """Maps each block to its post-dominance frontier.
-
-        Those are the blocks that it does not strictly post-dominate, but of which it post-dominates a successor.
-        """
-        return self._dominators.frontier
+        return self.dominates(a, b)
 
 
 class Cfg:

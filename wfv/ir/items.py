@@ -1,7 +1,7 @@
 """The functions of a module as text, laid out as Clang and LLVM print it: which there are, and what they mention."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from wfv.ir.metadata import with_used_nodes
@@ -45,12 +45,10 @@ def reached_only(text: str, name: str) -> str:
 
     The lines of the other functions are empty, so that all others keep their numbers.
     """
-    items = {item.name: item for item in items_of(text)}
-    if name not in items:
+    items = items_of(text)
+    if all(item.name != name for item in items):
         return text
-    kept = reached([name], lambda each: items[each].mentions if each in items else ())
-    if kept >= items.keys():
-        return text
+    kept = _reached(items, [name])
     return _FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "\n" * found[0].count("\n"), text)
 
 
@@ -59,10 +57,14 @@ def reached_from_kernels(texts: Collection[str]) -> list[str]:
 
     Metadata that only these mention is left out, too.
     """
-    items = {item.name: item for text in texts for item in items_of(text)}
-    kernels = [name for name, item in items.items() if item.is_kernel]
-    kept = reached(kernels, lambda each: items[each].mentions if each in items else ())
+    items = [item for text in texts for item in items_of(text)]
+    kept = _reached(items, [item.name for item in items if item.is_kernel])
     return [
         with_used_nodes(_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text))
         for text in texts
     ]
+
+
+def _reached(items: Iterable[Item], names: Iterable[str]) -> set[str]:
+    by_name = {item.name: item for item in items}
+    return reached(names, lambda name: by_name[name].mentions if name in by_name else ())

@@ -2,6 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import chain
+
+from wfv.ir.reached import reached
 
 _TUPLE = re.compile(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
 # A string, a bracket or a comma; LLVM writes a quotation mark within a string as \22.
@@ -51,7 +54,6 @@ def names_global(operand: str) -> bool:
     return "@" in _STRING.sub('""', operand)
 
 
-_NUMBER = re.compile(r"!(\d+)")
 _FIRST = re.compile(r"^!\d+ = ", re.MULTILINE)
 
 
@@ -65,11 +67,9 @@ def with_used_nodes(text: str) -> str:
     if first is None:
         return text
     lines = text[first.start() :].split("\n")
-    nodes = {line[1 : line.find(" ")]: line for line in lines if line.startswith("!")}
-    others = [line for line in lines if not line.startswith("!")]
-    used, work = set[str](), set(_NUMBER.findall(text, 0, first.start())).union(*map(_NUMBER.findall, others))
-    while work:
-        used |= work
-        work = {number for each in work if each in nodes for number in _NUMBER.findall(nodes[each])} - used
-    kept = [line for line in lines if not line.startswith("!") or line[1 : line.find(" ")] in used]
+    nodes = {line[: line.find(" ")]: line for line in lines if line.startswith("!")}
+    others = chain(*(_REFERENCE.findall(line) for line in lines if not line.startswith("!")))
+    before = _REFERENCE.findall(text, 0, first.start())
+    used = reached([*before, *others], lambda node: _REFERENCE.findall(nodes.get(node, "")))
+    kept = [line for line in lines if not line.startswith("!") or line[: line.find(" ")] in used]
     return text[: first.start()] + "\n".join(kept)

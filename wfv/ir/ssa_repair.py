@@ -6,12 +6,15 @@ to repair, not on their distance from the function's entry.
 Source: Cytron et al., "Efficiently Computing Static Single Assignment Form" (TOPLAS 1991).
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.reached import reached
 from wfv.ir.values import Value
 
+_Phis = defaultdict[Block, list[Instr]]  # new ones by block, which may get many: all are inserted at once
 Use = tuple[Instr, int, Block]  # operand i of an instruction is used in this block (a phi's: at its end)
 
 
@@ -31,26 +34,26 @@ def repair_dominance(fn: Function, missing: Callable[[Instr], Value]) -> None:
                 home = block_of[operand]
                 if at is not home and at in cfg and not cfg.dominates(home, at):
                     broken.setdefault(operand, []).append((user, i, at))
-    phis = NewPhis(fn)
+    phis = _Phis(list)
     for value, uses in broken.items():
         home = block_of[value]
         cuts = {loop.header for loop in cfg.loops.around(home)}
-        reach = ReachingValue(phis, cfg, value, {home: value}, missing(value), cuts)
+        reach = _ReachingValue(phis, cfg, value, {home: value}, missing(value), cuts)
         for user, i, at in uses:
             user.operands[i] = reach.at_end(at) if user.op == "phi" else reach.at_start(at)
         reach.fill_phis()
-    phis.insert()
+    _insert(phis)
 
 
-def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapping[Block, Value], Value]]) -> None:
+def rebuild_uses(cfg: Cfg, definitions: Iterable[tuple[Value, Mapping[Block, Value], Value]]) -> None:
     """For each (value, defs, missing), replaces each use of `value` by the definition that reaches it.
 
     `defs` maps a block to the definition at its end. In a block of `defs`, uses of `value` stay if it is the definition
     there, and otherwise get the definition that reaches the block's start. A value that is defined on entry to the
     function is `missing`, and also `defs` of the entry block.
     """
-    phis = NewPhis(fn)
-    reaching = {value: ReachingValue(phis, cfg, value, defs, missing) for value, defs, missing in definitions}
+    phis = _Phis(list)
+    reaching = {value: _ReachingValue(phis, cfg, value, defs, missing) for value, defs, missing in definitions}
     for block in cfg.rpo:
         for instr in block.instrs:
             for i, operand in enumerate(instr.operands):
@@ -63,75 +66,49 @@ def rebuild_uses(fn: Function, cfg: Cfg, definitions: Iterable[tuple[Value, Mapp
                     instr.operands[i] = reach.at_start(block)
     for reach in reaching.values():
         reach.fill_phis()
-    phis.insert()
+    _insert(phis)
 
 
-class NewPhis:
-    """New phis, which `insert` puts into their blocks all at once, because a block may get many."""
-
-    def __init__(self, fn: Function) -> None:
-        self.fn = fn
-        self.found: dict[Block, list[Instr]] = {}
-
-    def add(self, block: Block, value: Value, preds: list[Block]) -> Instr:
-        """A phi for `value`, without operands yet; it has one incoming block for each edge."""
-        name = self.fn.unique_name(getattr(value, "name", "") or "v")
-        blocks = [pred for pred in preds for succ in pred.successors if succ is block]
-        phi = Instr(value.type, name, "phi", blocks=blocks)
-        self.found.setdefault(block, []).append(phi)
-        return phi
-
-    def insert(self) -> None:
-        for block, phis in self.found.items():
-            block.instrs[:0] = reversed(phis)
+def _insert(phis: _Phis) -> None:
+    for block, new in phis.items():
+        block.instrs[:0] = reversed(new)
 
 
-class ReachingValue:
+class _ReachingValue:
     """The definition of a value that reaches a block. At the starts of the blocks `cuts` it is missing."""
 
     def __init__(
-        self,
-        phis: NewPhis,
-        cfg: Cfg,
-        value: Value,
-        defs: Mapping[Block, Value],
-        missing: Value,
+        self, phis: _Phis, cfg: Cfg, value: Value, defs: Mapping[Block, Value], missing: Value,
         cuts: Iterable[Block] = (),
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.phis, self.cfg, self.value, self.defs, self.missing = phis, cfg, value, defs, missing
         self.cuts = set(cuts)
         self.starts: dict[Block, Value] = {}
         self.pending: list[Instr] = []
-        self.sites = self._phi_sites()
+        # The iterated dominance frontier of the definitions, not continued past cuts, where all paths agree.
+        frontier = cfg.dominance_frontier
+        defining = reached((block for block in defs if block in cfg), lambda block: frontier[block] - self.cuts)
+        self.sites = set[Block]().union(*(frontier[block] for block in defining)) - self.cuts
         known = {*self.sites, *self.cuts, *defs}
         self.nearest_first = sorted((b for b in known if b in cfg), key=cfg.dominators.preorder, reverse=True)
-
-    def _phi_sites(self) -> set[Block]:
-        """The iterated dominance frontier of the definitions, not continued past cuts, where all paths agree."""
-        frontier, sites = self.cfg.dominance_frontier, set[Block]()
-        work = [block for block in self.defs if block in self.cfg]
-        while work:
-            for block in frontier[work.pop()]:
-                if block not in sites and block not in self.cuts:
-                    sites.add(block)
-                    work.append(block)
-        return sites
 
     def at_end(self, block: Block) -> Value:
         return self.defs[block] if block in self.defs else self.at_start(block)
 
     def at_start(self, block: Block) -> Value:
         """The definition at a block's start; phis that are created for it get their operands in `fill_phis`."""
-        value = self.starts.get(block)
-        if value is None:
-            value = self.starts[block] = self._find(block)
-        return value
+        if block not in self.starts:
+            self.starts[block] = self._find(block)
+        return self.starts[block]
 
     def _find(self, block: Block) -> Value:
         if block in self.cuts:
             return self.missing
         if block in self.sites:
-            phi = self.phis.add(block, self.value, self.cfg.preds(block))
+            name = self.cfg.fn.unique_name(getattr(self.value, "name", "") or "v")
+            edges = [pred for pred in self.cfg.preds(block) for succ in pred.successors if succ is block]
+            phi = Instr(self.value.type, name, "phi", blocks=edges)
+            self.phis[block].append(phi)
             self.pending.append(phi)
             return phi
         for above in self.nearest_first:

@@ -97,12 +97,7 @@ def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) 
 
 @compiling
 def emit_assembly(
-    text: str,
-    target: Target,
-    *,
-    vectorize: bool = False,
-    level: int = 3,
-    has_comments: bool = False,
+    text: str, target: Target, *, vectorize: bool = False, level: int = 3, has_comments: bool = False
 ) -> str:
     """The optimized module's assembly in AT&T syntax. Raises ParseError.
 

@@ -49,10 +49,7 @@ def compile_kernel(
 
 
 def run_steps(
-    state: State,
-    observe: Observer | None = None,
-    stop_after: str | None = None,
-    clock: Clock | None = None,
+    state: State, observe: Observer | None = None, stop_after: str | None = None, clock: Clock | None = None
 ) -> State:
     """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen."""
     is_over = False

@@ -96,10 +96,7 @@ def chosen_options(passes: PassList, options: Options, done: str | None) -> Opti
         boscc=old.boscc or "boscc" in passes.steps,
     )
     changed = replace(
-        options,
-        strategy=_named(new),
-        lanes=passes.lanes or options.lanes,
-        boscc=passes.boscc or options.boscc,
+        options, strategy=_named(new), lanes=passes.lanes or options.lanes, boscc=passes.boscc or options.boscc
     )
     if done is not None:
         _check_unchanged(options, changed, done)

@@ -15,15 +15,7 @@ from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.operations import RULES, rule_for_call
 from wfv.ir.interp.scalars import combining
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison, zero
-from wfv.ir.intrinsics import (
-    QUERIES,
-    VOTES,
-    Primitive,
-    find_primitive,
-    is_any,
-    is_masked,
-    neutral_element,
-)
+from wfv.ir.intrinsics import QUERIES, VOTES, Primitive, find_primitive, is_any, is_masked, neutral_element
 from wfv.ir.types import VOID, Type, align_of, size_of
 from wfv.ir.values import Const
 
