@@ -8,14 +8,13 @@ import math
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from kernels_ir.catalog import Arrays, Launch, Workload, compare_arrays
-from wfv.cli.kernel_source import KernelSource
+from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
 from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
@@ -34,36 +33,10 @@ _HELP = f"NAME=FORM, where FORM is a number, {FORMS}"
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
 
 
-@dataclass(frozen=True)
-class LaunchOptions:
-    """The launch as the user gives it: `--size` of a bundled kernel; `-g`, `-l` and `-a` of one from a file."""
-
-    size: str | None = None
-    global_size: str | None = None
-    local_size: str | None = None
-    arguments: Sequence[str] = ()
-
-    def check(self, source: KernelSource, *, other: object = None) -> None:
-        """Raises OptionError if an option, or an `other` one for files only, is not for this kind of kernel."""
-        of_file = self.global_size or self.local_size or self.arguments or source.options or other
-        if source.is_bundled and of_file:
-            raise OptionError(
-                f"{source.source} has its own sizes and arguments", help="choose --size small, or pass a file"
-            )
-        if self.size and not source.is_bundled:
-            raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
-
-    def sizes(self) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
-        """The global and the local size. Raises OptionError."""
-        if self.global_size is None:
-            raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
-        local_size = parse_size(self.local_size, "-l") if self.local_size else None
-        return parse_size(self.global_size, "-g"), local_size
-
-    def launch(self, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
-        """The values of the kernel's parameters, and its launch with them. Raises OptionError."""
-        values = parse_arguments(self.arguments, [param.name for param in kernel.interface.params])
-        return values, Launch(*self.sizes(), tuple(values.values()))  # type: ignore[arg-type]
+def launch_of(given: LaunchOptions, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
+    """The values of the kernel's parameters, and its launch with them. Raises OptionError."""
+    values = parse_arguments(given.argument or (), [param.name for param in kernel.interface.params])
+    return values, Launch(*given.sizes(), tuple(values.values()))  # type: ignore[arg-type]
 
 
 class FileWorkload(Workload):
@@ -93,19 +66,6 @@ def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> 
         return copies
 
     return FileWorkload(arrays, [launch], reference)
-
-
-def parse_size(text: str, what: str) -> tuple[int, ...]:
-    """`1024,1024`: one to three positive integers. Raises OptionError."""
-    try:
-        size = tuple(int(part) for part in text.split(","))
-    except ValueError:
-        size = ()
-    if not 1 <= len(size) <= 3 or min(size) < 1:
-        raise OptionError(
-            f"{what} {text!r}: not one to three positive integers", help="pass one, such as 1024 or 64,64"
-        )
-    return size
 
 
 def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, Any]:

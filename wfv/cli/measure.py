@@ -23,11 +23,11 @@ from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
 from wfv.cli.kernel_source import find_benchmark, options_for
-from wfv.cli.launches import LaunchOptions, file_workload
-from wfv.cli.options import words
+from wfv.cli.launches import file_workload, launch_of
+from wfv.cli.options import BenchOptions, LaunchOptions, words
 from wfv.errors import OptionError
 from wfv.inspect.tables import rich_table
-from wfv.options import Boscc, Options, parse_boscc
+from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
@@ -38,34 +38,17 @@ from wfv.strategies import find_strategy
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 
 
-@dataclass(frozen=True)
-class Request:
-    """The options of `wfv bench`, not checked yet. None is the default of `wfv.build`."""
+def benchmarks_of(asked: BenchOptions) -> list[Benchmark]:
+    """The named kernels. Raises OptionError."""
+    return [find_benchmark(name) for name in kernels_of(asked.kernels or (), asked.all)]
 
-    kernels: Sequence[str]
-    strategies: str | None
-    lanes: int | None
-    target: str
-    threads: int
-    budget: Budget
-    boscc: str | None = None
-    math: str = "fast"
-    more: bool = False
 
-    def benchmarks(self) -> list[Benchmark]:
-        """The named kernels. Raises OptionError."""
-        return [find_benchmark(name) for name in kernels_of(self.kernels, self.more)]
-
-    def checked_strategies(self) -> dict[str, Options]:
-        """The strategies in order, with their options. Raises OptionError."""
-        names = words(strategy_or_default(self.strategies))
-        if not names:
-            raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
-        return {name: options_for(name, self.lanes, self.target, math=self.math) for name in names}
-
-    def branches(self) -> Boscc:
-        """The kinds of boscc branches."""
-        return Boscc() if self.boscc is None else parse_boscc(self.boscc)
+def strategies_of(asked: BenchOptions) -> dict[str, Options]:
+    """The strategies in order, with their options. Raises OptionError."""
+    names = words(strategy_or_default(asked.strategies))
+    if not names:
+        raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
+    return {name: options_for(name, asked.lanes, asked.target, asked.boscc, asked.math) for name in names}
 
 
 def kernels_of(named: Sequence[str], more: bool) -> list[str]:
@@ -115,7 +98,7 @@ def file_runs(text: str, name: str, options: Options, setup: Setup, launch: Laun
         return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
     scalar = build(None, BASELINE, setup)
-    workload = file_workload(*launch.launch(scalar), scalar)
+    workload = file_workload(*launch_of(launch, scalar), scalar)
     benchmark = Benchmark(name, name, Path(), Path(), lambda size, seed: workload, "")
     return Runs(benchmark, replace(setup, size=launch.global_size or ""), build)
 
@@ -181,7 +164,7 @@ def strategy_table(cells: Sequence[Cell]) -> Table:
 
 
 def run_roofline(
-    request: Request,
+    asked: BenchOptions,
     json: Path | None,
     plot: Path | None,
     *,
@@ -193,18 +176,18 @@ def run_roofline(
 
     `seconds`: of a sample of a limit. `levels`: none for those of this machine.
     """
-    columns, benchmarks = _columns(request, size), request.benchmarks()
-    check_runnable(request.target)
+    columns, benchmarks = _columns(asked, size), benchmarks_of(asked)
+    check_runnable(asked.target)
     check_outputs(json, plot)
     if plot is not None:
         check_format(plot)
-    threads = check_threads(request.threads)
-    machine = Machine(list(levels) or memory_levels(threads), request.target, threads)
+    threads = check_threads(asked.threads)
+    machine = Machine(list(levels) or memory_levels(threads), asked.target, threads)
     with progress(stderr(), counts=False) as shown:
         total = len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2
         task = shown.add_task("roofline", total=total)
         found = measure_roofline(
-            benchmarks, columns, machine, request.budget, seconds=seconds,
+            benchmarks, columns, machine, asked.budget(least=min(asked.runs, Budget.least)), seconds=seconds,
             on_progress=lambda done: shown.update(task, completed=done),
         )  # fmt: skip
     stdout().print(limits_table(found))
@@ -216,12 +199,12 @@ def run_roofline(
     return report_mismatches(found.points)
 
 
-def _columns(request: Request, size: str) -> list[tuple[str, Setup]]:
+def _columns(asked: BenchOptions, size: str) -> list[tuple[str, Setup]]:
     """The strategies, each with its setup. Raises OptionError."""
     return [
         (name, Setup(
-            options.lanes, request.target, request.threads, size, boscc=request.branches(), math=options.math,
-            any_lanes=name == AUTO and request.lanes is None,
+            options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=options.math,
+            any_lanes=name == AUTO and asked.lanes is None,
         ))
-        for name, options in request.checked_strategies().items()
+        for name, options in strategies_of(asked).items()
     ]  # fmt: skip
