@@ -14,7 +14,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.reached import reached
 from wfv.ir.ssa_repair import rebuild_uses
-from wfv.ir.types import I1, I8, I32, VOID, Type, VecType, scalar_of
+from wfv.ir.types import I1, I8, I32, VOID, Type, scalar_of, with_element
 from wfv.ir.uses import remove_dead_code
 from wfv.ir.values import Argument, Value
 
@@ -74,9 +74,7 @@ def clone_continuation(kernel: CutKernel, start: int, number: int) -> Continuati
 
 def memory_type(type: Type) -> Type:
     """The type of a value in a slot: i8 for an i1, since a vector of i1 would be packed in memory."""
-    if scalar_of(type) != I1:
-        return type
-    return VecType(type.count, I8) if isinstance(type, VecType) else I8
+    return with_element(type, I8) if scalar_of(type) == I1 else type
 
 
 class _Cloner:

@@ -9,7 +9,7 @@ Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplicat
 from dataclasses import dataclass
 
 from wfv.ir.builder import Builder
-from wfv.ir.types import I1, I32, I64, Type, VecType
+from wfv.ir.types import I1, I32, I64, VecType, with_element
 from wfv.ir.values import ConstInt, Value, const_int
 
 
@@ -49,7 +49,7 @@ def _like(build: Builder, scalar: Value, n: Value) -> Value:
 
 def _multiply_high(build: Builder, a: Value, b: Value) -> Value:
     """The upper 32 bits of the 64-bit products."""
-    wide: Type = VecType(a.type.count, I64) if isinstance(a.type, VecType) else I64
+    wide = with_element(a.type, I64)
     product = build.binop("mul", build.cast("zext", a, wide), build.cast("zext", b, wide))
     shifted = build.binop("lshr", product, _like(build, const_int(I64, 32), a))
     return build.cast("trunc", shifted, a.type)

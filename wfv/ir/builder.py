@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.fold import fold, int_of
-from wfv.ir.types import I1, I32, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of
+from wfv.ir.fold import as_constant, fold, int_of
+from wfv.ir.types import I1, I32, I64, PTR, VOID, PtrType, Type, VecType, element_of, scalar_of, with_element
 from wfv.ir.values import Const, ConstAggregate, ConstInt, ConstNull, ConstSplat, Poison, Value, const_int
 
 
@@ -26,7 +26,7 @@ class Builder:
     ) -> Instr:
         """Any instruction, not folded; `name` is a hint."""
         unique = "" if type == VOID else self.fn.unique_name(name or op)
-        instr = Instr(type, unique, op, list(operands), attrs, list(blocks))
+        instr = Instr(type, unique, op, list(operands), attrs or {}, list(blocks))
         if self.like is not None:
             instr.line = self.like.line
             if "dbg" in self.like.metadata:
@@ -38,7 +38,7 @@ class Builder:
         self, type: Type, op: str, operands: Sequence[Value], flags: Sequence[str] = (), name: str = "", **attrs: Any
     ) -> Value:
         """Any instruction, or what it folds to."""
-        attrs |= _flags(flags)
+        attrs |= _given(flags=tuple(flags))
         folded = fold(op, operands, type, attrs)
         return folded if folded is not None else self.emit(type, op, operands, attrs, name=name)
 
@@ -50,14 +50,13 @@ class Builder:
 
     def not_(self, value: Value) -> Value:
         """The negation of an i1 or a vector of them."""
-        ones = ConstSplat(value.type, const_int(I1, 1)) if isinstance(value.type, VecType) else const_int(I1, 1)
-        return self.binop("xor", value, ones, name="not")
+        return self.binop("xor", value, as_constant(value.type, 1), name="not")
 
     def icmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        return self.build(_truth_of(a.type), "icmp", [a, b], flags, name, predicate=predicate)
+        return self.build(with_element(a.type, I1), "icmp", [a, b], flags, name, predicate=predicate)
 
     def fcmp(self, predicate: str, a: Value, b: Value) -> Value:
-        return self.build(_truth_of(a.type), "fcmp", [a, b], predicate=predicate)
+        return self.build(with_element(a.type, I1), "fcmp", [a, b], predicate=predicate)
 
     def select(self, condition: Value, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
         return self.build(a.type, "select", [condition, a, b], flags, name)
@@ -76,11 +75,11 @@ class Builder:
         result: Type = VecType(counts[0], type) if counts else type
         if result == pointer.type and all((known := int_of(i)) is not None and known.value == 0 for i in indices):
             return pointer
-        attrs = {**_flags(flags), "elem_type": elem_type}
+        attrs = _given(flags=tuple(flags), elem_type=elem_type)
         return self.emit(result, "getelementptr", [pointer, *indices], attrs, name=name)
 
     def alloca(self, elem_type: Type, align: int = 0, addrspace: int = 0, name: str = "") -> Value:
-        attrs = {"elem_type": elem_type, **_given(align=align, addrspace=addrspace)}
+        attrs = _given(elem_type=elem_type, align=align, addrspace=addrspace)
         return self.emit(PtrType(addrspace) if addrspace else PTR, "alloca", [], attrs, name=name)
 
     def load(self, type: Type, pointer: Value, align: int = 0, volatile: bool = False, name: str = "") -> Instr:
@@ -102,7 +101,7 @@ class Builder:
 
     def phi(self, type: Type, incoming: Iterable[tuple[Value, Block]] = (), name: str = "") -> Instr:
         pairs = list(incoming)
-        return self.emit(type, "phi", [value for value, _ in pairs], None, [block for _, block in pairs], name)
+        return self.emit(type, "phi", [value for value, _ in pairs], blocks=[block for _, block in pairs], name=name)
 
     def br(self, target: Block) -> Instr:
         return self.emit(VOID, "br", blocks=[target])
@@ -111,7 +110,7 @@ class Builder:
         """A conditional branch, or an unconditional one if the condition is constant."""
         if isinstance(condition, ConstInt):
             return self.br(on_true if condition.value else on_false)
-        return self.emit(VOID, "br", [condition], None, [on_true, on_false])
+        return self.emit(VOID, "br", [condition], blocks=[on_true, on_false])
 
     def ret(self, value: Value | None = None) -> Instr:
         return self.emit(VOID, "ret", [] if value is None else [value])
@@ -136,43 +135,26 @@ class Builder:
     def splat(self, value: Value, count: int) -> Value:
         """A vector that holds `value` in every lane."""
         type = VecType(count, value.type)
+        if isinstance(value, Poison):
+            return Poison(type)
         if isinstance(value, Const):
-            return _constant_splat(type, value)
+            known = int_of(value)
+            return ConstNull(type) if known is not None and known.value == 0 else ConstSplat(type, value)
         name = (value.name if isinstance(value, Instr) else "") or "splat"
         return self.shufflevector(self.insertelement(Poison(type), value, 0, name), None, [0] * count, name)
 
     def extractvalue(self, aggregate: Value, index: int, name: str = "") -> Value:
-        type = aggregate.type
-        element = type.element if isinstance(type, ArrayType) else _field(type, index)
-        return self.emit(element, "extractvalue", [aggregate], {"indices": (index,)}, name=name)
+        return self.emit(
+            element_of(aggregate.type, index), "extractvalue", [aggregate], {"indices": (index,)}, name=name
+        )
 
     def insertvalue(self, aggregate: Value, element: Value, index: int) -> Value:
         return self.emit(aggregate.type, "insertvalue", [aggregate, element], {"indices": (index,)})
 
 
-def _constant_splat(type: VecType, value: Const) -> Const:
-    if isinstance(value, Poison):
-        return Poison(type)
-    known = int_of(value)
-    return ConstNull(type) if known is not None and known.value == 0 else ConstSplat(type, value)
-
-
-def _field(type: Type, index: int) -> Type:
-    assert isinstance(type, StructType) and type.elements is not None
-    return type.elements[index]
-
-
-def _flags(flags: Sequence[str]) -> dict[str, Any]:
-    return {"flags": tuple(flags)} if flags else {}
-
-
-def _given(**attrs: int) -> dict[str, Any]:
+def _given(**attrs: Any) -> dict[str, Any]:
     return {key: value for key, value in attrs.items() if value}
 
 
 def _index(index: Value | int) -> Value:
     return const_int(I64, index) if isinstance(index, int) else index
-
-
-def _truth_of(type: Type) -> Type:
-    return VecType(type.count, I1) if isinstance(type, VecType) else I1

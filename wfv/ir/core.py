@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
@@ -46,38 +46,21 @@ NO_NOTES = Notes()
 _SERIAL = re.compile(r"(\.w\d+)+$")
 
 
+@dataclass(eq=False, repr=False, slots=True)
 class Instr(Value):
-    """One instruction, shaped like LLVM's.
+    """One instruction, shaped like LLVM's."""
 
-    `op` is LLVM's opcode spelling; `name` is the result's name without `%`, or "" for void results.
-    `operands` are values in LLVM's order; `blocks` are block operands: a phi's incoming blocks (beside its operands),
-    a `br`'s or `switch`'s targets (true before false; a switch's default first, its case values are `operands[1:]`).
-    `attrs` holds the rest of what LLVM prints: docs/ir.md lists the keys of each opcode.
-    `notes` is what passes record for later passes; it is not printed.
-    `metadata` maps a kind (`"dbg"`) to its text (`"!12"`).
-    """
-
-    __slots__ = ("attrs", "blocks", "line", "metadata", "name", "notes", "op", "operands", "type")
-
-    def __init__(
-        self,
-        type: Type,
-        name: str,
-        op: str,
-        operands: list[Value] | None = None,
-        attrs: dict[str, Any] | None = None,
-        blocks: list[Block] | None = None,
-        metadata: dict[str, str] | None = None,
-        line: int = 0,
-        notes: Notes = NO_NOTES,
-    ) -> None:
-        self.type, self.name, self.op = type, name, op
-        self.operands: list[Value] = operands if operands is not None else []
-        self.attrs: dict[str, Any] = attrs if attrs is not None else {}
-        self.blocks: list[Block] = blocks if blocks is not None else []
-        self.metadata: dict[str, str] = metadata if metadata is not None else {}
-        self.line = line  # in the parsed text, or a SourceLocation with debug info; 0 if a pass made it
-        self.notes = notes
+    type: Type
+    name: str  # the result's, without `%`; "" for void results
+    op: str  # LLVM's spelling
+    operands: list[Value] = field(default_factory=list)  # in LLVM's order
+    attrs: dict[str, Any] = field(default_factory=dict)  # the rest of what LLVM prints: docs/ir.md lists the keys
+    # A phi's incoming blocks (beside its operands), a `br`'s or `switch`'s targets: true before false; a switch's
+    # default first, its case values are `operands[1:]`.
+    blocks: list[Block] = field(default_factory=list)
+    metadata: dict[str, str] = field(default_factory=dict)  # a kind (`"dbg"`) and its text (`"!12"`)
+    line: int = 0  # in the parsed text, or a SourceLocation with debug info; 0 if a pass made it
+    notes: Notes = NO_NOTES  # what passes record for later passes; not printed
 
     @property
     def is_terminator(self) -> bool:
@@ -121,14 +104,12 @@ class Instr(Value):
         return f"<Instr %{self.name} = {self.op}>" if self.name else f"<Instr {self.op}>"
 
 
+@dataclass(eq=False, repr=False, slots=True)
 class Block:
     """A basic block: phis first, one terminator last."""
 
-    __slots__ = ("instrs", "name")
-
-    def __init__(self, name: str, instrs: list[Instr] | None = None) -> None:
-        self.name = name
-        self.instrs: list[Instr] = instrs if instrs is not None else []
+    name: str
+    instrs: list[Instr] = field(default_factory=list)
 
     @property
     def terminator(self) -> Instr:
@@ -154,21 +135,19 @@ class Block:
         return f"<Block %{self.name}>"
 
 
+@dataclass(eq=False, repr=False)
 class Function:
-    """A function definition, or a declaration if it has no blocks.
+    """A function definition, or a declaration if it has no blocks. Prefix and suffix are kept as LLVM writes them."""
 
-    `prefix` is LLVM's text between `define` and the return type (linkage, calling convention, return attributes),
-    `suffix` LLVM's text after the parameter list (attribute group, metadata); both are kept as written.
-    """
-
-    def __init__(
-        self, name: str, ret: Type, args: list[Argument], prefix: str = "", suffix: str = "", vararg: bool = False
-    ) -> None:
-        self.name, self.ret, self.args = name, ret, args
-        self.prefix, self.suffix, self.vararg = prefix, suffix, vararg
-        self.blocks: list[Block] = []
-        self.line = 0
-        self._counter = 0
+    name: str
+    ret: Type
+    args: list[Argument]
+    prefix: str = ""  # between `define` and the return type: linkage, calling convention, return attributes
+    suffix: str = ""  # after the parameter list: attribute group, metadata
+    vararg: bool = False
+    blocks: list[Block] = field(default_factory=list)
+    line: int = 0
+    _counter: int = 0
 
     @property
     def is_declaration(self) -> bool:
@@ -226,28 +205,30 @@ class Function:
         return f"<Function @{self.name}>"
 
 
+@dataclass(eq=False)
 class Global:
     """A global variable. `prefix` is the text between `=` and the value type (linkage .. `global`/`constant`)."""
 
-    def __init__(
-        self, name: str, value_type: Type, prefix: str, initializer: Const | None, suffix: str = "", addrspace: int = 0,
-        line: int = 0,
-    ) -> None:  # fmt: skip
-        self.name, self.value_type, self.prefix = name, value_type, prefix
-        self.initializer, self.suffix, self.addrspace, self.line = initializer, suffix, addrspace, line
+    name: str
+    value_type: Type
+    prefix: str
+    initializer: Const | None
+    suffix: str = ""
+    addrspace: int = 0
+    line: int = 0
 
 
+@dataclass(eq=False, repr=False)
 class Module:
     """A translation unit, in the order of LLVM's printer."""
 
-    def __init__(self) -> None:
-        self.header: list[str] = []  # source_filename, target datalayout, target triple lines, as text
-        self.types: dict[str, StructType] = {}
-        self.comdats: list[str] = []
-        self.globals: dict[str, Global] = {}
-        self.functions: dict[str, Function] = {}
-        self.attribute_groups: dict[str, str] = {}  # "#0" -> text between the braces
-        self.metadata: dict[str, str] = {}  # "!0", "!opencl.kernels" -> text after `=`
+    header: list[str] = field(default_factory=list)  # source_filename, target datalayout, target triple, as text
+    types: dict[str, StructType] = field(default_factory=dict)
+    comdats: list[str] = field(default_factory=list)
+    globals: dict[str, Global] = field(default_factory=dict)
+    functions: dict[str, Function] = field(default_factory=dict)
+    attribute_groups: dict[str, str] = field(default_factory=dict)  # "#0" -> text between the braces
+    metadata: dict[str, str] = field(default_factory=dict)  # "!0", "!opencl.kernels" -> text after `=`
 
     def add(self, fn: Function) -> Function:
         self.functions[fn.name] = fn

@@ -10,7 +10,7 @@ from typing import Any
 
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import BINARY, CASTS, COMMUTATIVE, DIVISIONS
-from wfv.ir.types import I1, IntType, Type, VecType, scalar_of
+from wfv.ir.types import I1, IntType, Type, VecType, scalar_of, with_element
 from wfv.ir.values import Const, ConstFloat, ConstInt, ConstNull, ConstSplat, Value, const_int, unsigned
 
 _ABSORBING = {("and", 0), ("mul", 0), ("or", -1)}
@@ -92,8 +92,7 @@ def fold_icmp(predicate: str, a: Value, b: Value) -> Value | None:
     if left is None or right is None:
         return None
     number = signed if predicate[0] == "s" else unsigned
-    type = VecType(a.type.count, I1) if isinstance(a.type, VecType) else I1
-    return as_constant(type, int(_COMPARES[predicate[-2:]](number(left), number(right))))
+    return as_constant(with_element(a.type, I1), int(_COMPARES[predicate[-2:]](number(left), number(right))))
 
 
 def fold_select(condition: Value, a: Value, b: Value) -> Value | None:

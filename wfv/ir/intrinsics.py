@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from wfv.ir.core import Block, Instr
-from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType
+from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType, element_of
 from wfv.ir.values import Value, const_float, const_int
 
 
@@ -142,8 +142,7 @@ def _overload(which: str, result: Type, operands: Sequence[Type]) -> Type:
         return result
     if which.isdigit():
         return operands[int(which)]
-    assert isinstance(result, StructType) and result.elements is not None
-    return result.elements[int(which[1:])]
+    return element_of(result, int(which[1:]))
 
 
 def mangled(type: Type) -> str:

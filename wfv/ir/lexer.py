@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from graphlib import TopologicalSorter
 from typing import NoReturn, TypeVar
 
 from wfv.errors import ParseError, UnsupportedError
@@ -160,7 +161,6 @@ class Cursor:
 _INT = re.compile(r"i([1-9]\d{0,7})", re.ASCII)
 _PTR_TOKEN = re.compile(r"ptr addrspace\((\d{1,8})\)", re.ASCII)
 _SEQUENCE_TOKEN = re.compile(r"[<\[](\d{1,18}) x (.+)[>\]]", re.ASCII)
-_NAMED_TYPE = re.compile(r"""\s*(%(?:"[^"]*"|[-\w.$\\]+)) = type (.*)""", re.ASCII)
 _UNSUPPORTED = frozenset({"token", "x86_amx", "ppc_fp128", "target", "vscale", "exnref", "byte"})
 _OPENING = frozenset("<[{%")
 
@@ -210,29 +210,13 @@ def parse_fn_type(cur: Cursor, ret: Type) -> FnType:
 def parse_type_lines(cur: Cursor, lines: dict[str, tuple[str, int]]) -> dict[str, StructType]:
     """The types of all `%name = type ...` lines (name to body and line number), which may refer to each other."""
     done: dict[str, StructType] = {}
-    for name in lines:
-        _define(cur, name, lines, done)
-    return {name[1:]: done[name[1:]] for name in lines}
-
-
-def match_type_line(line: str) -> tuple[str, str] | None:
-    """(name with `%`, body) of a line that defines a type."""
-    match = _NAMED_TYPE.fullmatch(line)
-    return (match[1], match[2]) if match else None
-
-
-def _define(cur: Cursor, name: str, lines: dict[str, tuple[str, int]], done: dict[str, StructType]) -> None:
-    if name[1:] in done:
-        return
-    text, line = lines[name]
-    cur.load(text, line)
-    for token in cur.tokens:
-        if token in lines:
-            _define(cur, token, lines, done)
-    cur.load(text, line)
-    struct = StructType(None, False, name[1:]) if cur.accept("opaque") else _parse_struct(cur, name[1:])
-    cur.expect_end()
-    cur.types[name] = done[name[1:]] = struct
+    used = {name: lines.keys() & tokens_of(text) for name, (text, _) in lines.items()}
+    for name in TopologicalSorter(used).static_order():
+        cur.load(*lines[name])
+        struct = StructType(None, False, name[1:]) if cur.accept("opaque") else _parse_struct(cur, name[1:])
+        cur.expect_end()
+        cur.types[name] = done[name] = struct
+    return {name[1:]: done[name] for name in lines}
 
 
 def _parse_new(cur: Cursor, token: str) -> Type:

@@ -5,28 +5,21 @@ from typing import Any
 from wfv.ir.constants import constant_text, parse_constant
 from wfv.ir.core import Block, Instr
 from wfv.ir.lexer import Cursor, parse_type, starts_type
-from wfv.ir.types import Type
+from wfv.ir.types import VOID, Type
 from wfv.ir.values import Argument, Const, Value, quote_local, unquote
 
 
-class Forward(Value):
-    """A placeholder for a value that is used before its definition is parsed."""
-
-    __slots__ = ("key", "type")
-
-    def __init__(self, type: Type, key: str) -> None:
-        self.type, self.key = type, key
-
-
 class Reader:
-    """Reads values and labels of one function; keys are the tokens as written (`%x`, `%"a b"`, `%5`)."""
+    """Reads values and labels of one function; keys are the tokens as written (`%x`, `%"a b"`, `%5`).
+
+    A value that is used before its definition is an instruction without an opcode until then.
+    """
 
     def __init__(self, cur: Cursor) -> None:
         self.cur = cur
-        self.values: dict[str, Value] = {}
+        self.values: dict[str, Instr | Argument] = {}
         self.labels: dict[str, Block] = {}
         self.next_number = 0
-        self.has_forward = False
 
     def define(self, key: str, value: Instr | Argument | Block) -> None:
         """Records a value or block under its token, and names it; a number is not a name."""
@@ -37,6 +30,13 @@ class Reader:
         if not isinstance(value, Block):
             self.values[key] = value
 
+    def result(self, key: str) -> Instr:
+        """The instruction that this token names, which is not read yet."""
+        known = self.values.get(key)
+        instr = known if isinstance(known, Instr) and not known.op else Instr(VOID, "", "")
+        self.define(key, instr)
+        return instr
+
     def value(self, type: Type) -> Value:
         """An operand of a known type."""
         cur = self.cur
@@ -46,8 +46,9 @@ class Reader:
         cur.pos += 1
         found = self.values.get(key)
         if found is None:
-            self.has_forward = True
-            return Forward(type, key)
+            found = self.values[key] = Instr(type, "", "")
+        elif found.type is VOID:  # the instruction itself, in a loop or in code that is never reached
+            found.type = type
         return found
 
     def typed_value(self) -> Value:
@@ -65,12 +66,12 @@ class Reader:
 
     def label(self) -> Block:
         """The block that the next token names; a new one if it was not parsed yet."""
-        return self.block(self.cur.next())
+        return self.labels.setdefault(self.cur.next(), Block(""))
 
-    def block(self, key: str) -> Block:
-        if key not in self.labels:
-            self.labels[key] = Block("")
-        return self.labels[key]
+    def begin_block(self, key: str) -> Block:
+        block = self.labels.setdefault(key, Block(""))
+        self.define(key, block)
+        return block
 
     def typed_label(self) -> Block:
         """`label %x`."""
@@ -85,13 +86,11 @@ class Reader:
             instr.metadata[kind[1:]] = metadata_text(cur)
         cur.expect_end()
 
-    def resolve(self, instr: Instr) -> None:
-        """Replaces the placeholders among the operands of an instruction by their definitions."""
-        for i, operand in enumerate(instr.operands):
-            if isinstance(operand, Forward):
-                if operand.key not in self.values:
-                    self.cur.fail(f"{operand.key} is not defined")
-                instr.operands[i] = self.values[operand.key]
+    def check_all_defined(self) -> None:
+        """Raises ParseError for a value that is used only."""
+        for key, value in self.values.items():
+            if isinstance(value, Instr) and not value.op:
+                self.cur.fail(f"{key} is not defined")
 
 
 def metadata_text(cur: Cursor) -> str:

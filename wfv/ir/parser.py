@@ -6,20 +6,13 @@ raises UnsupportedError, any other text that is not understood ParseError.
 
 import re
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
+from graphlib import CycleError
 
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.constants import global_name, parse_constant
 from wfv.ir.core import Block, Function, Global, Instr, Module
-from wfv.ir.lexer import (
-    END,
-    Cursor,
-    match_type_line,
-    parse_type,
-    parse_type_lines,
-    simple_types,
-    skip_to_type,
-    strip_comment,
-)
+from wfv.ir.lexer import END, Cursor, parse_type, parse_type_lines, simple_types, skip_to_type, strip_comment
 from wfv.ir.operands import Reader
 from wfv.ir.reached import reached
 from wfv.ir.syntax import CALL_MARKERS, LAYOUTS, NO_ASSEMBLY, read_instr
@@ -30,6 +23,7 @@ UNSUPPORTED_OPCODES = frozenset({
     "invoke", "landingpad", "resume", "indirectbr", "callbr", "va_arg", "catchswitch", "catchpad", "catchret",
     "cleanuppad", "cleanupret",
 })  # fmt: skip
+_TYPE = re.compile(r"""(%(?:"[^"]*"|[-\w.$\\]+)) = type (.*)""", re.ASCII)
 _GROUP = re.compile(r"attributes (#\d+) = \{(.*)\}", re.ASCII)
 _NODE = re.compile(r"(![-\w.$\\]+) = (.*)", re.ASCII)
 _UNSUPPORTED_GLOBALS = frozenset({"alias", "ifunc", "thread_local"})
@@ -63,67 +57,41 @@ def _parameter(cur: Cursor) -> tuple[Argument, str]:
     return Argument(type, "" if key[1:].isdigit() else unquote(key[1:]), attrs), key
 
 
-class _Body:
-    """The body of one function, whose header is parsed: its lines, and the number of the first one."""
+def _parse_body(cur: Cursor, fn: Function, keys: list[str], lines: list[str], number: int) -> None:
+    """Parses the body of a function with these parameters' tokens. `number` is that of the first line."""
+    reader, fn.blocks = Reader(cur), []
+    for argument, key in zip(fn.args, keys, strict=True):
+        reader.define(key or f"%{reader.next_number}", argument)
+    numbered = enumerate(map(str.strip, lines), number)
+    for at, text in numbered:
+        if not text or text[0] == ";" or text[:5] == "#dbg_":
+            continue
+        label = _LABEL.fullmatch(text)
+        if label or not fn.blocks:
+            fn.blocks.append(reader.begin_block(f"%{label[1] if label else reader.next_number}"))
+        if not label:
+            cur.load(_join_switch(text, numbered) if text[:6] == "switch" else text, at)
+            fn.blocks[-1].instrs.append(_parse_instruction(reader))
+    reader.check_all_defined()
 
-    def __init__(self, cur: Cursor, fn: Function, keys: list[str], lines: list[str], number: int) -> None:
-        self.cur, self.fn, self.keys = cur, fn, keys
-        self.lines = lines
-        self.number = number
 
-    def parse(self) -> None:
-        self.fn.blocks = []
-        self.reader = Reader(self.cur)
-        self.pending: list[Instr] = []  # they use values that were not parsed yet
-        for argument, key in zip(self.fn.args, self.keys, strict=True):
-            self.reader.define(key or f"%{self.reader.next_number}", argument)
-        numbered = enumerate(map(str.strip, self.lines), self.number)
-        for number, text in numbered:
-            if not text or text[0] == ";" or text[:5] == "#dbg_":
-                continue
-            if match := _LABEL.fullmatch(text):
-                self._start_block("%" + match[1])
-                continue
-            self.cur.load(_join_switch(text, numbered) if text[:6] == "switch" else text, number)
-            self._instruction()
-        for instr in self.pending:
-            self.reader.resolve(instr)
-
-    def _start_block(self, key: str) -> None:
-        block = self.reader.block(key)
-        self.reader.define(key, block)
-        self.fn.blocks.append(block)
-
-    def _instruction(self) -> None:
-        cur, reader = self.cur, self.reader
-        if not self.fn.blocks:
-            self._start_block(f"%{reader.next_number}")
-        key = ""
-        if cur.tokens[1] == "=" and cur.tokens[0][0] == "%":
-            key = cur.tokens[0]
-            cur.pos = 2
-        instr = self._parse_opcode()
-        instr.line = cur.line
-        if cur.tokens[cur.pos] != END:
-            reader.attachments(instr)
-        if key:
-            reader.define(key, instr)
-        if reader.has_forward:
-            self.pending.append(instr)
-            reader.has_forward = False
-        self.fn.blocks[-1].instrs.append(instr)
-
-    def _parse_opcode(self) -> Instr:
-        cur = self.cur
-        op = cur.next()
-        if op not in LAYOUTS and op not in CALL_MARKERS:
-            if op in UNSUPPORTED_OPCODES:
-                raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help=_NEVER)
-            cur.fail(f"unknown instruction {op!r}")
-        try:
-            return read_instr(self.reader, op)
-        except (TypeError, LookupError, AssertionError):  # no check is made that LLVM makes
-            cur.fail(f"not as LLVM prints {op}")
+def _parse_instruction(reader: Reader) -> Instr:
+    cur = reader.cur
+    key = cur.tokens[0] if cur.tokens[1] == "=" and cur.tokens[0][0] == "%" else ""
+    cur.pos = 2 if key else 0
+    op = cur.next()
+    if op not in LAYOUTS and op not in CALL_MARKERS:
+        if op in UNSUPPORTED_OPCODES:
+            raise UnsupportedError(f"the instruction `{op}`", line=cur.line, help=_NEVER)
+        cur.fail(f"unknown instruction {op!r}")
+    instr = reader.result(key) if key else Instr(VOID, "", op)
+    try:
+        read_instr(reader, op, instr)
+    except (TypeError, LookupError, AssertionError):  # no check is made that LLVM makes
+        cur.fail(f"not as LLVM prints {op}")
+    instr.line = cur.line
+    reader.attachments(instr)
+    return instr
 
 
 def _join_switch(text: str, following: Iterator[tuple[int, str]]) -> str:
@@ -147,7 +115,7 @@ def parse_module(
         parser.parse()
         parser.parse_bodies(roots)
         return parser.module
-    except RecursionError:
+    except (RecursionError, CycleError):
         help = "give nested types names"
         raise ParseError("types or constants are nested too deeply", line=parser.cur.line, help=help) from None
 
@@ -167,11 +135,16 @@ class _ModuleParser:
         self.cur = Cursor(simple_types())
         self.index = 0
         self.refused = refused
-        self.bodies: dict[str, _Body] = {}
+        self.bodies: dict[str, Callable[[], None]] = {}
 
     def parse(self) -> None:
         """Parses all but the functions' bodies, instead of which they have an empty block."""
-        self._types()
+        # Types may be in any order.
+        types: dict[str, tuple[str, int]] = {}
+        for number, line in enumerate(self.lines, 1):
+            if line[:1] == "%" and (match := _TYPE.fullmatch(strip_comment(line).rstrip())):
+                types[match[1]] = match[2], number
+        self.module.types = parse_type_lines(self.cur, types)
         while self.index < len(self.lines):
             line = self.lines[self.index]
             self.index += 1
@@ -179,7 +152,7 @@ class _ModuleParser:
             if line[:1] == "!":
                 self._metadata(line)
             elif line and line[0] != ";" and line.strip():
-                self._top_level(line)
+                self._top_level(line.strip())
 
     def parse_bodies(self, roots: Collection[str] | None) -> None:
         """Parses the bodies; given `roots`, of those that they reach, and drops the other definitions."""
@@ -195,7 +168,7 @@ class _ModuleParser:
         self.cur.mentioned = set()
         if name in self.bodies:
             try:
-                self.bodies[name].parse()
+                self.bodies[name]()
             except UnsupportedError as error:
                 self._refuse(name, error)
                 self.module.functions[name].blocks = [Block("")]
@@ -206,39 +179,26 @@ class _ModuleParser:
             raise error
         self.refused[name] = error
 
-    def _types(self) -> None:
-        """Named types, parsed first because they may be in any order."""
-        found: dict[str, tuple[str, int]] = {}
-        for number, line in enumerate(self.lines, 1):
-            if line[:1] == "%" and (match := match_type_line(strip_comment(line).rstrip())):
-                found[match[0]] = match[1], number
-        self.module.types = parse_type_lines(self.cur, found)
-
     def _top_level(self, line: str) -> None:
         self.cur.load(line, self.index)
-        word = self.cur.peek
-        if word[0] == "%" and match_type_line(strip_comment(line).rstrip()):
-            return
-        parse = _PARSERS.get(word) or _PARSERS.get(word[0])
-        if parse is None:
-            self.cur.fail(f"did not expect {self.cur.shown} at the top level")
-        parse(self, line.strip())
-
-    def _refused_line(self, line: str) -> None:
-        what, help = _REFUSED[self.cur.peek[0]]
-        raise UnsupportedError(what, line=self.index, help=help)
-
-    def _header(self, line: str) -> None:
-        self.module.header.append(line)
-
-    def _comdat(self, line: str) -> None:
-        self.module.comdats.append(line)
-
-    def _attributes(self, line: str) -> None:
-        match = _GROUP.fullmatch(line)
-        if match is None:
-            self.cur.fail("not an attribute group")
-        self.module.attribute_groups[match[1]] = match[2].strip()
+        match self.cur.peek, line[0]:
+            case "source_filename" | "target", _:
+                self.module.header.append(line)
+            case "define" | "declare", _:
+                self._function(line)
+            case "attributes", _:
+                match = _GROUP.fullmatch(line) or self.cur.fail("not an attribute group")
+                self.module.attribute_groups[match[1]] = match[2].strip()
+            case _, "@":
+                self._global()
+            case _, "$":
+                self.module.comdats.append(line)
+            case "module", _:
+                raise UnsupportedError("module-level assembly (`asm`)", line=self.index, help=NO_ASSEMBLY)
+            case _, "^":
+                raise UnsupportedError("a module summary", line=self.index, help="compile without ThinLTO")
+            case _ if not _TYPE.fullmatch(strip_comment(line).rstrip()):
+                self.cur.fail(f"did not expect {self.cur.shown} at the top level")
 
     def _metadata(self, line: str) -> None:
         match = _NODE.fullmatch(line.rstrip())
@@ -247,26 +207,29 @@ class _ModuleParser:
         self.module.metadata[match[1]] = match[2]
 
     def _function(self, line: str) -> None:
-        start, is_definition = self.index, line.startswith("define")
+        start = self.index
+        keys: list[str] | None = None
         try:
             fn, keys = _parse_header(self.cur)
         except UnsupportedError as error:
             self.cur.load(line, start)
             token = next(token for token in self.cur.tokens if token[0] == "@")
-            fn, keys = Function(unquote(token[1:]), VOID, [], line.partition(token)[0]), []
+            fn = Function(unquote(token[1:]), VOID, [], line.partition(token)[0])
             self._refuse(fn.name, error)
         self.module.add(fn)
-        if is_definition:
-            fn.blocks = [Block("")]
-            while self.index < len(self.lines) and self.lines[self.index].lstrip()[:1] != "}":
-                self.index += 1
-            if self.index == len(self.lines):
-                raise ParseError(f"the body of @{fn.name} has no end", line=self.index - 1)
-            if not self.refused or fn.name not in self.refused:
-                self.bodies[fn.name] = _Body(self.cur, fn, keys, self.lines[start : self.index], start + 1)
+        if not line.startswith("define"):
+            return
+        fn.blocks = [Block("")]
+        while self.index < len(self.lines) and self.lines[self.index].lstrip()[:1] != "}":
             self.index += 1
+        if self.index == len(self.lines):
+            raise ParseError(f"the body of @{fn.name} has no end", line=self.index - 1)
+        if keys is not None:
+            body = self.lines[start : self.index]
+            self.bodies[fn.name] = partial(_parse_body, self.cur, fn, keys, body, start + 1)
+        self.index += 1
 
-    def _global(self, line: str) -> None:
+    def _global(self) -> None:
         cur = self.cur
         name = global_name(cur, cur.next())
         cur.expect("=")
@@ -283,21 +246,3 @@ class _ModuleParser:
         type = parse_type(cur)
         initializer = None if cur.peek[0] in (",", "#", END) else parse_constant(cur, type)
         self.module.globals[name] = Global(name, type, prefix, initializer, cur.rest(), addrspace, self.index)
-
-
-_REFUSED = {
-    "m": ("module-level assembly (`asm`)", NO_ASSEMBLY),
-    "^": ("a module summary", "compile without ThinLTO"),
-}
-# By the first word of a line, or by its first character.
-_PARSERS: dict[str, Callable[[_ModuleParser, str], None]] = {
-    "source_filename": _ModuleParser._header,
-    "target": _ModuleParser._header,
-    "module": _ModuleParser._refused_line,
-    "^": _ModuleParser._refused_line,
-    "attributes": _ModuleParser._attributes,
-    "define": _ModuleParser._function,
-    "declare": _ModuleParser._function,
-    "@": _ModuleParser._global,
-    "$": _ModuleParser._comdat,
-}

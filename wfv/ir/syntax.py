@@ -7,6 +7,7 @@ so nothing is checked here that LLVM checks. Indirect calls and inline assembly 
 """
 
 from collections.abc import Callable
+from functools import reduce
 from typing import NamedTuple
 
 from wfv.errors import UnsupportedError
@@ -15,7 +16,7 @@ from wfv.ir.core import Instr
 from wfv.ir.lexer import END, Cursor, parse_fn_type, parse_type, starts_type, tokens_of
 from wfv.ir.opcodes import BINARY, CASTS
 from wfv.ir.operands import Namer, Reader, metadata_text
-from wfv.ir.types import I1, METADATA, VOID, ArrayType, PtrType, StructType, Type, VecType, count_of, scalar_of
+from wfv.ir.types import I1, METADATA, VOID, PtrType, StructType, Type, VecType, element_of, scalar_of, with_element
 from wfv.ir.values import MetadataRef, quote_global
 
 
@@ -26,9 +27,9 @@ class Part(NamedTuple):
     write: Callable[[Namer, Instr], str]
 
 
-def read_instr(r: Reader, op: str) -> Instr:
-    """The instruction of this opcode, which is already consumed."""
-    instr = Instr(VOID, "", op)
+def read_instr(r: Reader, op: str, instr: Instr) -> None:
+    """Reads into the instruction what follows its opcode, or marker of a call."""
+    instr.op = op
     if op in CALL_MARKERS:
         r.cur.expect("call")
         instr.op, instr.attrs["tail"] = "call", op
@@ -36,7 +37,6 @@ def read_instr(r: Reader, op: str) -> Instr:
         part.read(r, instr)
     if op in _RESULTS:
         instr.type = _RESULTS[op](instr)
-    return instr
 
 
 def instr_text(namer: Namer, instr: Instr) -> str:
@@ -78,6 +78,11 @@ def _word(key: str) -> Part:
         instr.attrs[key] = r.cur.next()
 
     return Part(read, lambda namer, instr: f" {instr.attrs[key]}")
+
+
+def _sign(text: str) -> Part:
+    """A comma or word that is always there."""
+    return Part(lambda r, instr: r.cur.expect(text.strip()), lambda namer, instr: text)
 
 
 def _keyword(word: str) -> Part:
@@ -165,11 +170,6 @@ def _read_pair(r: Reader, instr: Instr) -> None:
 def _write_pair(namer: Namer, instr: Instr) -> str:
     first, second = instr.operands
     return f" {namer.typed(first)}, {namer.operand(second)}"
-
-
-def _read_target(r: Reader, instr: Instr) -> None:
-    r.cur.expect("to")
-    instr.type = parse_type(r.cur)
 
 
 def _write_shuffle(namer: Namer, instr: Instr) -> str:
@@ -345,11 +345,10 @@ def _refuse_words(r: Reader, instr: Instr) -> None:
 FLAGS = Part(_read_flags, _write_flags)
 TYPE = Part(_read_type, lambda namer, instr: f" {instr.type}")
 ELEMENT_TYPE = Part(_read_element_type, lambda namer, instr: f" {instr.attrs['elem_type']}")
-COMMA = Part(lambda r, instr: r.cur.expect(","), lambda namer, instr: ",")
+COMMA, TO = map(_sign, (",", " to"))
 VALUES = Part(_read_values, _write_values)
 MORE_VALUES = Part(lambda r, instr: instr.operands.extend(r.more_values()), _write_more_values)
 PAIR = Part(_read_pair, _write_pair)
-TARGET = Part(_read_target, lambda namer, instr: f" to {instr.type}")
 SHUFFLED = Part(_read_values, _write_shuffle)
 INDICES = Part(_read_indices, _write_indices)
 INCOMING = Part(_read_incoming, _write_incoming)
@@ -368,7 +367,7 @@ BUNDLES = Part(_read_bundles, lambda namer, instr: "")
 
 LAYOUTS: dict[str, tuple[Part, ...]] = {
     **dict.fromkeys(BINARY, (FLAGS, PAIR)),
-    **dict.fromkeys(CASTS, (FLAGS, VALUES, TARGET)),
+    **dict.fromkeys(CASTS, (FLAGS, VALUES, TO, TYPE)),
     **dict.fromkeys(("icmp", "fcmp"), (FLAGS, _word("predicate"), PAIR)),
     **dict.fromkeys(("fneg", "freeze", "select", "extractelement", "insertelement"), (FLAGS, VALUES)),
     "shufflevector": (SHUFFLED,),
@@ -392,35 +391,19 @@ LAYOUTS: dict[str, tuple[Part, ...]] = {
 }  # fmt: skip
 
 
-def _like(type: Type, scalar: Type) -> Type:
-    """`scalar`, or a vector of it if `type` is a vector."""
-    return VecType(type.count, scalar) if isinstance(type, VecType) else scalar
-
-
-def _element(instr: Instr) -> Type:
-    type = instr.operands[0].type
-    for index in instr.attrs["indices"]:
-        match type:
-            case StructType(elements=elements) if elements is not None:
-                type = elements[index]
-            case ArrayType(element=element):
-                type = element
-    return type
-
-
 def _address(instr: Instr) -> Type:
     types = [operand.type for operand in instr.operands]
-    return _like(next((type for type in types if isinstance(type, VecType)), VOID), scalar_of(types[0]))
+    return with_element(next((type for type in types if isinstance(type, VecType)), VOID), scalar_of(types[0]))
 
 
 # The types of results that no part of the text states.
 _RESULTS: dict[str, Callable[[Instr], Type]] = {
-    **dict.fromkeys(("icmp", "fcmp"), lambda instr: _like(instr.type, I1)),
+    **dict.fromkeys(("icmp", "fcmp"), lambda instr: with_element(instr.type, I1)),
     **dict.fromkeys(("fneg", "freeze", "insertelement", "insertvalue"), lambda instr: instr.operands[0].type),
     **dict.fromkeys(("select", "atomicrmw"), lambda instr: instr.operands[1].type),
     "extractelement": lambda instr: scalar_of(instr.operands[0].type),
-    "shufflevector": lambda instr: VecType(count_of(instr.operands[2].type), scalar_of(instr.operands[0].type)),
-    "extractvalue": _element,
+    "shufflevector": lambda instr: with_element(instr.operands[2].type, scalar_of(instr.operands[0].type)),
+    "extractvalue": lambda instr: reduce(element_of, instr.attrs["indices"], instr.operands[0].type),
     "getelementptr": _address,
     "alloca": lambda instr: PtrType(instr.attrs.get("addrspace", 0)),
     "cmpxchg": lambda instr: StructType((instr.operands[1].type, I1)),

@@ -114,9 +114,24 @@ def scalar_of(type: Type) -> Type:
     return type.element if isinstance(type, VecType) else type
 
 
+def with_element(type: Type, element: Type) -> Type:
+    """`element`, or a vector of it with as many elements as the vector `type`."""
+    return VecType(type.count, element) if isinstance(type, VecType) else element
+
+
 def count_of(type: Type) -> int:
     """The number of a vector's elements, 1 for any other type."""
     return type.count if isinstance(type, VecType) else 1
+
+
+def element_of(aggregate: Type, index: int) -> Type:
+    """The type of an element of a struct, an array or a vector."""
+    match aggregate:
+        case StructType(elements=elements) if elements is not None:
+            return elements[index]
+        case ArrayType(element=element) | VecType(element=element):
+            return element
+    raise TypeError(f"{aggregate} has no elements")
 
 
 def align_of(type: Type) -> int:

@@ -15,7 +15,7 @@ from wfv.ir.interp.math import LIBM, PAIRS, c_call
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.scalars import Scalars, combining, lift, with_overflow
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, decode, encode, poison, signed, width, zero
-from wfv.ir.types import ArrayType, StructType, Type, VecType, is_float, offset_of, scalar_of, size_of
+from wfv.ir.types import ArrayType, StructType, Type, VecType, element_of, is_float, offset_of, scalar_of, size_of
 from wfv.ir.values import ConstInt, unsigned
 
 Compute = Callable[..., Any]
@@ -67,13 +67,12 @@ def _gep_scales(instr: Instr) -> tuple[int, list[tuple[int, int]]]:
     for index in instr.operands[1:]:
         bits = width(scalar_of(index.type))
         if isinstance(type, StructType):
-            assert isinstance(index, ConstInt) and type.elements is not None
+            assert isinstance(index, ConstInt)
             constant += offset_of(type, unsigned(index))
             scales.append((0, bits))
-            type = type.elements[unsigned(index)]
+            type = element_of(type, unsigned(index))
         else:
-            assert isinstance(type, (ArrayType, VecType))
-            type = type.element
+            type = element_of(type, 0)
             scales.append((size_of(type), bits))
     return constant, scales
 

@@ -6,7 +6,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.fold import int_of
 from wfv.ir.intrinsics import overloaded_name
-from wfv.ir.types import FloatType, FnType, IntType, Type, VecType, count_of, scalar_of
+from wfv.ir.types import FloatType, FnType, IntType, Type, VecType, count_of, scalar_of, with_element
 from wfv.ir.values import Value, const_float, const_int
 from wfv.opencl.mangling import CType
 
@@ -96,11 +96,6 @@ def is_floating(type: Type) -> bool:
 
 def is_vector(value: Value) -> bool:
     return isinstance(value.type, VecType)
-
-
-def with_element(type: Type, element: Type) -> Type:
-    """`type` with the scalar type `element`."""
-    return VecType(type.count, element) if isinstance(type, VecType) else element
 
 
 def int_like(type: Type, bits: int = 0) -> Type:
