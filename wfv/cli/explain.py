@@ -88,8 +88,8 @@ def _launches(
 
     Without any, the local size is the given one, or that of a bundled kernel's small launches.
     """
+    from kernels_ir import catalog
     from wfv.cli.decisions import kept_times
-    from wfv.cli.kernel_source import find_benchmark
 
     kept = kept_times(text, kernel, options)
     if local_size is not None:
@@ -99,7 +99,7 @@ def _launches(
         return kept
     if not source.is_bundled:
         return None, ()
-    return None, find_benchmark(source.source).workload("small", 1).launches[0].local_size or ()
+    return None, catalog.load(source.source).workload("small", 1).launches[0].local_size or ()
 
 
 def summary_text(summary: Summary) -> Group:

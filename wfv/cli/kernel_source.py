@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kernels_ir import catalog
-from kernels_ir.catalog import Benchmark
 from passes.kernel_hints import kernel_hints, suited_lanes
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
@@ -85,16 +84,8 @@ class KernelSource:
 
 def _existing(path: str) -> Path:
     if not Path(path).exists() and Path(path).suffix not in SUFFIXES:
-        find_benchmark(path)  # raises an error with similar names
+        catalog.load(path)  # raises an error with similar names
     return Path(path)
-
-
-def find_benchmark(name: str) -> Benchmark:
-    """The bundled kernel of that name. Raises OptionError with similar names."""
-    try:
-        return catalog.load(name)
-    except catalog.UnknownKernelError as error:
-        raise OptionError(str(error), help="`wfv list` shows the bundled kernels") from None
 
 
 def choose(names: Sequence[str], wanted: str | None) -> str:

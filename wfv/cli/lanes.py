@@ -83,9 +83,10 @@ def parse_group(text: str) -> tuple[int, ...]:
 
 def _bundled_launch(source: KernelSource, size: str, number: int, kernel: Kernel) -> Launch:
     """The launch of a bundled kernel: those before it have run, so that its arrays are as they are there."""
-    from wfv.cli.kernel_source import find_benchmark, options_for
+    from kernels_ir import catalog
+    from wfv.cli.kernel_source import options_for
 
-    launches = find_benchmark(source.source).workload(size, 0).launches
+    launches = catalog.load(source.source).workload(size, 0).launches
     if number >= len(launches):
         raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
     scalar = kernel.with_options(options_for("scalar", None))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -21,8 +22,8 @@ from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
-from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
-from wfv.cli.kernel_source import find_benchmark, options_for
+from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
+from wfv.cli.kernel_source import options_for
 from wfv.cli.launches import file_workload, launch_of
 from wfv.cli.options import BenchOptions, LaunchOptions, words
 from wfv.errors import OptionError
@@ -39,8 +40,9 @@ Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory ar
 
 
 def benchmarks_of(asked: BenchOptions) -> list[Benchmark]:
-    """The named kernels. Raises OptionError."""
-    return [find_benchmark(name) for name in kernels_of(asked.kernels or (), asked.all)]
+    """The named kernels, each once; without names the paper's, or all that are bundled. Raises OptionError."""
+    names = asked.kernels or (catalog.all_names() if asked.all else catalog.names())
+    return [catalog.load(name) for name in dict.fromkeys(names)]
 
 
 def strategies_of(asked: BenchOptions) -> dict[str, Options]:
@@ -51,46 +53,28 @@ def strategies_of(asked: BenchOptions) -> dict[str, Options]:
     return {name: options_for(name, asked.lanes, asked.target, asked.boscc, asked.math) for name in names}
 
 
-def kernels_of(named: Sequence[str], more: bool) -> list[str]:
-    """The named kernels, each once; without names the paper's, and with `more` all that are bundled."""
-    return list(dict.fromkeys(named or (catalog.all_names() if more else catalog.names())))
-
-
 @dataclass(frozen=True)
 class Runs:
-    """How a kernel is launched: its workload, what its strategies share, and how a strategy's kernel is made."""
+    """How a kernel is launched: its workload, what its strategies share, and what makes a strategy's kernel, once."""
 
     benchmark: Benchmark
     setup: Setup
-    build: Builder
+    build: Builder = field(default_factory=lambda: cache(build_kernel))
 
     def sizes(self) -> list[Sizes]:
         """The different sizes that it is launched with."""
         launches = self.benchmark.workload(self.setup.size, self.setup.seed).launches
         return list(dict.fromkeys((one.global_size, one.local_size, local_memory(one.args, {})) for one in launches))
 
-    def remembering(self) -> Runs:
-        """The same, but each strategy's kernel is made once: `auto` explains the kernel that was measured."""
-        kernels: dict[str, Kernel] = {}
-
-        def build(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
-            return kernels.get(strategy) or kernels.setdefault(strategy, self.build(benchmark, strategy, setup))
-
-        return replace(self, build=build)
-
     def kernel(self, strategy: str) -> Kernel:
-        """The kernel under a strategy."""
+        """The kernel under a strategy: the one that was measured, so that `auto` can explain its choice."""
         return self.build(self.benchmark, strategy, self.setup)
-
-
-def bundled_runs(name: str, setup: Setup) -> Runs:
-    """Those of a bundled kernel. Raises OptionError."""
-    return Runs(find_benchmark(name), setup, build_kernel)
 
 
 def file_runs(text: str, name: str, options: Options, setup: Setup, launch: LaunchOptions) -> Runs:
     """One launch of a kernel from a file. Raises OptionError."""
 
+    @cache
     def build(_: Benchmark | None, strategy: str, __: Setup) -> Kernel:
         if strategy == AUTO:
             auto = Auto(measures(None), any_lanes=setup.any_lanes)
@@ -105,13 +89,12 @@ def file_runs(text: str, name: str, options: Options, setup: Setup, launch: Laun
 
 def with_bar(benchmarks: Sequence[Benchmark], columns: int) -> Iterator[tuple[Benchmark, Callable[[float], None]]]:
     """Each kernel, and what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
-    with progress(stderr(), counts=False) as shown:
-        task = shown.add_task("", total=len(benchmarks) * columns)
+    with bar("", len(benchmarks) * columns, counts=False) as update:
         for i, benchmark in enumerate(benchmarks):
-            shown.update(task, description=benchmark.name, completed=i * columns)
+            update(i * columns, description=benchmark.name)
 
             def advance(done: float, before: int = i * columns) -> None:
-                shown.update(task, completed=before + done)
+                update(before + done)
 
             yield benchmark, advance
 
@@ -183,13 +166,9 @@ def run_roofline(
         check_format(plot)
     threads = check_threads(asked.threads)
     machine = Machine(list(levels) or memory_levels(threads), asked.target, threads)
-    with progress(stderr(), counts=False) as shown:
-        total = len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2
-        task = shown.add_task("roofline", total=total)
-        found = measure_roofline(
-            benchmarks, columns, machine, asked.budget(least=min(asked.runs, Budget.least)), seconds=seconds,
-            on_progress=lambda done: shown.update(task, completed=done),
-        )  # fmt: skip
+    budget = asked.budget(least=min(asked.runs, Budget.least))
+    with bar("roofline", len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2, counts=False) as update:
+        found = measure_roofline(benchmarks, columns, machine, budget, seconds=seconds, on_progress=update)
     stdout().print(limits_table(found))
     stdout().print(kernels_table(found))
     if json is not None:

@@ -97,10 +97,11 @@ def _runs(
     source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup
 ) -> Runs | None:
     """None for a file without a launch. Raises OptionError."""
-    from wfv.cli.measure import bundled_runs, file_runs
+    from kernels_ir import catalog
+    from wfv.cli.measure import Runs, file_runs
 
     if source.is_bundled:
-        return bundled_runs(source.source, setup)
+        return Runs(catalog.load(source.source), setup)
     if launch.global_size is None and not (launch.argument or launch.local_size):
         return None
     launch.sizes()  # checks them before anything is compiled

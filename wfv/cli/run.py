@@ -62,12 +62,13 @@ def run(
     A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
     results must equal those of strategy scalar.
     """
+    from kernels_ir import catalog
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
     from wfv.cli.decisions import explain_run, verdict
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.measure import bundled_runs, file_runs, measure_all, report_mismatches, strategy_table
+    from wfv.cli.measure import Runs, file_runs, measure_all, report_mismatches, strategy_table
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.threads import threads_or_default
 
@@ -87,8 +88,8 @@ def run(
     )
     strategies = list(dict.fromkeys([BASELINE, *(STRATEGIES if compare_strategies else ()), strategy]))
     with muted():  # it prints once, in the launch below
-        runs = bundled_runs(kernel, setup) if source.is_bundled else file_runs(text, name, options, setup, launch)
-        runs = runs.remembering()
+        bundled = Runs(catalog.load(kernel), setup) if source.is_bundled else None
+        runs = bundled or file_runs(text, name, options, setup, launch)
         cells = measure_all([runs.benchmark], strategies, runs.setup, BUDGET, builder=runs.build)
     stdout().print(strategy_table(cells))
     if json is not None:

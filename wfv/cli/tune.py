@@ -10,7 +10,6 @@ import typer
 
 from wfv.cli.console import EXIT_WRONG, check_outputs, say, stderr, stdout, threads_text, write_output
 from wfv.cli.options import BuildFlags, Json, KernelOrFile, LaunchOptions, Math, Target, ThreadsOrAll
-from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options
 from wfv.strategies import find_strategy
 
@@ -73,12 +72,9 @@ def tune(
 
 
 def _bundled(name: str, size: str) -> Callable[[int], Workload]:
-    from wfv.cli.kernel_source import find_benchmark
+    from kernels_ir import catalog
 
-    try:
-        workload = find_benchmark(name).workload(size, SEED)
-    except ValueError as error:
-        raise OptionError(str(error)) from None
+    workload = catalog.load(name).workload(size, SEED)
     return lambda lanes: workload
 
 
