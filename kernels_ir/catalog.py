@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wfv import OptionError
+
 HERE = Path(__file__).resolve().parent
 MORE = "more"  # the folder of the kernels that are not the paper's
 SIZES = ("tiny", "small", "default")
@@ -19,8 +21,10 @@ Array = NDArray[Any]
 Arrays = dict[str, Array]
 
 
-class UnknownKernelError(LookupError):
+class UnknownKernelError(OptionError, LookupError):
     """No kernel of that name is bundled."""
+
+    default_help = "`wfv list` shows the bundled kernels"
 
 
 @dataclass(frozen=True)
@@ -127,7 +131,7 @@ class Benchmark:
     kernel: str
     ir_path: Path
     cl_path: Path
-    workload: Callable[[str, int], Workload]  # (one of SIZES, seed); ValueError for another size
+    workload: Callable[[str, int], Workload]  # (one of SIZES, seed); OptionError for another size
     description: str
     work: Callable[[Workload], Work] | None = None  # None: not counted
 
@@ -161,7 +165,7 @@ def load(name: str) -> Benchmark:
 
     def workload(size: str, seed: int) -> Workload:
         if size not in module.SIZES:
-            raise ValueError(f"no size {size!r}; there are {', '.join(module.SIZES)}")
+            raise OptionError(f"no size {size!r}; there are {', '.join(module.SIZES)}")
         made: Workload = module.workload(seed, *module.SIZES[size])
         return made
 

@@ -22,7 +22,8 @@ from wfv.bench.paper_figures import STRATEGIES, paper_average, paper_speedup
 from wfv.bench.sampling import Budget, Runner, clock_for, sample, without_collection
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import make_table
-from wfv.cli.measure import kernels_of
+from wfv.cli.measure import benchmarks_of
+from wfv.cli.options import BenchOptions
 from wfv.errors import OptionError
 
 
@@ -170,7 +171,7 @@ def add_one(broken: bool) -> Any:
 def fake_benchmark() -> Benchmark:
     def workload(size: str, seed: int) -> Workload:
         if size != "tiny":
-            raise ValueError(f"no size {size!r}")
+            raise OptionError(f"no size {size!r}")
         array = np.zeros(4)
         return Workload({"x": array}, [Launch((4,), (4,), (array,))] * 3, lambda initial: {"x": initial["x"] + 3})
 
@@ -247,6 +248,9 @@ def test_the_record_has_every_sample_and_the_machine() -> None:
 
 
 def test_all_bundled_kernels_on_request() -> None:
-    assert kernels_of([], more=False) == catalog.names()
-    assert kernels_of([], more=True) == catalog.all_names()
-    assert kernels_of(["Saxpy", "Saxpy"], more=True) == ["Saxpy"]
+    def names(**options: Any) -> list[str]:
+        return [benchmark.name for benchmark in benchmarks_of(BenchOptions(**options))]
+
+    assert names() == catalog.names()
+    assert names(all=True) == catalog.all_names()
+    assert names(all=True, kernels=["Saxpy", "Saxpy"]) == ["Saxpy"]

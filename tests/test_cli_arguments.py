@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.cli.launches import parse_arguments, parse_size, parse_value
+from wfv.cli.launches import parse_arguments, parse_value
+from wfv.cli.options import parse_size
 
 
 @pytest.mark.parametrize(

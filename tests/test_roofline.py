@@ -21,7 +21,8 @@ from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_o
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.table import kernels_table, limits_table
 from wfv.bench.sampling import Budget
-from wfv.cli.measure import Request, run_roofline
+from wfv.cli.measure import run_roofline
+from wfv.cli.options import BenchOptions
 from wfv.options import TARGETS
 from wfv.strategies import STRATEGIES
 
@@ -174,7 +175,7 @@ def test_limits_and_kernels_are_sampled_in_the_same_rounds() -> None:
 
 
 def run(*kernels: str, strategies: str = "unicf", json: Path | None = None, plot: Path | None = None) -> int:
-    asked = Request(kernels, strategies, 8, "host", 1, Budget(2, 0, least=2))
+    asked = BenchOptions(kernels, strategies, 8, runs=2, max_seconds=0)
     return run_roofline(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
 
 

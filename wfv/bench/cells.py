@@ -78,10 +78,7 @@ def measure_kernel(
     clock: Clock = time.perf_counter,
 ) -> list[Cell]:
     """One cell for each strategy. Raises OptionError for an unknown size."""
-    try:
-        workload = benchmark.workload(setup.size, setup.seed)
-    except ValueError as error:
-        raise OptionError(str(error)) from None
+    workload = benchmark.workload(setup.size, setup.seed)
     cells = [Cell(benchmark.name, strategy, setup) for strategy in strategies]
     runners: dict[str, Runner] = {}
     for cell in cells:

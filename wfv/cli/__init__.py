@@ -32,6 +32,7 @@ from wfv.cli import (
     study,
     tune,
 )
+from wfv.cli.options import with_groups
 from wfv.errors import Error
 
 EXIT_ERROR = 2
@@ -74,7 +75,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "doctor": doctor.doctor,
 }  # fmt: skip
 for name, command in COMMANDS.items():
-    app.command(name, cls=opt.CommandWithForms if name == "opt" else None)(command)
+    app.command(name, cls=opt.CommandWithForms if name == "opt" else None)(with_groups(command))
 app.add_typer(bench.app, name="bench")
 app.add_typer(driver.app, name="driver")
 

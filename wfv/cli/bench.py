@@ -1,21 +1,20 @@
 """`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
 
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from wfv.bench.sampling import Budget
 from wfv.cli.console import check_outputs, problem, stderr, stdout, write_output
-from wfv.cli.options import All, Boscc, Json, Kernels, Lanes, Math, MaxSeconds, Runs, Target, Threads, words
+from wfv.cli.options import BenchOptions, Json, Target, with_groups, words
 from wfv.errors import OptionError, known
 from wfv.options import make_options
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 SIZE = "default"
 EXIT_INTERRUPTED = 130  # as a shell reports SIGINT
-Strategies = Annotated[str | None, typer.Option(help="Strategies, separated by commas (default: as wfv.build).")]
 FORMER = {"--peers": "peers", "--roofline": "roofline", "--compile-time": "compile-time"}
 
 
@@ -41,24 +40,25 @@ class _Bench(TyperGroup):
 app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
 
 
+@dataclass(frozen=True)
+class CompareOptions(BenchOptions):
+    """The same with the defaults of the paper."""
+
+    strategies: Annotated[str | None, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES
+    lanes: Annotated[int | None, typer.Option(help=f"Work-items per vector (default: {LANES}).")] = None
+    target: Target = TARGET
+
+
 @app.command()
+@with_groups
 def compare(
-    kernels: Kernels = None,
-    strategies: Annotated[str, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES,
-    lanes: Annotated[int | None, typer.Option(help=f"Work-items per vector (default: {LANES}).")] = None,
-    target: Target = TARGET,
-    threads: Threads = 1,
-    runs: Runs = 100,
-    max_seconds: MaxSeconds = 3.0,
+    asked: CompareOptions,
     json: Json = None,
     paper: Annotated[
         bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
     ] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the speedups.")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the speedups as a page.")] = None,
-    boscc: Boscc = None,
-    math: Math = "fast",
-    all: All = False,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
     kernels that are measured by then.
@@ -69,23 +69,24 @@ def compare(
     from wfv.bench.pictures import check_format
     from wfv.bench.speedup_plot import draw_speedups
     from wfv.bench.table import make_table
-    from wfv.cli.measure import Request, measure_all, report_mismatches
+    from wfv.cli.measure import benchmarks_of, measure_all, report_mismatches, strategies_of
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import bench_page
 
-    budget = Budget(runs, max_seconds)
-    asked = Request(kernels or [], strategies, lanes or LANES, target, threads, budget, boscc, math, all)
-    names = list(asked.checked_strategies())
-    names = names if BASELINE in names else [BASELINE, *names]
-    benchmarks = asked.benchmarks()
-    check_runnable(target)
+    any_lanes, asked = asked.lanes is None, replace(asked, lanes=asked.lanes or LANES)
+    strategies, benchmarks = strategies_of(asked), benchmarks_of(asked)
+    names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
+    check_runnable(asked.target)
     check_outputs(json, plot, html)
     if plot is not None:
         check_format(plot)
     if html is not None:
         check_templates()
-    setup = Setup(lanes or LANES, target, threads, SIZE, boscc=asked.branches(), math=math, any_lanes=lanes is None)
-    cells = measure_all(benchmarks, names, setup, budget)
+    boscc = next(iter(strategies.values())).boscc
+    setup = Setup(
+        asked.lanes or LANES, asked.target, asked.threads, SIZE, boscc=boscc, math=asked.math, any_lanes=any_lanes
+    )
+    cells = measure_all(benchmarks, names, setup, asked.budget())
     stdout().print(make_table(cells, with_paper=paper))
     if json is not None:
         write_output(json, record_text(cells))
@@ -100,51 +101,30 @@ def compare(
 
 
 @app.command()
+@with_groups
 def peers(
-    kernels: Kernels = None,
+    asked: BenchOptions,
     peers: Annotated[
         str, typer.Option(metavar="intel,pocl,wfv-driver", help="The implementations, separated by commas.")
     ] = "intel,pocl",
-    strategies: Strategies = None,
-    lanes: Lanes = None,
-    target: Target = "host",
-    threads: Threads = 1,
-    runs: Runs = 100,
-    max_seconds: MaxSeconds = 3.0,
     json: Json = None,
-    boscc: Boscc = None,
-    math: Math = "fast",
-    all: All = False,
 ) -> None:
     """Times kernels beside other OpenCL implementations for CPUs (docs/peers.md). Exits with 3 on a mismatch."""
     from wfv.cli import bench_peers
-    from wfv.cli.measure import Request
 
-    budget = Budget(runs, max_seconds)
-    asked = Request(kernels or [], strategies, lanes, target, threads, budget, boscc, math, all)
     raise typer.Exit(bench_peers.run(asked, peers, json))
 
 
 @app.command()
+@with_groups
 def roofline(
-    kernels: Kernels = None,
-    strategies: Strategies = None,
-    lanes: Lanes = None,
-    target: Target = "host",
-    threads: Threads = 1,
-    runs: Runs = 100,
-    max_seconds: MaxSeconds = 3.0,
+    asked: BenchOptions,
     json: Json = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the roofline.")] = None,
-    boscc: Boscc = None,
-    math: Math = "fast",
-    all: All = False,
 ) -> None:
     """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
-    from wfv.cli.measure import Request, run_roofline
+    from wfv.cli.measure import run_roofline
 
-    budget = Budget(runs, max_seconds, least=min(runs, Budget.least))
-    asked = Request(kernels or [], strategies, lanes, target, threads, budget, boscc, math, all)
     raise typer.Exit(run_roofline(asked, json, plot))
 
 

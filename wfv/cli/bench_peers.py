@@ -15,7 +15,8 @@ from wfv.bench.peers.own_kernel import OwnOptions, warm_up
 from wfv.bench.peers.peer import absence, find_library, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget
 from wfv.cli.console import EXIT_WRONG, check_outputs, say, stdout, threads_text, write_output
-from wfv.cli.measure import Request, with_bar
+from wfv.cli.measure import benchmarks_of, strategies_of, with_bar
+from wfv.cli.options import BenchOptions
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError
 from wfv.runtime.launch.threads import check_threads
@@ -23,35 +24,35 @@ from wfv.runtime.launch.threads import check_threads
 SIZE = "default"
 
 
-def run(request: Request, vendors: str, json: Path | None) -> int:
+def run(asked: BenchOptions, vendors: str, json: Path | None) -> int:
     """Measures, prints the tables, writes the figures; returns the exit code."""
-    wanted, own, benchmarks = parse_vendors(vendors), own_columns(request), request.benchmarks()
+    wanted, own, benchmarks = parse_vendors(vendors), own_columns(asked), benchmarks_of(asked)
     check_outputs(json)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="wfv-peers-")))
-        stack.enter_context(on_cpus(request.threads))
-        absent, peers = find_peers(wanted, request.threads, folder)
+        stack.enter_context(on_cpus(asked.threads))
+        absent, peers = find_peers(wanted, asked.threads, folder)
         for client, _ in peers.values():
             stack.callback(client.close)
         clients = {label: client for label, (client, _) in peers.items()}
-        results = measure_all(benchmarks, own, clients, request.budget)
+        results = measure_all(benchmarks, own, clients, asked.budget())
     columns: dict[str, dict[str, object]] = {label: asdict(options) for label, options in own.items()}
     columns |= {label: {**client.description, "environment": set_} for label, (client, set_) in peers.items()}
-    comparison = Comparison(request.threads, SIZE, columns, list(peers), absent, results)
+    comparison = Comparison(asked.threads, SIZE, columns, list(peers), absent, results)
     show(comparison)
     if json is not None:
         write_output(json, record_text(comparison))
     return EXIT_WRONG if any(result.problem for result in results if result.column in own) else 0
 
 
-def own_columns(request: Request) -> dict[str, OwnOptions]:
+def own_columns(asked: BenchOptions) -> dict[str, OwnOptions]:
     """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
-    names, threads = request.checked_strategies(), check_threads(request.threads)
-    check_runnable(request.target)
-    strategies = list(dict.fromkeys([*names, BASELINE]))
+    given, threads = strategies_of(asked), check_threads(asked.threads)
+    check_runnable(asked.target)
+    boscc, strategies = next(iter(given.values())).boscc, list(dict.fromkeys([*given, BASELINE]))
     labels = [OWN, *(f"{OWN} {strategy}" for strategy in strategies[1:])]
     return {
-        label: OwnOptions(strategy, request.lanes, request.target, threads, request.branches(), request.math)
+        label: OwnOptions(strategy, asked.lanes, asked.target, threads, boscc, asked.math)
         for label, strategy in zip(labels, strategies, strict=True)
     }
 

@@ -9,18 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import (
-    Boscc,
-    ClOptions,
-    Defines,
-    Includes,
-    KernelName,
-    Lanes,
-    Source,
-    StopAfter,
-    Strategy,
-    build_options,
-)
+from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy
 from wfv.errors import OptionError
 from wfv.options import Options
 
@@ -49,9 +38,8 @@ def cfg(
     ] = False,
     kernel: KernelName = None,
     boscc: Boscc = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    *,
+    flags: BuildFlags,
 ) -> None:
     """Draws the control-flow graph, with divergent and uniform blocks in different colours.
 
@@ -71,7 +59,7 @@ def cfg(
     all_options = [options_for(name, lanes, boscc=boscc) for name in _strategies(strategy, compare)]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
-    text, name = KernelSource(source, build_options(define, include, cl_option), kernel).load()
+    text, name = KernelSource(source, flags.texts, kernel).load()
     if file_format in GRAPHS:
         compiled = compile_for_reading(text, name, suited(all_options[0], lanes, text, name))
         write_output(output, written(list(compiled.cfgs(step).values()), file_format))

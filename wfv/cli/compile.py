@@ -6,19 +6,7 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import check_outputs, problem, write_output
-from wfv.cli.options import (
-    Boscc,
-    ClOptions,
-    Defines,
-    Includes,
-    Lanes,
-    Math,
-    Remarks,
-    Source,
-    Strategy,
-    Target,
-    build_options,
-)
+from wfv.cli.options import Boscc, BuildFlags, Lanes, Math, Remarks, Source, Strategy, Target
 from wfv.errors import OptionError
 
 FORMATS = (".o", ".s", ".ll")
@@ -36,9 +24,8 @@ def compile_(
         bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
     ] = False,
     remarks: Remarks = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    *,
+    flags: BuildFlags,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
     from wfv.cli.kernel_source import KernelSource, options_for, suited
@@ -54,7 +41,7 @@ def compile_(
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")
     if annotate and output.suffix != ".s":
         raise OptionError(f"--annotate writes assembly, not {output.suffix}", help="end the name of the output in .s")
-    own = KernelSource(source, build_options(define, include, cl_option))
+    own = KernelSource(source, flags.texts)
     options = options_for(strategy, lanes, target, boscc, math)
     check_outputs(output, remarks)
     text, name = own.load()

@@ -1,6 +1,8 @@
 """What commands print and write: consoles, progress bars, output files; exit codes."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
@@ -45,6 +47,14 @@ def progress(console: Console, *more: ProgressColumn, counts: bool = True) -> Pr
     columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else []), *more]
     times = (TimeElapsedColumn(), TimeRemainingColumn())
     return Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal)
+
+
+@contextmanager
+def bar(what: str, total: float, *, counts: bool = True) -> Iterator[Callable[..., None]]:
+    """The bar of one task on stderr; yields what is called with the finished steps, or as rich's `Progress.update`."""
+    with progress(stderr(), counts=counts) as shown:
+        task = shown.add_task(what, total=total)
+        yield lambda completed=None, **more: shown.update(task, completed=completed, **more)
 
 
 def threads_text(count: int) -> str:

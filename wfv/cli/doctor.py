@@ -3,8 +3,6 @@
 Modules load lazily: any may be broken.
 """
 
-from __future__ import annotations
-
 import importlib.metadata
 import json
 import os
@@ -13,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from inspect import signature
@@ -34,70 +33,6 @@ from wfv.options import TARGETS
 
 BROKEN = 1
 WIDTH = 120  # of output that is not a terminal
-TITLES = {
-    "versions": "Versions", "clang": "Clang", "cpu": "CPU", "targets": "Targets", "threads": "Threads",
-    "vector_math": "Vector math", "cache": "Cache", "names": "Names of native code",
-}  # fmt: skip
-
-
-def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
-    """Shows versions, CPU, vector widths, vector math and the cache, and runs test kernels.
-
-    Exits with 1 if something that wfv needs does not work.
-    """
-    found = examine()
-    tried = checks(found)
-    if as_json:
-        print(json.dumps({**found, "checks": list(map(asdict, tried))}, indent=1))
-    else:
-        _print(found, tried)
-    raise typer.Exit(BROKEN if any(check.essential and not check.ok for check in tried) else 0)
-
-
-def _print(found: Facts, tried: Sequence[Check]) -> None:
-    console = stdout(WIDTH)
-    for part, title in TITLES.items():
-        console.print(f"[bold]{title}")
-        console.print(_table(found[part]))
-    console.print("[bold]Checks")
-    console.print(_checks(tried))
-
-
-def _table(facts: Facts) -> Table:
-    """A row for each fact; of facts about several things, a row for each thing."""
-    if all(isinstance(value, dict) for value in facts.values()):
-        headings = list(dict.fromkeys(key for value in facts.values() for key in value))
-        rows = [(name, *(_text(value.get(key)) for key in headings)) for name, value in facts.items()]
-        return rich_table(("", *(heading.replace("_", " ") for heading in headings)), rows, box=None)
-    return rich_table(("", ""), _rows(facts), box=None, show_header=False)
-
-
-def _rows(facts: Facts) -> Iterator[tuple[str, str]]:
-    for name, value in facts.items():
-        if isinstance(value, dict):
-            yield from _rows(value)
-        else:
-            missing = f"not installed ({OPTIONAL[name]})" if name in OPTIONAL else "-"
-            yield f"  {name.replace('_', ' ')}", missing if value is None else _text(value)
-
-
-def _text(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    words = value if isinstance(value, list) else ["-" if value is None else value]
-    return escape(" ".join(map(str, words)))
-
-
-def _checks(tried: Sequence[Check]) -> Table:
-    rows = []
-    for check in tried:
-        verdict = "[green]ok" if check.ok else "[bold red]BROKEN" if check.essential else "[yellow]no"
-        rows.append((f"  {verdict}", check.name, escape(check.text)))
-        if check.help and not check.ok:
-            rows.append(("", "", escape(f"help: {check.help}")))
-    return rich_table(("", "", ""), rows, box=None, show_header=False)
-
-
 Facts = dict[str, Any]
 
 NEEDED = ("numpy", "llvmlite", "networkx", "platformdirs", "pyyaml", "rich", "typer")
@@ -111,26 +46,9 @@ OPTIONAL = {
 FEATURES = ("has_masked_memory", "has_gather", "has_fma", "has_avx512")
 
 
-def examine() -> Facts:
-    """All facts by part. A part that raises an exception is `{"error": ..}`."""
-    parts: dict[str, Callable[[], Facts]] = {
-        "versions": versions, "clang": clang_facts, "cpu": cpu, "targets": targets, "threads": threads,
-        "vector_math": vector_math, "cache": cache, "names": names,
-    }  # fmt: skip
-    return {name: _guarded(part) for name, part in parts.items()}
-
-
-def _guarded(part: Callable[[], Facts]) -> Facts:
-    try:
-        return part()
-    except Exception as error:  # of any kind: the other parts may still work
-        return {"error": f"{type(error).__name__}: {error}"}
-
-
 def versions() -> Facts:
     """The versions of wfv, of the packages that it needs and of those that it can use; None: not installed."""
-    needed = {name: _version(name) for name in NEEDED}
-    optional = {name: _version(name) for name in OPTIONAL}
+    needed, optional = ({name: _version(name) for name in names} for names in (NEEDED, OPTIONAL))
     return {
         "wfv": wfv.__version__, "python": platform.python_version(), "executable": sys.executable,
         "system": platform.platform(), "packages": needed, "llvm": _llvm_version(), "optional": optional,
@@ -155,10 +73,8 @@ def _llvm_version() -> str | None:
 
 def clang_facts() -> Facts:
     """The command of Clang, and where it is from: the environment variable, ziglang or PATH."""
-    command = clang_program.clang_command()
-    source = (
-        clang_program.VARIABLE if os.environ.get(clang_program.VARIABLE) else "ziglang" if len(command) > 1 else "PATH"
-    )
+    command, variable = clang_program.clang_command(), clang_program.VARIABLE
+    source = variable if os.environ.get(variable) else "ziglang" if len(command) > 1 else "PATH"
     return {"command": list(command), "from": source, "version": clang_program.clang_version()}
 
 
@@ -173,13 +89,12 @@ def targets() -> Facts:
     """The targets, their features, and whether this CPU runs their code."""
     from wfv import llvm
 
-    made = {name: llvm.find_target(name) for name in TARGETS}
     return {
         name: {
             "runs": llvm.target_is_runnable(target), "vector_bits": target.vector_bits,
             "lanes": target.vector_bits // 32, **{feature: getattr(target, feature) for feature in FEATURES},
         }
-        for name, target in made.items()
+        for name, target in zip(TARGETS, map(llvm.find_target, TARGETS), strict=True)
     }  # fmt: skip
 
 
@@ -194,33 +109,30 @@ def threads() -> Facts:
 def vector_math() -> Facts:
     """libmvec's functions by type and elements of a call; `own`: wfv's vector functions; `scalar`: libm, per lane."""
     from wfv import llvm
-    from wfv.opencl import builtins, math_implementations
+    from wfv.opencl import builtins
+    from wfv.opencl.math_implementations import REGISTER_BITS, Libmvec, choose_implementation, libmvec_of
 
     symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
-    forms: dict[str, list[str]] = {}
-    for letter, bits in math_implementations.REGISTER_BITS.items():
-        one = math_implementations.Libmvec(symbols, letter)
+    forms = defaultdict[str, list[str]](list)
+    for letter, bits in REGISTER_BITS.items():
         for name, (_, kind, _) in functions.items():
             lanes = bits // int(kind[1:])
-            if one.symbol(name, lanes):
-                forms.setdefault(f"{kind} x {lanes}", []).append(name)
-    host = llvm.find_target("host")
-    libmvec = math_implementations.libmvec_of(host)
-    made = {
-        name: math_implementations.choose_implementation(name, "fast", libmvec, host.vector_bits // 32).kind
-        for name in functions
-    }
-    named = {kind: sorted(name for name in made if made[name] == kind) for kind in ("own", "libm")}
-    return {"libmvec": bool(symbols), "forms": forms, "own": named["own"], "scalar": named["libm"]}
+            if Libmvec(symbols, letter).symbol(name, lanes):
+                forms[f"{kind} x {lanes}"].append(name)
+    host, by_kind = llvm.find_target("host"), defaultdict[str, list[str]](list)
+    for name in sorted(functions):
+        made = choose_implementation(name, "fast", libmvec_of(host), host.vector_bits // 32)
+        by_kind[made.kind].append(name)
+    return {"libmvec": bool(symbols), "forms": dict(forms), "own": by_kind["own"], "scalar": by_kind["libm"]}
 
 
 def cache() -> Facts:
     """The directory of the cache, and its size."""
     used, directory = store.default_cache(), store.directory()
-    entries = list(store.Store(directory / store.FORMAT).files())
+    sizes = [status.st_size for _, status in store.Store(directory / store.FORMAT).files()]
+    is_on = isinstance(used, store.Store)
     return {
-        "on": isinstance(used, store.Store), "path": str(directory), "entries": len(entries),
-        "bytes": sum(status.st_size for _, status in entries),
+        "on": is_on, "path": str(directory), "entries": len(sizes), "bytes": sum(sizes),
         "limit": used.limit if isinstance(used, store.Store) else None, "writable": _is_writable(directory),
     }  # fmt: skip
 
@@ -235,17 +147,35 @@ def names() -> Facts:
     """Whether perf and gdb can show the names of kernels (docs/profiling.md)."""
     from wfv.llvm import announce
 
-    return {
-        "perf": {
-            "command": f"{announce.PERF}=1 perf record python script.py", "variable": announce.PERF,
-            "on": announce.is_asked(announce.PERF), "found": shutil.which("perf"),
-        },
-        "gdb": {
-            "command": f"{announce.GDB}=1 gdb --args python script.py", "variable": announce.GDB,
-            "on": announce.is_asked(announce.GDB), "found": shutil.which("gdb"), "possible": announce.is_available(),
-        },
-        "example": "wfv.KERNEL.unicf.x8",
+    commands = {"perf": (announce.PERF, "perf record"), "gdb": (announce.GDB, "gdb --args")}
+    found: Facts = {
+        tool: {
+            "command": f"{variable}=1 {command} python script.py", "variable": variable,
+            "on": announce.is_asked(variable), "found": shutil.which(tool),
+        }
+        for tool, (variable, command) in commands.items()
     }  # fmt: skip
+    found["gdb"]["possible"] = announce.is_available()
+    return {**found, "example": "wfv.KERNEL.unicf.x8"}
+
+
+PARTS: dict[str, tuple[str, Callable[[], Facts]]] = {
+    "versions": ("Versions", versions), "clang": ("Clang", clang_facts), "cpu": ("CPU", cpu),
+    "targets": ("Targets", targets), "threads": ("Threads", threads), "vector_math": ("Vector math", vector_math),
+    "cache": ("Cache", cache), "names": ("Names of native code", names),
+}  # fmt: skip
+
+
+def examine() -> Facts:
+    """All facts by part. A part that raises an exception is `{"error": ..}`."""
+    return {name: _guarded(part) for name, (_, part) in PARTS.items()}
+
+
+def _guarded(part: Callable[[], Facts]) -> Facts:
+    try:
+        return part()
+    except Exception as error:  # of any kind: the other parts may still work
+        return {"error": f"{type(error).__name__}: {error}"}
 
 
 TRIALS = {"ir": "kernels in LLVM IR", "opencl": "kernels in OpenCL C"}
@@ -288,10 +218,10 @@ def _machine_check(found: Facts) -> Check:
         is_known = platform.machine().lower() in ("x86_64", "amd64")
         return Check("LLVM", False, True, found["error"], LLVMLITE if is_known else "use an x86-64 machine")
     runs = [name for name, target in found.items() if target["runs"] and name != "host"]
-    if not runs:
-        help = "kernels run, but slowly; wfv is tested from x86-64-v2 on"
-        return Check("LLVM", False, False, "this CPU has no SSE4.2", help)
-    return Check("LLVM", True, True, f"compiles code that this CPU runs: {', '.join(runs)}")
+    if runs:
+        return Check("LLVM", True, True, f"compiles code that this CPU runs: {', '.join(runs)}")
+    help = "kernels run, but slowly; wfv is tested from x86-64-v2 on"
+    return Check("LLVM", False, False, "this CPU has no SSE4.2", help)
 
 
 def _math_check(found: Facts) -> Check:
@@ -326,3 +256,55 @@ def _trial(kind: str, help: str) -> Check:
     said = done.stderr.decode(errors="replace").strip()[-SHOWN:]
     died = f"ended by {signal.Signals(-done.returncode).name}" if done.returncode < 0 else ""
     return Check(TRIALS[kind], False, True, "\n".join(filter(None, (said, died))), help)
+
+
+def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
+    """Shows versions, CPU, vector widths, vector math and the cache, and runs test kernels.
+
+    Exits with 1 if something that wfv needs does not work.
+    """
+    found = examine()
+    tried = checks(found)
+    if as_json:
+        print(json.dumps({**found, "checks": list(map(asdict, tried))}, indent=1))
+    else:
+        console = stdout(WIDTH)
+        for part, (title, _) in PARTS.items():
+            console.print(f"[bold]{title}", _table(found[part]), sep="\n")
+        console.print("[bold]Checks", _checks(tried), sep="\n")
+    raise typer.Exit(BROKEN if any(check.essential and not check.ok for check in tried) else 0)
+
+
+def _table(facts: Facts) -> Table:
+    """A row for each fact; of facts about several things, a row for each thing."""
+    if all(isinstance(value, dict) for value in facts.values()):
+        headings = list(dict.fromkeys(key for value in facts.values() for key in value))
+        rows = [(name, *(_text(value.get(key)) for key in headings)) for name, value in facts.items()]
+        return rich_table(("", *(heading.replace("_", " ") for heading in headings)), rows, box=None)
+    return rich_table(("", ""), _rows(facts), box=None, show_header=False)
+
+
+def _rows(facts: Facts) -> Iterator[tuple[str, str]]:
+    for name, value in facts.items():
+        if isinstance(value, dict):
+            yield from _rows(value)
+        else:
+            missing = f"not installed ({OPTIONAL[name]})" if name in OPTIONAL else "-"
+            yield f"  {name.replace('_', ' ')}", missing if value is None else _text(value)
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    words = value if isinstance(value, list) else ["-" if value is None else value]
+    return escape(" ".join(map(str, words)))
+
+
+def _checks(tried: Sequence[Check]) -> Table:
+    rows = []
+    for check in tried:
+        verdict = "[green]ok" if check.ok else "[bold red]BROKEN" if check.essential else "[yellow]no"
+        rows.append((f"  {verdict}", check.name, escape(check.text)))
+        if check.help and not check.ok:
+            rows.append(("", "", escape(f"help: {check.help}")))
+    return rich_table(("", "", ""), rows, box=None, show_header=False)

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.tree import Tree
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import ClOptions, Defines, Includes, Math, Remarks, Source, Target, build_options
+from wfv.cli.options import BuildFlags, Math, Remarks, Source, Target, parse_size
 from wfv.errors import OptionError
 from wfv.options import DEFAULT, Options
 
@@ -35,9 +35,8 @@ def explain(
     local_size: Annotated[
         str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than its dimension 0.")
     ] = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    *,
+    flags: BuildFlags,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
     from wfv.cli.kernel_source import KernelSource, options_for, suited
@@ -45,7 +44,7 @@ def explain(
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.source_text import SourceText
 
-    own = KernelSource(source, build_options(define, include, cl_option))
+    own = KernelSource(source, flags.texts)
     check_outputs(remarks)
     options = options_for(DEFAULT, None, target, math=math)
     text, name = own.load()
@@ -89,9 +88,8 @@ def _launches(
 
     Without any, the local size is the given one, or that of a bundled kernel's small launches.
     """
+    from kernels_ir import catalog
     from wfv.cli.decisions import kept_times
-    from wfv.cli.kernel_source import find_benchmark
-    from wfv.cli.launches import parse_size
 
     kept = kept_times(text, kernel, options)
     if local_size is not None:
@@ -101,7 +99,7 @@ def _launches(
         return kept
     if not source.is_bundled:
         return None, ()
-    return None, find_benchmark(source.source).workload("small", 1).launches[0].local_size or ()
+    return None, catalog.load(source.source).workload("small", 1).launches[0].local_size or ()
 
 
 def summary_text(summary: Summary) -> Group:

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kernels_ir import catalog
-from kernels_ir.catalog import Benchmark
 from passes.kernel_hints import kernel_hints, suited_lanes
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.cli.console import problem
+from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
@@ -38,6 +38,14 @@ class KernelSource:
             return catalog.load(self.source).cl_path
         path = self._path_and_name()[0]
         return path if path.suffix in (".cl", ".ocl") else None
+
+    def check_launch(self, launch: LaunchOptions, *others: object) -> None:
+        """Raises OptionError if an option, or one of `others` for files only, is not for this kind of kernel."""
+        if self.is_bundled and any((launch.global_size, launch.local_size, launch.argument, *self.options, *others)):
+            help = "choose --size small, or pass a file"
+            raise OptionError(f"{self.source} has its own sizes and arguments", help=help)
+        if launch.size and not self.is_bundled:
+            raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
 
     def texts(self) -> dict[str, str]:
         """The text of the file of OpenCL C, by the names that debug info has for it."""
@@ -76,16 +84,8 @@ class KernelSource:
 
 def _existing(path: str) -> Path:
     if not Path(path).exists() and Path(path).suffix not in SUFFIXES:
-        find_benchmark(path)  # raises an error with similar names
+        catalog.load(path)  # raises an error with similar names
     return Path(path)
-
-
-def find_benchmark(name: str) -> Benchmark:
-    """The bundled kernel of that name. Raises OptionError with similar names."""
-    try:
-        return catalog.load(name)
-    except catalog.UnknownKernelError as error:
-        raise OptionError(str(error), help="`wfv list` shows the bundled kernels") from None
 
 
 def choose(names: Sequence[str], wanted: str | None) -> str:

@@ -8,20 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import (
-    Arguments,
-    BundledSize,
-    ClOptions,
-    Defines,
-    GlobalSize,
-    Includes,
-    KernelOrFile,
-    Lanes,
-    LocalSize,
-    Math,
-    Target,
-    build_options,
-)
+from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target
 from wfv.errors import OptionError
 
 if TYPE_CHECKING:
@@ -46,26 +33,22 @@ def lanes(
     ] = None,
     target: Target = "host",
     math: Math = "fast",
-    size: BundledSize = None,
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
-    global_size: GlobalSize = None,
-    local_size: LocalSize = None,
-    argument: Arguments = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    *,
+    given: LaunchOptions,
+    flags: BuildFlags,
 ) -> None:
     """Shows which lanes are active in which block: runs a group in an interpreter, one vector at a time.
 
     Prints the utilization of each block, loop and source line, and why it is not better (docs/lanes.md).
     """
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.launches import LaunchOptions
+    from wfv.cli.launches import launch_of
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.inspect.pages import check_templates
     from wfv.runtime.program import Program
 
-    source = KernelSource(kernel, build_options(define, include, cl_option))
+    source = KernelSource(kernel, flags.texts)
     names = [name.strip() for name in strategy.split(",")]
     all_options = [options_for(name, lanes, target, math=math) for name in names]
     if output is not None:
@@ -74,15 +57,15 @@ def lanes(
         check_templates()
     check_outputs(output)
     groups = [parse_group(text) for text in group or ()]
-    given = LaunchOptions(size, global_size, local_size, argument or [])
-    given.check(source)
+    source.check_launch(given)
     if launch and not source.is_bundled:
         raise OptionError("--size and --launch are for bundled kernels", help="pass the global size, as -g 1024")
     text, name = source.load()
     if not source.is_bundled:
         given.sizes()  # checks them before anything is compiled
     made = Program(text, suited(all_options[0], lanes, text, name))[name]
-    launched = _bundled_launch(source, size or "default", launch, made) if source.is_bundled else given.launch(made)[1]
+    bundled = source.is_bundled
+    launched = _bundled_launch(source, given.size or "default", launch, made) if bundled else launch_of(given, made)[1]
     traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
         write_output(output, traces.svg(vector))
@@ -100,9 +83,10 @@ def parse_group(text: str) -> tuple[int, ...]:
 
 def _bundled_launch(source: KernelSource, size: str, number: int, kernel: Kernel) -> Launch:
     """The launch of a bundled kernel: those before it have run, so that its arrays are as they are there."""
-    from wfv.cli.kernel_source import find_benchmark, options_for
+    from kernels_ir import catalog
+    from wfv.cli.kernel_source import options_for
 
-    launches = find_benchmark(source.source).workload(size, 0).launches
+    launches = catalog.load(source.source).workload(size, 0).launches
     if number >= len(launches):
         raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
     scalar = kernel.with_options(options_for("scalar", None))

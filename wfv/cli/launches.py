@@ -7,24 +7,22 @@ import ast
 import math
 import zipfile
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from kernels_ir.catalog import Arrays, Launch, Workload, compare_arrays
-from wfv.cli.kernel_source import KernelSource
+from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
 from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
 
 MAX_ELEMENTS = 1 << 33
-DTYPES = {
-    **{f"{kind}{bits}": f"{name}{bits}" for kind, name in (("i", "int"), ("u", "uint")) for bits in (8, 16, 32, 64)},
-    **{f"f{bits}": f"float{bits}" for bits in (16, 32, 64)},
-}
+_NUMBERS = {"int": (8, 16, 32, 64), "uint": (8, 16, 32, 64), "float": (16, 32, 64)}
+DTYPES = {f"{name[0]}{bits}": f"{name}{bits}" for name, widths in _NUMBERS.items() for bits in widths}
 HIGH = 100  # the default upper bound of random integers
 FORMS = (
     "zeros:f32:N, ones:.., arange:.., random:f32:N:seed=1, full:i32:N:VALUE, FILE.npy, FILE.npz:NAME, local:NBYTES, "
@@ -34,36 +32,10 @@ _HELP = f"NAME=FORM, where FORM is a number, {FORMS}"
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
 
 
-@dataclass(frozen=True)
-class LaunchOptions:
-    """The launch as the user gives it: `--size` of a bundled kernel; `-g`, `-l` and `-a` of one from a file."""
-
-    size: str | None = None
-    global_size: str | None = None
-    local_size: str | None = None
-    arguments: Sequence[str] = ()
-
-    def check(self, source: KernelSource, *, other: object = None) -> None:
-        """Raises OptionError if an option, or an `other` one for files only, is not for this kind of kernel."""
-        of_file = self.global_size or self.local_size or self.arguments or source.options or other
-        if source.is_bundled and of_file:
-            raise OptionError(
-                f"{source.source} has its own sizes and arguments", help="choose --size small, or pass a file"
-            )
-        if self.size and not source.is_bundled:
-            raise OptionError("--size is for bundled kernels", help="pass the global size, as -g 1024")
-
-    def sizes(self) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
-        """The global and the local size. Raises OptionError."""
-        if self.global_size is None:
-            raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
-        local_size = parse_size(self.local_size, "-l") if self.local_size else None
-        return parse_size(self.global_size, "-g"), local_size
-
-    def launch(self, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
-        """The values of the kernel's parameters, and its launch with them. Raises OptionError."""
-        values = parse_arguments(self.arguments, [param.name for param in kernel.interface.params])
-        return values, Launch(*self.sizes(), tuple(values.values()))  # type: ignore[arg-type]
+def launch_of(given: LaunchOptions, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
+    """The values of the kernel's parameters, and its launch with them. Raises OptionError."""
+    values = parse_arguments(given.argument or (), [param.name for param in kernel.interface.params])
+    return values, Launch(*given.sizes(), tuple(values.values()))  # type: ignore[arg-type]
 
 
 class FileWorkload(Workload):
@@ -93,19 +65,6 @@ def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> 
         return copies
 
     return FileWorkload(arrays, [launch], reference)
-
-
-def parse_size(text: str, what: str) -> tuple[int, ...]:
-    """`1024,1024`: one to three positive integers. Raises OptionError."""
-    try:
-        size = tuple(int(part) for part in text.split(","))
-    except ValueError:
-        size = ()
-    if not 1 <= len(size) <= 3 or min(size) < 1:
-        raise OptionError(
-            f"{what} {text!r}: not one to three positive integers", help="pass one, such as 1024 or 64,64"
-        )
-    return size
 
 
 def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, Any]:
@@ -154,27 +113,28 @@ def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.
     return generator.integers(given["low"], given["high"], shape, dtype)
 
 
-# The kinds of arrays, with what follows their dtype and shape.
-KINDS = {"zeros": "", "ones": "", "arange": "", "full": ":VALUE", "random": ":seed=N:low=X:high=X"}
+# The kinds of arrays: what follows their dtype and shape, and what makes one of shape, dtype and these parts.
+KINDS: dict[str, tuple[str, Callable[..., np.ndarray]]] = {
+    "zeros": ("", np.zeros),
+    "ones": ("", np.ones),
+    "arange": ("", lambda shape, dtype: np.arange(math.prod(shape)).astype(dtype).reshape(shape)),
+    "full": (":VALUE", lambda shape, dtype, value: np.full(shape, _number(value), dtype)),
+    "random": (":seed=N:low=X:high=X", _random),
+}
 
 
 def _array(form: str, kind: str, parts: Sequence[str]) -> np.ndarray:
     """`KIND:DTYPE:SHAPE` and the other parts of that kind; a shape is `N` or `NxM`."""
     name, size, *more = [*parts, "", ""] if len(parts) < 2 else parts
-    if name not in DTYPES or not size or (kind != "random" and len(more) != KINDS[kind].count(":")):
-        usage = f"{kind}:DTYPE:SHAPE{KINDS[kind]}"
-        raise OptionError(f"{form!r}: not {usage}", help=f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64")
-    shape, dtype = tuple(_integer(part, form) for part in size.split("x")), np.dtype(DTYPES[name])
+    rest, make = KINDS[kind]
+    if name not in DTYPES or not size or (kind != "random" and len(more) != rest.count(":")):
+        help = f"dtypes: {', '.join(DTYPES)}; shapes: 1024, 64x64"
+        raise OptionError(f"{form!r}: not {kind}:DTYPE:SHAPE{rest}", help=help)
+    shape = tuple(_integer(part, form) for part in size.split("x"))
     if math.prod(shape) > MAX_ELEMENTS:
         raise OptionError(f"{form!r}: more than {MAX_ELEMENTS} elements")
     try:
-        if kind == "random":
-            return _random(shape, dtype, *more)
-        if kind == "arange":
-            return np.arange(math.prod(shape)).astype(dtype).reshape(shape)
-        if kind == "full":
-            return np.full(shape, _number(more[0]), dtype)
-        return np.zeros(shape, dtype) if kind == "zeros" else np.ones(shape, dtype)
+        return make(shape, np.dtype(DTYPES[name]), *more)
     except OptionError:
         raise
     except (TypeError, ValueError, OverflowError) as error:
@@ -186,14 +146,13 @@ def _file(form: str) -> np.ndarray:
     path, _, name = form.rpartition(":") if Path(form).suffix not in (".npy", ".npz") else (form, "", "")
     try:
         loaded = np.load(path, allow_pickle=False)
-        if isinstance(loaded, np.ndarray):
-            return np.ascontiguousarray(loaded).reshape(loaded.shape)
-        with loaded:
-            member = np.asarray(loaded[_member(loaded.files, path, name)])
-            return np.ascontiguousarray(member).reshape(member.shape)
+        if not isinstance(loaded, np.ndarray):
+            with loaded as archive:
+                loaded = np.asarray(archive[_member(archive.files, path, name)])
+        return np.ascontiguousarray(loaded).reshape(loaded.shape)
+    except OptionError:
+        raise
     except (OSError, EOFError, ValueError, zipfile.BadZipFile, zlib.error) as error:
-        if isinstance(error, OptionError):
-            raise
         raise OptionError(f"cannot read {path!r}: {error}", help="write it with numpy.save or numpy.savez") from None
 
 
@@ -210,13 +169,10 @@ def _member(files: Sequence[str], path: str, name: str) -> str:
 
 
 def _integer(text: str, form: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        value = 0
-    if value < 1:
-        raise OptionError(f"{form!r}: {text!r} is not a positive integer")
-    return value
+    with suppress(ValueError):
+        if (value := int(text)) >= 1:
+            return value
+    raise OptionError(f"{form!r}: {text!r} is not a positive integer")
 
 
 def _number(text: str) -> Any:
@@ -225,14 +181,8 @@ def _number(text: str) -> Any:
         return tuple(map(_number, text.split(",")))
     if text.lower() in ("true", "false"):
         return text.lower() == "true"
-    try:
-        return float(text) if text.lower().lstrip("+-") in ("inf", "nan") else _literal(text)
-    except (ValueError, SyntaxError):
-        raise OptionError(f"{text!r} is not a number", help=_HELP) from None
-
-
-def _literal(text: str) -> int | float:
-    value = ast.literal_eval(text.strip())
-    if type(value) not in (int, float):
-        raise ValueError(text)
-    return value  # type: ignore[no-any-return]
+    with suppress(ValueError, SyntaxError):
+        value = float(text) if text.lower().lstrip("+-") in ("inf", "nan") else ast.literal_eval(text.strip())
+        if type(value) in (int, float):
+            return value
+    raise OptionError(f"{text!r} is not a number", help=_HELP)

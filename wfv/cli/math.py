@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
+from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stderr, stdout, write_output
 from wfv.cli.options import Target, parse_part
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
@@ -94,19 +93,11 @@ def _measure(rows: list[Row], target: str, quick: bool, times: bool, jobs: int) 
     amount = QUICK if quick else FULL
     if any(row.type == "double" for row in rows) and not is_available():
         stderr().print("gmpy2 is not installed: the errors of double are not measured", style="yellow")
-    with _progress("errors", len(make_tasks(rows, amount))) as advance:
-        measure_rows(rows, amount, jobs, advance)
+    with bar("errors", len(make_tasks(rows, amount))) as update:
+        measure_rows(rows, amount, jobs, lambda name: update(advance=1, description=f"errors: {name}"))
     if times:
-        with _progress("times", len(rows)) as advance:
-            time_rows(rows, amount, advance)
-
-
-@contextmanager
-def _progress(what: str, total: int) -> Iterator[Callable[[str], None]]:
-    """A progress bar if stderr is a terminal; yields a function to be called after each step with its name."""
-    with progress(stderr()) as shown:
-        bar = shown.add_task(what, total=total)
-        yield lambda name: shown.update(bar, advance=1, description=f"{what}: {name}")
+        with bar("times", len(rows)) as update:
+            time_rows(rows, amount, lambda name: update(advance=1, description=f"times: {name}"))
 
 
 def verdict(rows: Sequence[Row]) -> int:

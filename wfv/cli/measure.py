@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -21,13 +22,13 @@ from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget
 from wfv.bench.table import MILLI, speedup_text, speedups_of
-from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
-from wfv.cli.kernel_source import find_benchmark, options_for
-from wfv.cli.launches import LaunchOptions, file_workload
-from wfv.cli.options import words
+from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
+from wfv.cli.kernel_source import options_for
+from wfv.cli.launches import file_workload, launch_of
+from wfv.cli.options import BenchOptions, LaunchOptions, words
 from wfv.errors import OptionError
 from wfv.inspect.tables import rich_table
-from wfv.options import Boscc, Options, parse_boscc
+from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
@@ -38,76 +39,42 @@ from wfv.strategies import find_strategy
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 
 
-@dataclass(frozen=True)
-class Request:
-    """The options of `wfv bench`, not checked yet. None is the default of `wfv.build`."""
-
-    kernels: Sequence[str]
-    strategies: str | None
-    lanes: int | None
-    target: str
-    threads: int
-    budget: Budget
-    boscc: str | None = None
-    math: str = "fast"
-    more: bool = False
-
-    def benchmarks(self) -> list[Benchmark]:
-        """The named kernels. Raises OptionError."""
-        return [find_benchmark(name) for name in kernels_of(self.kernels, self.more)]
-
-    def checked_strategies(self) -> dict[str, Options]:
-        """The strategies in order, with their options. Raises OptionError."""
-        names = words(strategy_or_default(self.strategies))
-        if not names:
-            raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
-        return {name: options_for(name, self.lanes, self.target, math=self.math) for name in names}
-
-    def branches(self) -> Boscc:
-        """The kinds of boscc branches."""
-        return Boscc() if self.boscc is None else parse_boscc(self.boscc)
+def benchmarks_of(asked: BenchOptions) -> list[Benchmark]:
+    """The named kernels, each once; without names the paper's, or all that are bundled. Raises OptionError."""
+    names = asked.kernels or (catalog.all_names() if asked.all else catalog.names())
+    return [catalog.load(name) for name in dict.fromkeys(names)]
 
 
-def kernels_of(named: Sequence[str], more: bool) -> list[str]:
-    """The named kernels, each once; without names the paper's, and with `more` all that are bundled."""
-    return list(dict.fromkeys(named or (catalog.all_names() if more else catalog.names())))
+def strategies_of(asked: BenchOptions) -> dict[str, Options]:
+    """The strategies in order, with their options. Raises OptionError."""
+    names = words(strategy_or_default(asked.strategies))
+    if not names:
+        raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
+    return {name: options_for(name, asked.lanes, asked.target, asked.boscc, asked.math) for name in names}
 
 
 @dataclass(frozen=True)
 class Runs:
-    """How a kernel is launched: its workload, what its strategies share, and how a strategy's kernel is made."""
+    """How a kernel is launched: its workload, what its strategies share, and what makes a strategy's kernel, once."""
 
     benchmark: Benchmark
     setup: Setup
-    build: Builder
+    build: Builder = field(default_factory=lambda: cache(build_kernel))
 
     def sizes(self) -> list[Sizes]:
         """The different sizes that it is launched with."""
         launches = self.benchmark.workload(self.setup.size, self.setup.seed).launches
         return list(dict.fromkeys((one.global_size, one.local_size, local_memory(one.args, {})) for one in launches))
 
-    def remembering(self) -> Runs:
-        """The same, but each strategy's kernel is made once: `auto` explains the kernel that was measured."""
-        kernels: dict[str, Kernel] = {}
-
-        def build(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
-            return kernels.get(strategy) or kernels.setdefault(strategy, self.build(benchmark, strategy, setup))
-
-        return replace(self, build=build)
-
     def kernel(self, strategy: str) -> Kernel:
-        """The kernel under a strategy."""
+        """The kernel under a strategy: the one that was measured, so that `auto` can explain its choice."""
         return self.build(self.benchmark, strategy, self.setup)
-
-
-def bundled_runs(name: str, setup: Setup) -> Runs:
-    """Those of a bundled kernel. Raises OptionError."""
-    return Runs(find_benchmark(name), setup, build_kernel)
 
 
 def file_runs(text: str, name: str, options: Options, setup: Setup, launch: LaunchOptions) -> Runs:
     """One launch of a kernel from a file. Raises OptionError."""
 
+    @cache
     def build(_: Benchmark | None, strategy: str, __: Setup) -> Kernel:
         if strategy == AUTO:
             auto = Auto(measures(None), any_lanes=setup.any_lanes)
@@ -115,20 +82,19 @@ def file_runs(text: str, name: str, options: Options, setup: Setup, launch: Laun
         return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
     scalar = build(None, BASELINE, setup)
-    workload = file_workload(*launch.launch(scalar), scalar)
+    workload = file_workload(*launch_of(launch, scalar), scalar)
     benchmark = Benchmark(name, name, Path(), Path(), lambda size, seed: workload, "")
     return Runs(benchmark, replace(setup, size=launch.global_size or ""), build)
 
 
 def with_bar(benchmarks: Sequence[Benchmark], columns: int) -> Iterator[tuple[Benchmark, Callable[[float], None]]]:
     """Each kernel, and what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
-    with progress(stderr(), counts=False) as shown:
-        task = shown.add_task("", total=len(benchmarks) * columns)
+    with bar("", len(benchmarks) * columns, counts=False) as update:
         for i, benchmark in enumerate(benchmarks):
-            shown.update(task, description=benchmark.name, completed=i * columns)
+            update(i * columns, description=benchmark.name)
 
             def advance(done: float, before: int = i * columns) -> None:
-                shown.update(task, completed=before + done)
+                update(before + done)
 
             yield benchmark, advance
 
@@ -181,7 +147,7 @@ def strategy_table(cells: Sequence[Cell]) -> Table:
 
 
 def run_roofline(
-    request: Request,
+    asked: BenchOptions,
     json: Path | None,
     plot: Path | None,
     *,
@@ -193,20 +159,16 @@ def run_roofline(
 
     `seconds`: of a sample of a limit. `levels`: none for those of this machine.
     """
-    columns, benchmarks = _columns(request, size), request.benchmarks()
-    check_runnable(request.target)
+    columns, benchmarks = _columns(asked, size), benchmarks_of(asked)
+    check_runnable(asked.target)
     check_outputs(json, plot)
     if plot is not None:
         check_format(plot)
-    threads = check_threads(request.threads)
-    machine = Machine(list(levels) or memory_levels(threads), request.target, threads)
-    with progress(stderr(), counts=False) as shown:
-        total = len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2
-        task = shown.add_task("roofline", total=total)
-        found = measure_roofline(
-            benchmarks, columns, machine, request.budget, seconds=seconds,
-            on_progress=lambda done: shown.update(task, completed=done),
-        )  # fmt: skip
+    threads = check_threads(asked.threads)
+    machine = Machine(list(levels) or memory_levels(threads), asked.target, threads)
+    budget = asked.budget(least=min(asked.runs, Budget.least))
+    with bar("roofline", len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2, counts=False) as update:
+        found = measure_roofline(benchmarks, columns, machine, budget, seconds=seconds, on_progress=update)
     stdout().print(limits_table(found))
     stdout().print(kernels_table(found))
     if json is not None:
@@ -216,12 +178,12 @@ def run_roofline(
     return report_mismatches(found.points)
 
 
-def _columns(request: Request, size: str) -> list[tuple[str, Setup]]:
+def _columns(asked: BenchOptions, size: str) -> list[tuple[str, Setup]]:
     """The strategies, each with its setup. Raises OptionError."""
     return [
         (name, Setup(
-            options.lanes, request.target, request.threads, size, boscc=request.branches(), math=options.math,
-            any_lanes=name == AUTO and request.lanes is None,
+            options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=options.math,
+            any_lanes=name == AUTO and asked.lanes is None,
         ))
-        for name, options in request.checked_strategies().items()
+        for name, options in strategies_of(asked).items()
     ]  # fmt: skip

@@ -10,20 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import (
-    Boscc,
-    ClOptions,
-    Defines,
-    Includes,
-    KernelName,
-    Lanes,
-    Math,
-    SourceOrStdin,
-    StopAfter,
-    Strategy,
-    build_options,
-    given,
-)
+from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Math, SourceOrStdin, StopAfter, Strategy, given
 from wfv.errors import OptionError, known
 
 if TYPE_CHECKING:
@@ -72,9 +59,8 @@ def opt(
     ] = None,
     boscc: Boscc = None,
     math: Math = "fast",
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    *,
+    flags: BuildFlags,
 ) -> None:
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     from wfv.cli import opt_text
@@ -85,7 +71,7 @@ def opt(
         raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
-    own = KernelSource(source, build_options(define, include, cl_option), kernel)
+    own = KernelSource(source, flags.texts, kernel)
     job = start(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
     times, seen = dict[str, float](), _Seen(shapes or job.shows_shapes, masks)
     state = job.run(seen.add, times.__setitem__)

@@ -1,11 +1,15 @@
-"""The options that several commands share, and how their texts are read."""
+"""The options that several commands share, alone and in groups, and how their texts are read."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields, is_dataclass
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
+from wfv.bench.sampling import Budget
 from wfv.errors import OptionError
 from wfv.options import MATH_LEVELS, TARGETS
 from wfv.strategies import STRATEGIES
@@ -30,59 +34,20 @@ def _complete(names: Iterable[str]) -> Callable[[str], list[str]]:
     return complete
 
 
-KernelOrFile = Annotated[
-    str,
-    typer.Argument(
-        metavar="KERNEL|FILE[:KERNEL]",
-        help="A bundled kernel (`wfv list`) or a file.",
-        autocompletion=complete_kernel,
-    ),
-]
-Source = Annotated[
-    str,
-    typer.Argument(
-        metavar="FILE[:KERNEL]|KERNEL",
-        help="A file (OpenCL C, LLVM IR or bitcode), or a bundled kernel.",
-        autocompletion=complete_kernel,
-    ),
-]
-SourceOrStdin = Annotated[
-    str,
-    typer.Argument(
-        metavar="FILE[:KERNEL]|KERNEL|-",
-        help="A file, a bundled kernel, or - for stdin.",
-        autocompletion=complete_kernel,
-    ),
-]
-Kernels = Annotated[
-    list[str] | None,
-    typer.Argument(help="Bundled kernels (default: the paper's nine).", autocompletion=complete_kernel),
-]
-KernelName = Annotated[str | None, typer.Option("--kernel", help="The kernel, if the file has several.")]
-Defines = Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")]
-Includes = Annotated[
-    list[str] | None, typer.Option("-I", metavar="DIR", help="For OpenCL C: a directory for #include.")
-]
-ClOptions = Annotated[
-    list[str] | None,
-    typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
-]
+def _kernel(metavar: str, help: str) -> Any:
+    """The argument that names a kernel."""
+    return typer.Argument(metavar=metavar, help=help, autocompletion=complete_kernel)
 
-# How a kernel is launched
-BundledSize = Annotated[
-    str | None, typer.Option("--size", help="For bundled kernels: small or default (default: default).")
-]
-GlobalSize = Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")]
-LocalSize = Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")]
-Arguments = Annotated[
-    list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
-]
+
+KernelOrFile = Annotated[str, _kernel("KERNEL|FILE[:KERNEL]", "A bundled kernel (`wfv list`) or a file.")]
+Source = Annotated[str, _kernel("FILE[:KERNEL]|KERNEL", "A file (OpenCL C, LLVM IR or bitcode), or a bundled kernel.")]
+SourceOrStdin = Annotated[str, _kernel("FILE[:KERNEL]|KERNEL|-", "A file, a bundled kernel, or - for stdin.")]
+KernelName = Annotated[str | None, typer.Option("--kernel", help="The kernel, if the file has several.")]
+# How a kernel is launched and compiled
 Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-groups.")]
 ThreadsOrAll = Annotated[
     int | None, typer.Option(min=1, help="Threads that share the work-groups (default: WFV_THREADS, else all CPUs).")
 ]
-
-# How it is compiled
 Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.", autocompletion=_complete(STRATEGIES))]
 StrategyOrAuto = Annotated[
     str | None,
@@ -104,20 +69,97 @@ Boscc = Annotated[
 ]
 StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
 
-# What is measured and written
-Runs = Annotated[int, typer.Option(min=1, help="Samples per cell at most (but 15 at least).")]
-MaxSeconds = Annotated[float, typer.Option(min=0, help="Seconds per cell.")]
+# What is written
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
-All = Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")]
 Remarks = Annotated[
     Path | None,
     typer.Option("--remarks", metavar="FILE.yaml", help="Write the remarks in LLVM's YAML, which opt-viewer reads."),
 ]
 
 
-def build_options(define: list[str] | None, include: list[str] | None, others: list[str] | None) -> list[str]:
-    """The build options in the form that `wfv.build` takes."""
-    return [f"-D{text}" for text in define or []] + [f"-I{path}" for path in include or []] + (others or [])
+@dataclass(frozen=True)
+class BuildFlags:
+    """How a file of OpenCL C is compiled."""
+
+    define: Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")] = None
+    include: Annotated[
+        list[str] | None, typer.Option("-I", metavar="DIR", help="For OpenCL C: a directory for #include.")
+    ] = None
+    cl_option: Annotated[
+        list[str] | None,
+        typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
+    ] = None
+
+    @property
+    def texts(self) -> list[str]:
+        """In the form that `wfv.build` takes."""
+        macros, folders = [f"-D{text}" for text in self.define or ()], [f"-I{path}" for path in self.include or ()]
+        return [*macros, *folders, *(self.cl_option or ())]
+
+
+@dataclass(frozen=True)
+class LaunchOptions:
+    """How a kernel is launched: `--size` of a bundled one; `-g`, `-l` and `-a` of one from a file."""
+
+    size: Annotated[str | None, typer.Option(help="For bundled kernels: small or default (default: default).")] = None
+    global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None
+    local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None
+    argument: Annotated[
+        list[str] | None,
+        typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md)."),
+    ] = None
+
+    def sizes(self) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
+        """The global and the local size. Raises OptionError."""
+        if self.global_size is None:
+            raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
+        local_size = parse_size(self.local_size, "-l") if self.local_size else None
+        return parse_size(self.global_size, "-g"), local_size
+
+
+@dataclass(frozen=True)
+class BenchOptions:
+    """What `wfv bench` measures."""
+
+    kernels: Annotated[
+        list[str] | None,
+        typer.Argument(help="Bundled kernels (default: the paper's nine).", autocompletion=complete_kernel),
+    ] = None
+    strategies: Annotated[
+        str | None, typer.Option("--strategies", help="Strategies, separated by commas (default: as wfv.build).")
+    ] = None
+    lanes: Lanes = None
+    target: Target = "host"
+    threads: Threads = 1
+    runs: Annotated[int, typer.Option(min=1, help="Samples per cell at most (but 15 at least).")] = 100
+    max_seconds: Annotated[float, typer.Option(min=0, help="Seconds per cell.")] = 3.0
+    boscc: Boscc = None
+    math: Math = "fast"
+    all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False
+
+    def budget(self, least: int = Budget.least) -> Budget:
+        return Budget(self.runs, self.max_seconds, least=least)
+
+
+def with_groups(command: Callable[..., None]) -> Callable[..., None]:
+    """The command as typer reads it: a parameter that is a dataclass stands for options, which are its fields."""
+    groups, shown = dict[str, Any](), list[Parameter]()
+    for one in signature(command, eval_str=True).parameters.values():
+        if is_dataclass(one.annotation):
+            groups[one.name] = one.annotation
+            shown += signature(groups[one.name], eval_str=True).parameters.values()
+        else:
+            shown.append(one)
+
+    @wraps(command)
+    def run(**values: Any) -> None:
+        for name, kind in groups.items():
+            values[name] = kind(**{each.name: values.pop(each.name) for each in fields(kind)})
+        command(**values)
+
+    run.__signature__ = Signature([one.replace(kind=Parameter.KEYWORD_ONLY) for one in shown])  # type: ignore[attr-defined]
+    run.__annotations__ = {one.name: one.annotation for one in shown}
+    return run
 
 
 def given(ctx: typer.Context, name: str, value: _T) -> _T | None:
@@ -129,6 +171,18 @@ def given(ctx: typer.Context, name: str, value: _T) -> _T | None:
 def words(text: str) -> list[str]:
     """The words between commas, each once."""
     return list(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
+
+
+def parse_size(text: str, what: str) -> tuple[int, ...]:
+    """`1024,1024`: one to three positive integers. Raises OptionError."""
+    try:
+        size = tuple(map(int, text.split(",")))
+    except ValueError:
+        size = ()
+    if not 1 <= len(size) <= 3 or min(size) < 1:
+        help = "pass one, such as 1024 or 64,64"
+        raise OptionError(f"{what} {text!r}: not one to three positive integers", help=help)
+    return size
 
 
 def parse_part(text: str) -> tuple[int, int]:

@@ -9,23 +9,7 @@ import typer
 
 from wfv.bench.sampling import Budget, clock_for
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import (
-    AUTO,
-    Arguments,
-    BundledSize,
-    ClOptions,
-    Defines,
-    GlobalSize,
-    Includes,
-    KernelOrFile,
-    Lanes,
-    LocalSize,
-    Math,
-    Target,
-    Threads,
-    build_options,
-    words,
-)
+from wfv.cli.options import AUTO, BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Threads, words
 from wfv.errors import Error, OptionError
 from wfv.options import DEFAULT, Options
 from wfv.strategies import STRATEGIES, find_strategy
@@ -33,7 +17,6 @@ from wfv.strategies import STRATEGIES, find_strategy
 if TYPE_CHECKING:
     from wfv.bench.cells import Cell, Setup
     from wfv.cli.kernel_source import KernelSource
-    from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import Runs
     from wfv.inspect.lanes.trace import LaneTraces
 
@@ -59,13 +42,9 @@ def report(
     target: Target = "host",
     threads: Threads = 1,
     math: Math = "fast",
-    size: BundledSize = None,
-    global_size: GlobalSize = None,
-    local_size: LocalSize = None,
-    argument: Arguments = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    *,
+    launch: LaunchOptions,
+    flags: BuildFlags,
 ) -> None:
     """Writes one HTML page: source, steps, control flow, machine code, times, remarks. Exits with 3 on a mismatch.
 
@@ -73,16 +52,14 @@ def report(
     """
     from wfv.bench.cells import Setup, check_runnable, measure_kernel
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.launches import LaunchOptions
     from wfv.cli.measure import report_mismatches
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import report_page
     from wfv.runtime.launch.printf_output import muted
 
-    source = KernelSource(kernel, build_options(define, include, cl_option))
-    launch = LaunchOptions(size, global_size, local_size, argument or [])
-    launch.check(source)
+    source = KernelSource(kernel, flags.texts)
+    source.check_launch(launch)
     check_templates()
     check_outputs(output)
     names = _strategies(strategies)
@@ -95,7 +72,7 @@ def report(
     cells: list[Cell] = []
     traces: LaneTraces | str = ""
     with muted():
-        setup = Setup(options.lanes, target, threads, size or SIZE, math=math)
+        setup = Setup(options.lanes, target, threads, launch.size or SIZE, math=math)
         runs = _runs(source, launch, text, name, options, setup)
         if runs is not None:
             clock = clock_for(threads)
@@ -120,11 +97,12 @@ def _runs(
     source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup
 ) -> Runs | None:
     """None for a file without a launch. Raises OptionError."""
-    from wfv.cli.measure import bundled_runs, file_runs
+    from kernels_ir import catalog
+    from wfv.cli.measure import Runs, file_runs
 
     if source.is_bundled:
-        return bundled_runs(source.source, setup)
-    if launch.global_size is None and not (launch.arguments or launch.local_size):
+        return Runs(catalog.load(source.source), setup)
+    if launch.global_size is None and not (launch.argument or launch.local_size):
         return None
     launch.sizes()  # checks them before anything is compiled
     return file_runs(text, name, options, setup, launch)

@@ -13,23 +13,17 @@ from rich.table import Table
 from wfv.bench.sampling import Budget
 from wfv.cli.console import check_outputs, say, stdout, write_output
 from wfv.cli.options import (
-    Arguments,
     Boscc,
-    BundledSize,
-    ClOptions,
-    Defines,
-    GlobalSize,
-    Includes,
+    BuildFlags,
     Json,
     KernelOrFile,
     Lanes,
-    LocalSize,
+    LaunchOptions,
     Math,
     Remarks,
     StrategyOrAuto,
     Target,
     ThreadsOrAll,
-    build_options,
 )
 from wfv.errors import OptionError
 from wfv.inspect.tables import rich_table
@@ -48,43 +42,38 @@ def run(
     lanes: Lanes = None,
     target: Target = "host",
     threads: ThreadsOrAll = None,
-    size: BundledSize = None,
     boscc: Boscc = None,
     math: Math = "fast",
     verbose: Annotated[
         bool, typer.Option("-v", "--verbose", help="Also print the decisions, and what is not vectorized and why.")
     ] = False,
-    global_size: GlobalSize = None,
-    local_size: LocalSize = None,
-    argument: Arguments = None,
+    *,
+    launch: LaunchOptions,
     save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="For a file: write the arrays to it.")] = None,
     compare_strategies: Annotated[
         bool, typer.Option("--compare-strategies", help="Verify and time all strategies.")
     ] = False,
     json: Json = None,
     remarks: Remarks = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    flags: BuildFlags,
 ) -> None:
     """Runs a kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch.
 
     A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
     results must equal those of strategy scalar.
     """
+    from kernels_ir import catalog
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
     from wfv.cli.decisions import explain_run, verdict
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.launches import LaunchOptions
-    from wfv.cli.measure import bundled_runs, file_runs, measure_all, report_mismatches, strategy_table
+    from wfv.cli.measure import Runs, file_runs, measure_all, report_mismatches, strategy_table
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.threads import threads_or_default
 
-    source = KernelSource(kernel, build_options(define, include, cl_option))
-    launch = LaunchOptions(size, global_size, local_size, argument or [])
-    launch.check(source, other=save)
+    source = KernelSource(kernel, flags.texts)
+    source.check_launch(launch, save)
     strategy = strategy_or_default(strategy)
     options = options_for(strategy, lanes, target, boscc, math)
     check_runnable(target)
@@ -94,11 +83,13 @@ def run(
         text, name = source.load()
         options = suited(options, lanes, text, name)
         launch.sizes()  # checks them before anything is compiled
-    setup = Setup(options.lanes, target, count, size or "default", boscc=options.boscc, math=math, any_lanes=any_lanes)
+    setup = Setup(
+        options.lanes, target, count, launch.size or "default", boscc=options.boscc, math=math, any_lanes=any_lanes
+    )
     strategies = list(dict.fromkeys([BASELINE, *(STRATEGIES if compare_strategies else ()), strategy]))
     with muted():  # it prints once, in the launch below
-        runs = bundled_runs(kernel, setup) if source.is_bundled else file_runs(text, name, options, setup, launch)
-        runs = runs.remembering()
+        bundled = Runs(catalog.load(kernel), setup) if source.is_bundled else None
+        runs = bundled or file_runs(text, name, options, setup, launch)
         cells = measure_all([runs.benchmark], strategies, runs.setup, BUDGET, builder=runs.build)
     stdout().print(strategy_table(cells))
     if json is not None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import Progress, TaskID
 
-from wfv.cli.console import EXIT_WRONG, check_outputs, problem, progress, stderr, stdout, write_output
+from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
 from wfv.cli.options import AUTO, Json, words
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
@@ -69,11 +67,9 @@ def study(
         page.check_dependencies()
     asked = _request(size, threads, strategies, verify, log, any(study.name == "straylight" for study in studies))
     records = []
-    with progress(stderr(), counts=False) as shown:
-        for study in studies:
-            task = shown.add_task(study.name, total=1.0)
-            records.append(run.run(study, asked, partial(_update, shown, task)))
-            shown.remove_task(task)
+    for study in studies:
+        with bar(study.name, 1.0, counts=False) as update:
+            records.append(run.run(study, asked, update))
     for sheet in (sheet for each in records for sheet in sheets(each)):
         stdout().print(rich_table(sheet))
     if json is not None:
@@ -86,10 +82,6 @@ def study(
     for line in problems:
         problem(line)
     raise typer.Exit(EXIT_WRONG if problems else 0)
-
-
-def _update(shown: Progress, task: TaskID, share: float) -> None:
-    shown.update(task, completed=share)
 
 
 def _request(

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from wfv.cli.console import EXIT_WRONG, progress, stderr, stdout
+from wfv.cli.console import EXIT_WRONG, bar, stdout
 from wfv.errors import OptionError
 from wfv.runtime.program import Program, build
 from wfv.studies.forms import check_size, source
@@ -49,12 +49,11 @@ def _on_cluster(
     warm = corrected(instrument, program, stack_of_frames(instrument, WARM_FRAMES, SEED + count))
     collect(client, warm, lambda number, result: None)
     results = corrected(instrument, program, stack_of_frames(instrument, count, SEED))
-    with progress(stderr()) as shown:
-        task = shown.add_task("frames", total=count)
+    with bar("frames", count) as update:
 
         def take(number: int, result: np.ndarray) -> None:
             found[number] = result
-            shown.advance(task)
+            update(advance=1)
 
         start = time.perf_counter()
         collect(client, results, take)

@@ -9,22 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import EXIT_WRONG, check_outputs, say, stderr, stdout, threads_text, write_output
-from wfv.cli.options import (
-    Arguments,
-    BundledSize,
-    ClOptions,
-    Defines,
-    GlobalSize,
-    Includes,
-    Json,
-    KernelOrFile,
-    LocalSize,
-    Math,
-    Target,
-    ThreadsOrAll,
-    build_options,
-)
-from wfv.errors import OptionError
+from wfv.cli.options import BuildFlags, Json, KernelOrFile, LaunchOptions, Math, Target, ThreadsOrAll
 from wfv.options import DEFAULT, Options
 from wfv.strategies import find_strategy
 
@@ -32,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from kernels_ir.catalog import Workload
-    from wfv.cli.launches import LaunchOptions
 
 SIZE, SEED = "default", 1
 
@@ -41,19 +25,15 @@ def tune(
     kernel: KernelOrFile,
     target: Target = "host",
     threads: ThreadsOrAll = None,
-    size: BundledSize = None,
     math: Math = "fast",
     runs: Annotated[int, typer.Option(min=4, help="Samples of a candidate at most.")] = 60,
     max_seconds: Annotated[
         float, typer.Option(min=0, help="Seconds of sampling, of all candidates together (4 samples of each at least).")
     ] = 20.0,
-    global_size: GlobalSize = None,
-    local_size: LocalSize = None,
-    argument: Arguments = None,
+    *,
+    launch: LaunchOptions,
     json: Json = None,
-    define: Defines = None,
-    include: Includes = None,
-    cl_option: ClOptions = None,
+    flags: BuildFlags,
 ) -> None:
     """Times a kernel with all strategies and numbers of lanes, and names the fastest. Exits with 3 on a mismatch.
 
@@ -63,28 +43,26 @@ def tune(
     from wfv.bench.cells import check_runnable
     from wfv.bench.tune_table import make_table, problem_lines, record_text, verdict
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.launches import LaunchOptions
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.threads import threads_or_default
 
-    source = KernelSource(kernel, build_options(define, include, cl_option))
-    launch = LaunchOptions(size, global_size, local_size, argument or [])
+    source = KernelSource(kernel, flags.texts)
     options = options_for(DEFAULT, None, target, math=math)
     check_runnable(target)
     check_outputs(json)
-    launch.check(source)
+    source.check_launch(launch)
+    size = launch.size or SIZE
     text, name = source.load()
     options = suited(options, None, text, name)
     with muted():
-        make = _bundled(kernel, size or SIZE) if source.is_bundled else _of_file(launch, text, name, options)
-        is_open = not source.is_bundled and local_size is None
+        make = _bundled(kernel, size) if source.is_bundled else _of_file(launch, text, name, options)
+        is_open = not source.is_bundled and launch.local_size is None
         subject = search.Subject(text, name, options, make, threads_or_default(threads), is_open)
         with stderr().status(f"{name}: compiling and timing"):
             found = search.tune(subject, runs, max_seconds)
-    sizes = size or SIZE
     if not source.is_bundled:
-        sizes = f"-g {global_size}" + (f" -l {local_size}" if local_size else "")
-    stdout().print(make_table(found, f"{subject.kernel}, {sizes}, {target}, {threads_text(subject.threads)}"))
+        size = f"-g {launch.global_size}" + (f" -l {launch.local_size}" if launch.local_size else "")
+    stdout().print(make_table(found, f"{name}, {size}, {target}, {threads_text(subject.threads)}"))
     for line in problem_lines(found.trials):
         say(line, "red")
     say(verdict(found))
@@ -94,23 +72,20 @@ def tune(
 
 
 def _bundled(name: str, size: str) -> Callable[[int], Workload]:
-    from wfv.cli.kernel_source import find_benchmark
+    from kernels_ir import catalog
 
-    try:
-        workload = find_benchmark(name).workload(size, SEED)
-    except ValueError as error:
-        raise OptionError(str(error)) from None
+    workload = catalog.load(name).workload(size, SEED)
     return lambda lanes: workload
 
 
 def _of_file(given: LaunchOptions, text: str, name: str, options: Options) -> Callable[[int], Workload]:
     """The workload of -g, -l and -a for a number of lanes; its expected results are those of `scalar`."""
-    from wfv.cli.launches import file_workload
+    from wfv.cli.launches import file_workload, launch_of
     from wfv.runtime.program import Program
 
     given.sizes()  # checks them before anything is compiled
     kernel = Program(text, replace(options, strategy=find_strategy("scalar")))[name]
-    values, launch = given.launch(kernel)
+    values, launch = launch_of(given, kernel)
 
     @cache
     def workload(lanes: int) -> Workload:

@@ -72,10 +72,7 @@ def measure_kernel(
     clock: Clock = time.perf_counter,
 ) -> list[Result]:
     """A result for each column, wfv's first. Raises OptionError for an unknown size."""
-    try:
-        workload = benchmark.workload(size, 1)
-    except ValueError as error:
-        raise OptionError(str(error)) from None
+    workload = benchmark.workload(size, 1)
     source = source_of(benchmark)
     results = [Result(benchmark.name, column, len(workload.launches)) for column in (*own, *peers)]
     by_column = {result.column: result for result in results}

@@ -13,7 +13,6 @@ from wfv.bench.cells import Setup, build_kernel, launch_all, verify
 from wfv.bench.roofline.limits import FLOAT, INT, SAMPLE_SECONDS, Level, Limit, Machine, level_of, make_limits
 from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
 from wfv.bench.settle import settle
-from wfv.errors import OptionError
 
 
 @dataclass
@@ -102,7 +101,7 @@ def measure(
     limits = make_limits(machine, seconds, clock)
     points, runners = list[Point](), [limit.runner for limit in limits]
     for benchmark in benchmarks:
-        workload = _workload(benchmark, columns[0][1])
+        workload = benchmark.workload(columns[0][1].size, columns[0][1].seed)
         for strategy, setup in columns:
             kernel = build_kernel(benchmark, strategy, setup)
             work = partial(launch_all, kernel, workload)
@@ -118,13 +117,6 @@ def measure(
     for point in points:
         point.samples = taken.get(_key(point), [])
     return Roofline(machine, limits, points)
-
-
-def _workload(benchmark: Benchmark, setup: Setup) -> Workload:
-    try:
-        return benchmark.workload(setup.size, setup.seed)
-    except ValueError as error:
-        raise OptionError(str(error)) from None
 
 
 def _point(
