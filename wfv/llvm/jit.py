@@ -16,7 +16,7 @@ from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
 
 _MATH_NAMES = """
-    " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
+    acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
     fdim floor fma fmax fmin fmod frexp hypot ilogb ldexp lgamma lgamma_r llrint llround log log10 log1p log2
     logb lrint lround modf nearbyint nextafter pow remainder remquo rint round roundeven scalbn sin sincos
     sinh sqrt tan tanh tgamma trunc

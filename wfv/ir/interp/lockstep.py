@@ -24,15 +24,11 @@ class StepLimitError(Exception):
     """The program ran for more steps than it was allowed to."""
 
 
-def _alone(lane: int) -> SubGroupPlace:
-    return SubGroupPlace()
-
-
 class Lockstep:
     """Runs functions of a module on one memory. Each function is prepared once, for all runs."""
 
     def __init__(self, module: Module, memory: Memory) -> None:
-        self.context = Context(module, memory, {}, self.call, _alone)
+        self.context = Context(module, memory, {}, self.call, lambda lane: SubGroupPlace())
         self.fn: Function | None = None
         self.uniform: Callable[[Value], bool] | None = None
         self.steps_left = 0

@@ -1,23 +1,28 @@
 """The interpreter's memory: separate allocations, each with its bounds and a mask of its poison bits."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from wfv.ir.interp.values import POISON, UndefinedBehaviour, decode, encode, memory_bits
+from wfv.ir.interp.values import GARBAGE, POISON, UndefinedBehaviour, decode, encode, memory_bits
 from wfv.ir.types import Type
 
 _SPACE_BITS = 32  # each allocation has 2 ** 32 addresses of its own, so an access out of bounds hits no other one
 
 
+@dataclass
 class _Allocation:
-    """The bytes of a numpy array, not a copy. Bits set in `poisoned` are poison; None: no bit is."""
+    """The bytes of a numpy array, not a copy. Bits set in `poisoned` are poison."""
 
-    def __init__(self, array: np.ndarray, base: int, is_fresh: bool) -> None:
-        self.base, self.array = base, array
-        self.bytes = array.reshape(-1).view(np.uint8).data
-        self.is_writable = array.flags.writeable
-        self.poisoned: bytearray | None = bytearray(b"\xff" * array.nbytes) if is_fresh else None
+    base: int
+    bytes: memoryview
+    poisoned: bytearray
+    is_writable: bool
+
+    def write(self, offset: int, data: bytes, poisoned: bytes) -> None:
+        self.bytes[offset : offset + len(data)] = data
+        self.poisoned[offset : offset + len(data)] = poisoned
 
 
 class Memory:
@@ -32,11 +37,11 @@ class Memory:
         """Makes an array's bytes accessible (read-only if the array is); returns their address."""
         if not array.flags.c_contiguous:
             raise ValueError("only contiguous arrays can be mapped")
-        return self._add(array, align, is_fresh=False)
+        return self._add(array, align, bytearray(array.nbytes))
 
     def allocate(self, size: int, align: int) -> int:
         """A new allocation of uninitialized bytes, which read as poison."""
-        return self._add(np.full(size, 0xCD, np.uint8), align, is_fresh=True)
+        return self._add(np.full(size, GARBAGE, np.uint8), align, bytearray(b"\xff") * size)
 
     def free(self, address: int) -> None:
         """Frees the allocation that starts at this address."""
@@ -47,8 +52,7 @@ class Memory:
         size = (memory_bits(type) + 7) // 8
         allocation, offset = self._find(address, size, align, "load")
         bits = int.from_bytes(allocation.bytes[offset : offset + size], "little")
-        shadow = allocation.poisoned
-        poisoned = 0 if shadow is None else int.from_bytes(shadow[offset : offset + size], "little")
+        poisoned = int.from_bytes(allocation.poisoned[offset : offset + size], "little")
         return decode(bits, poisoned, type)
 
     def store(self, address: Any, value: Any, type: Type, align: int = 1) -> None:
@@ -56,7 +60,7 @@ class Memory:
         size = (memory_bits(type) + 7) // 8
         allocation, offset = self._find(address, size, align, "store")
         bits, poisoned = encode(value, type)
-        self._write(allocation, offset, bits.to_bytes(size, "little"), poisoned.to_bytes(size, "little"))
+        allocation.write(offset, bits.to_bytes(size, "little"), poisoned.to_bytes(size, "little"))
 
     def copy(self, target: Any, source: Any, size: Any) -> None:
         """memmove, poison bits included."""
@@ -65,9 +69,8 @@ class Memory:
         if size:
             src, offset = self._find(source, size, 1, "copy from")
             dst, start = self._find(target, size, 1, "copy to")
-            shadow = src.poisoned
-            poisoned = bytes(size) if shadow is None else bytes(shadow[offset : offset + size])
-            self._write(dst, start, bytes(src.bytes[offset : offset + size]), poisoned)
+            copied = slice(offset, offset + size)
+            dst.write(start, bytes(src.bytes[copied]), src.poisoned[copied])
 
     def fill(self, target: Any, value: Any, size: Any) -> None:
         """memset."""
@@ -75,17 +78,16 @@ class Memory:
             raise UndefinedBehaviour("poison bytes are filled")
         if size:
             allocation, offset = self._find(target, size, 1, "fill")
-            is_poison = value is POISON
-            data, poisoned = (bytes([byte]) * size for byte in (0xCD if is_poison else value, -is_poison & 0xFF))
-            self._write(allocation, offset, data, poisoned)
+            byte, poison = (GARBAGE, b"\xff") if value is POISON else (value, b"\0")
+            allocation.write(offset, bytes([byte]) * size, poison * size)
 
     def make_read_only(self, address: int) -> None:
         """Forbids further writes to the allocation that starts here."""
         self._allocations[address >> _SPACE_BITS].is_writable = False
 
-    def _add(self, array: np.ndarray, align: int, is_fresh: bool) -> int:
-        base = (self._next << _SPACE_BITS) + align
-        self._allocations[self._next] = _Allocation(array, base, is_fresh)
+    def _add(self, array: np.ndarray, align: int, poisoned: bytearray) -> int:
+        base, data = (self._next << _SPACE_BITS) + align, array.reshape(-1).view(np.uint8).data
+        self._allocations[self._next] = _Allocation(base, data, poisoned, array.flags.writeable)
         self._next += 1
         return base
 
@@ -95,20 +97,10 @@ class Memory:
             raise UndefinedBehaviour(f"{what} at a poison address")
         allocation = self._allocations.get(address >> _SPACE_BITS)
         if allocation is None or not 0 <= address - allocation.base <= len(allocation.bytes) - size:
-            where = ""
-            if allocation is not None:
-                where = f", offset {address - allocation.base} of {len(allocation.bytes)} bytes"
+            where = f", offset {address - allocation.base} of {len(allocation.bytes)} bytes" if allocation else ""
             raise UndefinedBehaviour(f"{what} of {size} bytes out of bounds: {address:#x}{where}")
         if address % align:
             raise UndefinedBehaviour(f"{what} at {address:#x}, which is not aligned to {align}")
         if what not in ("load", "copy from") and not allocation.is_writable:
             raise UndefinedBehaviour(f"{what} of read-only memory at {address:#x}")
         return allocation, address - allocation.base
-
-    @staticmethod
-    def _write(allocation: _Allocation, offset: int, data: bytes, poisoned: bytes) -> None:
-        allocation.bytes[offset : offset + len(data)] = data
-        if allocation.poisoned is None and any(poisoned):
-            allocation.poisoned = bytearray(len(allocation.bytes))
-        if allocation.poisoned is not None:
-            allocation.poisoned[offset : offset + len(data)] = poisoned

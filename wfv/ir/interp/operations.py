@@ -82,14 +82,7 @@ def _select(instr: Instr) -> Compute:
     nothing = poison(instr.type)
     if isinstance(nothing, tuple) and not isinstance(instr.operands[0].type, VecType):
         return lambda condition, a, b: nothing if condition is POISON else a if condition else b
-    return _select_scalars(instr)
-
-
-def _select_scalars(instr: Instr) -> Compute:
-    def select(s: Scalars, condition: Any, a: Any, b: Any) -> Any:
-        return POISON if condition is POISON else a if condition else b
-
-    return lift(select, instr, is_strict=False)
+    return lift(lambda s, condition, a, b: POISON if condition is POISON else a if condition else b, instr, False)
 
 
 def _freeze(instr: Instr) -> Compute:

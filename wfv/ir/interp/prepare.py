@@ -56,7 +56,8 @@ class PreparedFunction:
     """
 
     def __init__(self, fn: Function, context: Context, uniform: Callable[[Value], bool] | None) -> None:
-        self.fn, self.uniform, self.registers, self.cfg = fn, uniform, Registers(context), Cfg(fn)
+        self.fn, self.registers, self.cfg = fn, Registers(context), Cfg(fn)
+        self.is_uniform = uniform or (lambda value: False)
         self.args = self.registers.of_all(fn.args)
         self.index = {block: i for i, block in enumerate(block_index_order(self.cfg))}
         self.blocks = {i: self._block(block) for block, i in self.index.items()}
@@ -75,16 +76,13 @@ class PreparedFunction:
         operands = block.terminator.operands
         return env[self.registers.of(operands[0])] if operands else None
 
-    def _is_uniform(self, value: Value) -> bool:
-        return self.uniform is not None and self.uniform(value)
-
     def _block(self, block: Block) -> PreparedBlock:
         phis = block.phis
         given = [*self.fn.args, *phis] if block is self.fn.entry else phis
-        steps = [(self._check(value, block), block.terminator) for value in given if self._is_uniform(value)]
+        steps = [(self._check(value, block), block.terminator) for value in given if self.is_uniform(value)]
         for instr in block.instrs[len(phis) : -1]:
             steps.append((make_step(instr, self.registers), instr))
-            if instr.type is not VOID and self._is_uniform(instr):
+            if instr.type is not VOID and self.is_uniform(instr):
                 steps.append((self._check(instr, block), instr))
         edges = [self._edge(block, target) for target in block.successors]
         return PreparedBlock(block, steps, self._next_edge(block), edges)

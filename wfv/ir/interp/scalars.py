@@ -310,17 +310,13 @@ def lift(compute: Function, instr: Instr, is_strict: bool = True) -> Callable[..
     infinity that nnan or ninf rule out; other fast-math flags only permit another result, which is not used.
     """
     s = Scalars.of(instr)
-    mask, number = (1 << s.to) - 1, s.number
 
     def one(*values: Any) -> Any:
         if is_strict:
             for value in values:
                 if value is POISON:
                     return POISON
-        result = compute(s, *values)
-        if result is POISON:
-            return POISON
-        return result & mask if number is None else number(result)
+        return s.finish(compute(s, *values))
 
     checked = _with_fast_math(one, s.flags, is_strict)
     if not isinstance(instr.type, VecType):

@@ -5,7 +5,6 @@ precision; vectors, arrays and structs are tuples. `POISON` stands for a scalar 
 never POISON itself, its elements are.
 """
 
-import struct
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -13,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from wfv.errors import UnsupportedError
-from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType, offset_of, size_of
+from wfv.ir.types import DOUBLE, ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType, offset_of, size_of
 
 FLOATS: dict[str, Any] = {"half": np.float16, "float": np.float32, "double": np.float64}
 _UINTS: dict[str, Any] = {"half": np.uint16, "float": np.uint32, "double": np.uint64}
-_GARBAGE = 0xCD  # the bytes of poison in memory
+GARBAGE = 0xCD  # the bytes of poison in memory
 
 
 class UndefinedBehaviour(Exception):  # noqa: N818 - it names what the program did
@@ -121,8 +120,8 @@ def encode(value: Any, type: Type) -> tuple[int, int]:
     if elements is None:
         if value is POISON:
             mask = mask_of(type)
-            return int.from_bytes(bytes([_GARBAGE]) * ((width(type) + 7) // 8), "little") & mask, mask
-        return (float_bits(value, type) if isinstance(type, FloatType) else value), 0
+            return int.from_bytes(bytes([GARBAGE]) * ((width(type) + 7) // 8)) & mask, mask
+        return (int(value.view(_UINTS[type.kind])) if isinstance(type, FloatType) else value), 0
     bits = poisoned = 0
     for (offset, element_type), element in zip(elements, value, strict=True):
         more_bits, more_poison = encode(element, element_type)
@@ -142,10 +141,6 @@ def decode(bits: int, poisoned: int, type: Type) -> Any:
     return bits_float(bits & mask, type) if isinstance(type, FloatType) else bits & mask
 
 
-def float_bits(value: Any, type: FloatType) -> int:
-    return int(value.view(_UINTS[type.kind]))
-
-
 def bits_float(bits: int, type: FloatType) -> Any:
     return _UINTS[type.kind](bits).view(float_class(type))
 
@@ -157,7 +152,7 @@ def literal_float(text: str, type: FloatType) -> Any:
     if text[2] == "H":
         return bits_float(int(text[3:], 16), type)
     bits = int(text[2:], 16)
-    value = struct.unpack("<d", bits.to_bytes(8, "little"))[0]
+    value = bits_float(bits, DOUBLE)
     if type.kind == "float" and value != value:  # a conversion would make a signalling NaN quiet
         return bits_float(bits >> 63 << 31 | 0x7F800000 | bits >> 29 & 0x7FFFFF, type)
     return float_class(type)(value)
