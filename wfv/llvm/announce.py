@@ -12,10 +12,10 @@ import ctypes
 import os
 import struct
 import sys
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from llvmlite import binding
 from llvmlite.utils import get_library_name
@@ -25,9 +25,8 @@ from wfv.forks import Lock
 from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, FunctionSymbol, find_values
 
 FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
-_EXPORTED = (
-    "LLVMPY_ContextCreate"  # any exported function: its address in memory and its value in the file give the base
-)
+# Any exported function: its address in memory and its value in the file give the base.
+_EXPORTED = "LLVMPY_ContextCreate"
 _REGISTER = 1
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _GLOBAL_FUNCTION = 0x12
@@ -54,8 +53,16 @@ _lock = Lock()
 _kept: list[object] = []  # the entries and their files, which gdb may read at any time
 
 
-def register(functions: Iterable[tuple[str, int, int]]) -> None:
-    """Registers functions (name, address, size) with gdb, attached now or later. Raises OptionError."""
+class NamedCode(NamedTuple):
+    """A function in memory: its name, address, and size in bytes."""
+
+    name: str
+    address: int
+    size: int
+
+
+def register(functions: Sequence[NamedCode]) -> None:
+    """Registers functions with gdb, attached now or later. Raises OptionError."""
     found = _interface()
     if found is None:
         raise OptionError("gdb cannot get names: the library of this llvmlite has been stripped of its symbols")
@@ -94,9 +101,8 @@ def _interface() -> tuple[_List, ctypes._FuncPointer] | None:
     return _List.from_address(base + values[LIST_NAME]), notify
 
 
-def name_file(functions: Iterable[tuple[str, int, int]]) -> bytes:
+def name_file(functions: Sequence[tuple[str, int, int]]) -> bytes:
     """An ELF file with the names, addresses and sizes of functions, and no code."""
-    functions = list(functions)
     begin = min(address for _, address, _ in functions)
     end = max(address + size for _, address, size in functions)
     names, strings = bytearray(b"\0"), b"\0.text\0.symtab\0.strtab\0.shstrtab\0"
@@ -106,36 +112,24 @@ def name_file(functions: Iterable[tuple[str, int, int]]) -> bytes:
         names += name.encode() + b"\0"
     table = b"".join(symbols)
     at = _HEADER.size
+    names_at = at + len(table)
+    strings_at = names_at + len(names)
     sections = [
-        SECTION.pack(*(0,) * 10),
-        SECTION.pack(strings.index(b".text"), _NOBITS, _ALLOC_EXEC, begin, at, end - begin, 0, 0, 16, 0),
-        SECTION.pack(strings.index(b".symtab"), SYMBOL_TABLE, 0, 0, at, len(table), 3, 1, 8, SYMBOL.size),
-        SECTION.pack(strings.index(b".strtab"), _STRINGS, 0, 0, at + len(table), len(names), 0, 0, 1, 0),
-        SECTION.pack(
-            strings.index(b".shstrtab"), _STRINGS, 0, 0, at + len(table) + len(names), len(strings), 0, 0, 1, 0
-        ),
+        (0,) * 10,
+        (strings.index(b".text"), _NOBITS, _ALLOC_EXEC, begin, at, end - begin, 0, 0, 16, 0),
+        (strings.index(b".symtab"), SYMBOL_TABLE, 0, 0, at, len(table), 3, 1, 8, SYMBOL.size),
+        (strings.index(b".strtab"), _STRINGS, 0, 0, names_at, len(names), 0, 0, 1, 0),
+        (strings.index(b".shstrtab"), _STRINGS, 0, 0, strings_at, len(strings), 0, 0, 1, 0),
     ]
     body = table + bytes(names) + strings
-    magic = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
-    relocatable, x86_64 = 1, 62
-    header = _HEADER.pack(
-        magic, relocatable, x86_64, 1, 0, 0, at + len(body), 0, at, 0, 0, SECTION.size, len(sections), 4
-    )
-    return header + body + b"".join(sections)
+    magic, relocatable, x86_64, end = b"\x7fELF\x02\x01\x01".ljust(16, b"\0"), 1, 62, at + len(body)
+    header = _HEADER.pack(magic, relocatable, x86_64, 1, 0, 0, end, 0, at, 0, 0, SECTION.size, len(sections), 4)
+    return header + body + b"".join(SECTION.pack(*section) for section in sections)
 
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
 _UNSAFE = str.maketrans({"\n": "_", "\r": "_", "\0": "_"})
-
-
-@dataclass(frozen=True)
-class NamedCode:
-    """A function in memory: its name, address, and size in bytes."""
-
-    name: str
-    address: int
-    size: int
 
 
 _written: list[NamedCode] = []  # what this process, or a parent before its fork, has written for perf
@@ -151,13 +145,12 @@ def is_enabled() -> bool:
     return is_asked(PERF) or is_asked(GDB)
 
 
-def announce(symbols: Iterable[FunctionSymbol], symbol: str, address: int, title: str) -> None:
+def announce(functions: Sequence[FunctionSymbol], symbol: str, address: int, title: str) -> None:
     """Publishes the names of an object's functions, where the function `symbol` is at `address`.
 
     That function is published as `title` (its own name, if that is ""), the others as `title:NAME`. Raises OptionError
     if the file cannot be written, or gdb's interface is missing.
     """
-    functions = list(symbols)
     known = next(each for each in functions if each.name == symbol)
     code = [
         NamedCode(_name(each.name, symbol, title), address - known.offset + each.offset, each.size)
@@ -167,7 +160,7 @@ def announce(symbols: Iterable[FunctionSymbol], symbol: str, address: int, title
     if is_asked(PERF):
         _write_map(code)
     if is_asked(GDB):
-        register([(each.name, each.address, each.size) for each in code])
+        register(code)
 
 
 def perf_map() -> Path:

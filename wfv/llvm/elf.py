@@ -1,20 +1,35 @@
 """Reads symbols from ELF files: all of an object file, and some of a large library."""
 
-import mmap
+import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from wfv.errors import InternalError
 
-SECTION = struct.Struct("<IIQQQQIIQQ")  # name, type, flags, address, offset, size, link, info, alignment, entry size
+SECTION = struct.Struct("<IIQQQQIIQQ")
 SYMBOL = struct.Struct("<IBBHQQ")  # name, info, other, section, value, size
+_SYMBOLS = np.dtype([("name", "<u4"), ("info", "<u4"), ("value", "<u8"), ("size", "<u8")])  # of a large table
 SYMBOL_TABLE = 2
 FUNCTION = 2
 _LOCAL = 0
 
-Bytes = bytes | mmap.mmap
+
+class _Section(NamedTuple):
+    name: int
+    kind: int
+    flags: int
+    address: int
+    offset: int
+    size: int
+    link: int
+    info: int
+    align: int
+    entry_size: int
 
 
 @dataclass(frozen=True)
@@ -30,9 +45,13 @@ class FunctionSymbol:
 def read_symbols(object_bytes: bytes) -> tuple[frozenset[str], frozenset[str]]:
     """The (defined, undefined) global symbols of a little-endian 64-bit ELF object. Raises InternalError."""
     try:
-        return _read(object_bytes)
+        if object_bytes[:6] != b"\x7fELF\x02\x01":
+            raise ValueError("wrong magic number")
+        found = [(name, section) for name, info, section, _, _ in _symbols(object_bytes) if info >> 4 != _LOCAL]
     except (struct.error, IndexError, OverflowError, ValueError) as error:
         raise InternalError(f"not a 64-bit ELF object file: {error}") from None
+    defined = frozenset(name for name, section in found if section)
+    return defined, frozenset(name for name, section in found if not section)
 
 
 def read_functions(object_bytes: bytes) -> list[FunctionSymbol]:
@@ -47,58 +66,36 @@ def read_functions(object_bytes: bytes) -> list[FunctionSymbol]:
 def find_values(path: Path, names: list[str]) -> dict[str, int]:
     """The values of some symbols of a large library, local ones too. Symbols that it does not have are omitted.
 
-    Raises ValueError, OSError.
+    Searches for the names' bytes, because decoding 100,000 symbols would be slow. Raises ValueError, OSError.
     """
-    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
-        sections = _sections(data)
-        tables = [section for section in sections if section[1] == SYMBOL_TABLE]
-        return {
-            name: value
-            for table in tables
-            for name in names
-            if (value := _find(data, table, sections[table[6]], name)) is not None
-        }
-
-
-def _read(data: bytes) -> tuple[frozenset[str], frozenset[str]]:
-    if data[:6] != b"\x7fELF\x02\x01":
-        raise ValueError("wrong magic number")
-    defined: set[str] = set()
-    undefined: set[str] = set()
-    for name, info, section, _, _ in _symbols(data):
-        if info >> 4 != _LOCAL:
-            (defined if section else undefined).add(name)
-    return frozenset(defined), frozenset(undefined)
+    data = np.memmap(path, mode="r")
+    sections, found = _sections(data), dict[str, int]()
+    for table in sections:
+        if table.kind == SYMBOL_TABLE:
+            symbols = _part(data, table).view(_SYMBOLS)
+            texts = bytes(_part(data, sections[table.link]))
+            for name in names:
+                places = [match.start() for match in re.finditer(name.encode() + b"\0", texts)]
+                values = symbols["value"][np.isin(symbols["name"], places)]
+                found |= {name: int(values[0])} if len(values) else {}
+    return found
 
 
 def _symbols(data: bytes) -> Iterator[tuple[str, int, int, int, int]]:
     """Name, info, section number, value and size of each symbol."""
     sections = _sections(data)
-    for _, kind, _, _, offset, size, link, _, _, _ in sections:
-        if kind == SYMBOL_TABLE:
-            for name_at, info, _, section, value, length in SYMBOL.iter_unpack(data[offset : offset + size]):
-                yield _text(data, sections[link][4] + name_at), info, section, value, length
+    for table in sections:
+        if table.kind == SYMBOL_TABLE:
+            for name_at, info, _, section, value, length in SYMBOL.iter_unpack(_part(data, table)):
+                start = sections[table.link].offset + name_at
+                yield data[start : data.index(b"\0", start)].decode(), info, section, value, length
 
 
-def _find(data: mmap.mmap, table: tuple[int, ...], strings: tuple[int, ...], name: str) -> int | None:
-    """The value of the symbol of that name. Searches for its bytes, because decoding 100,000 symbols would be slow."""
-    wanted, at = name.encode() + b"\0", strings[4]
-    end, table_end = strings[4] + strings[5], table[4] + table[5]
-    while (at := data.find(wanted, at, end)) >= 0:
-        name_at, entry = struct.pack("<I", at - strings[4]), table[4]
-        while (entry := data.find(name_at, entry, table_end)) >= 0:
-            if (entry - table[4]) % SYMBOL.size == 0:
-                return int(SYMBOL.unpack_from(data, entry)[4])
-            entry += 1
-        at += 1
-    return None
+def _part(data: Any, section: _Section) -> Any:
+    return data[section.offset : section.offset + section.size]
 
 
-def _sections(data: Bytes) -> list[tuple[int, ...]]:
+def _sections(data: Any) -> list[_Section]:
     (start,) = struct.unpack_from("<Q", data, 40)
     size, count = struct.unpack_from("<HH", data, 58)
-    return [SECTION.unpack_from(data, start + i * size) for i in range(count)]
-
-
-def _text(data: bytes, start: int) -> str:
-    return data[start : data.index(b"\0", start)].decode()
+    return [_Section._make(SECTION.unpack_from(data, start + i * size)) for i in range(count)]

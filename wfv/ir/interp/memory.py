@@ -16,12 +16,12 @@ class _Allocation:
     """The bytes of a numpy array, not a copy. Bits set in `poisoned` are poison."""
 
     base: int
-    bytes: memoryview
+    data: memoryview
     poisoned: bytearray
     is_writable: bool
 
-    def write(self, offset: int, data: bytes, poisoned: bytes) -> None:
-        self.bytes[offset : offset + len(data)] = data
+    def write(self, offset: int, data: bytes, poisoned: bytes | bytearray) -> None:
+        self.data[offset : offset + len(data)] = data
         self.poisoned[offset : offset + len(data)] = poisoned
 
 
@@ -51,7 +51,7 @@ class Memory:
         """The value at an address; scalars that overlap poison bits are POISON."""
         size = (memory_bits(type) + 7) // 8
         allocation, offset = self._find(address, size, align, "load")
-        bits = int.from_bytes(allocation.bytes[offset : offset + size], "little")
+        bits = int.from_bytes(allocation.data[offset : offset + size], "little")
         poisoned = int.from_bytes(allocation.poisoned[offset : offset + size], "little")
         return decode(bits, poisoned, type)
 
@@ -70,7 +70,7 @@ class Memory:
             src, offset = self._find(source, size, 1, "copy from")
             dst, start = self._find(target, size, 1, "copy to")
             copied = slice(offset, offset + size)
-            dst.write(start, bytes(src.bytes[copied]), src.poisoned[copied])
+            dst.write(start, bytes(src.data[copied]), src.poisoned[copied])
 
     def fill(self, target: Any, value: Any, size: Any) -> None:
         """memset."""
@@ -96,8 +96,8 @@ class Memory:
         if address is POISON:
             raise UndefinedBehaviour(f"{what} at a poison address")
         allocation = self._allocations.get(address >> _SPACE_BITS)
-        if allocation is None or not 0 <= address - allocation.base <= len(allocation.bytes) - size:
-            where = f", offset {address - allocation.base} of {len(allocation.bytes)} bytes" if allocation else ""
+        if allocation is None or not 0 <= address - allocation.base <= len(allocation.data) - size:
+            where = f", offset {address - allocation.base} of {len(allocation.data)} bytes" if allocation else ""
             raise UndefinedBehaviour(f"{what} of {size} bytes out of bounds: {address:#x}{where}")
         if address % align:
             raise UndefinedBehaviour(f"{what} at {address:#x}, which is not aligned to {align}")
