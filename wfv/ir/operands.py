@@ -1,9 +1,10 @@
 """The values and labels of one function in LLVM's text: `Reader` finds them by name, `Namer` names them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from wfv.ir.constants import constant_text, parse_constant
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block, Function, Instr
 from wfv.ir.lexer import Cursor, parse_type, starts_type
 from wfv.ir.types import VOID, Type
 from wfv.ir.values import Argument, Const, Value, quote_local, unquote
@@ -102,16 +103,28 @@ def metadata_text(cur: Cursor) -> str:
     return cur.text_between(first, cur.pos) if cur.pos > first + 1 else token
 
 
+def definitions_of(fn: Function) -> Iterator[Argument | Block | Instr]:
+    """The parameters, and each block followed by its instructions."""
+    yield from fn.args
+    for block in fn.blocks:
+        yield block
+        yield from block.instrs
+
+
 class Namer:
     """Gives each value and block a unique name, in the order of calls; the IR is not changed.
 
-    Values and blocks share one namespace in LLVM. Unnamed ones get a new name, so that no number is ever printed.
+    Values and blocks share one namespace in LLVM. Unnamed ones get a new name, so that no number is ever printed. With
+    a function, all its names are given first, in the order of definitions, whatever the order of uses.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, fn: Function | None = None) -> None:
         self._names: dict[Any, str] = {}
         self._taken: set[str] = set()
         self._suffixes: dict[str, int] = {}
+        for thing in definitions_of(fn) if fn is not None else ():
+            if thing.name:
+                self(thing)
 
     def __call__(self, thing: Value | Block) -> str:
         """The name with `%`, quoted if need be."""

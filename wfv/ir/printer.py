@@ -38,14 +38,7 @@ def print_global(item: Global) -> str:
 
 def print_function(fn: Function, nodes: Container[str] | None = None) -> str:
     """A definition or declaration. References to metadata nodes outside of `nodes` are left out."""
-    namer = Namer()
-    # Names are assigned in the order of definitions, whatever the order of uses; unnamed values are named last.
-    things: list[Argument | Block | Instr] = [*fn.args]
-    for block in fn.blocks:
-        things += [block, *block.instrs]
-    for thing in things:
-        if thing.name:
-            namer(thing)
+    namer = Namer(fn)
     params = [_param(namer, argument, not fn.is_declaration) for argument in fn.args]
     params += ["..."] if fn.vararg else []
     keyword = "declare" if fn.is_declaration else "define"

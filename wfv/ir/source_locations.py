@@ -124,13 +124,8 @@ def show_line(error: Error, ir: str) -> None:
     """
     if error.line and "\n" not in error.message and not error.excerpt:
         error.line = SourceLocation(error.line)
-        origin = _origin(error.line, ir)
+        origin = SourceLocations.of_text(ir).of_attachment(_line(ir, error.line))
         error.excerpt = excerpt(error.line, ir) + (f"\n  compiled from {origin.described}" if origin else "")
-
-
-def _origin(line: int, ir: str) -> SourceLocation:
-    text = _line(ir, line)
-    return SourceLocations.of_text(ir).of_attachment(text) if "!dbg" in text else SourceLocation(0)
 
 
 def excerpt(location: SourceLocation | None, ir: str, depth: int = MAX_CALLS) -> str:

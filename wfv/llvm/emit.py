@@ -60,14 +60,14 @@ def optimize(text: str, target: Target, *, vectorize: bool = False, level: int =
 
     `vectorize`: with LLVM's own vectorizers, which do nothing good for code that is vector code already.
     """
-    with _optimized(text, target, vectorize, level) as module:
+    with _optimized([text], target, vectorize, level) as module:
         return str(module)
 
 
 @compiling
 def emit_object(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> bytes:
     """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
-    with _optimized(text, target, vectorize, level) as module:
+    with _optimized([text], target, vectorize, level) as module:
         return emit_encodable_object(module, target, level)
 
 
@@ -86,12 +86,7 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
 @compiling
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
-    context = llvm.create_context()
-    linked = parse(_prepared(texts[0]), context)
-    for text in texts[1:]:
-        linked.link_in(parse(_prepared(text), context))
-    _run_pipeline(linked, target, False, level)
-    with _ready_for_code(linked, target, context) as module:
+    with _optimized(texts, target, False, level) as module:
         return emit_encodable_object(module, target, level)
 
 
@@ -103,33 +98,24 @@ def emit_assembly(
 
     `has_comments`: with what LLVM knows of loops, blocks and spills.
     """
-    with _optimized(text, target, vectorize, level) as module:
+    with _optimized([text], target, vectorize, level) as module:
         return emit_encodable_assembly(module, target, level, has_comments)
 
 
-def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
-    module = parse(_prepared(text))
+def _optimized(texts: Sequence[str], target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
+    """One optimized module, whose code is right and is generated in linear time."""
+    context = llvm.create_context()
+    module, *others = (parse(keep_pointer_tables(without_forced_loops(text)), context) for text in texts)
+    for other in others:
+        module.link_in(other)
     _run_pipeline(module, target, vectorize, level)
-    return _ready_for_code(module, target)
-
-
-def _prepared(text: str) -> str:
-    return keep_pointer_tables(without_forced_loops(text))
-
-
-def _ready_for_code(module: llvm.ModuleRef, target: Target, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
-    """The optimized module, or a new one instead of it, whose code is right and is generated in linear time."""
     text = str(module)
-    ready = divide_large_blocks(keep_masked_loads(text) if _may_fold(module, target) else text)
+    may_fold = "avx512f" in target.available and any(fn.name.startswith(MASKED_LOAD) for fn in module.functions)
+    ready = divide_large_blocks(keep_masked_loads(text) if may_fold else text)
     if ready == text:
         return module
     module.close()
-    return parse(ready, context)
-
-
-def _may_fold(module: llvm.ModuleRef, target: Target) -> bool:
-    """Whether LLVM may fold a masked load into an unmasked access."""
-    return "avx512f" in target.available and any(fn.name.startswith(MASKED_LOAD) for fn in module.functions)
+    return parse(ready)
 
 
 def _run_pipeline(module: llvm.ModuleRef, target: Target, vectorize: bool, level: int) -> None:

@@ -106,7 +106,7 @@ def _libmvec_names() -> Iterator[str]:
 
 
 def _external_address(name: str) -> int:
-    if not _is_allowed(name):
+    if not (name in _MEMORY | _MATH or _HELPER.fullmatch(name) or _VECTOR_MATH.fullmatch(name)):
         raise UnsupportedError(
             f"call of the function {name!r}, which neither the module nor wfv defines",
             help="define it in the module; only libm, libmvec, memcpy, memmove and memset are external",
@@ -120,10 +120,6 @@ def _external_address(name: str) -> int:
     if address is None:
         raise UnsupportedError(f"the function {name!r} is not in this system's libraries")
     return address
-
-
-def _is_allowed(name: str) -> bool:
-    return name in _MEMORY or name in _MATH or bool(_HELPER.fullmatch(name) or _VECTOR_MATH.fullmatch(name))
 
 
 def _load(library: str) -> bool:

@@ -69,9 +69,7 @@ def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
 
 def _without_debug_info(text: str) -> str:
     """The text without debug info, with the same line numbers."""
-    text = re.sub(r"^\s*#dbg_.*$", "", text, flags=re.M)
-    text = re.sub(r",? !dbg !\d+", "", text)
-    text = re.sub(r"^!llvm\.dbg\.cu = .*$", "", text, flags=re.M)
+    text = re.sub(r"^\s*#dbg_.*$|,? !dbg !\d+|^!llvm\.dbg\.cu = .*$", "", text, flags=re.M)
     return text.replace('"Debug Info Version"', '"Source Info Version"')
 
 

@@ -34,7 +34,7 @@ def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) ->
     assembly is made only if they occur, to see which register is meant.
     """
     machine = machine_of(target, level, False)
-    if not _is_concerned(target):
+    if "avx512f" not in target.available:
         return machine.emit_object(module)
     with module.clone() as spare:  # code generation changes the module
         code = machine.emit_object(module)
@@ -46,13 +46,7 @@ def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) ->
 
 def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, level: int, has_comments: bool = False) -> str:
     """The assembly of the same code, with LLVM's comments if `has_comments`. Raises InternalError likewise."""
-    if _is_concerned(target):
-        return str(_encodable_machine(module, target, level, has_comments).emit_assembly(module))
-    return str(machine_of(target, level, has_comments).emit_assembly(module))
-
-
-def _is_concerned(target: Target) -> bool:
-    return "avx512f" in target.available
+    return str(_encodable_machine(module, target, level, has_comments).emit_assembly(module))
 
 
 def _encodable_machine(
@@ -62,7 +56,7 @@ def _encodable_machine(
     for less in _WITHOUT:
         machine = machine_of(replace(target, features=target.features + less), level, has_comments)
         with module.clone() as copy:
-            if not _UNENCODABLE.search(machine.emit_assembly(copy)):
+            if "avx512f" not in target.available or not _UNENCODABLE.search(machine.emit_assembly(copy)):
                 return machine
     raise InternalError(f"LLVM generates code for {target.name} that cannot be encoded", help="try another target")
 

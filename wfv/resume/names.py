@@ -2,20 +2,17 @@
 
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.operands import Namer
+from wfv.ir.operands import Namer, definitions_of
 from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
 
 
 def settle_names(fn: Function) -> None:
     """Gives each value and block of `fn` the name that it is printed with."""
-    namer = Namer()
-    things: list[Argument | Block | Instr] = list(fn.args)
-    for block in fn.blocks:
-        things += [block, *(instr for instr in block.instrs if instr.type != VOID)]
-    named = [thing for thing in things if thing.name]
-    for thing in (*named, *(thing for thing in things if not thing.name)):
-        thing.name = unquote(namer(thing)[1:])
+    namer = Namer(fn)
+    for thing in definitions_of(fn):
+        if isinstance(thing, Block) or thing.type != VOID:
+            thing.name = unquote(namer(thing)[1:])
 
 
 def reference(value: Value) -> str:

@@ -37,9 +37,9 @@ class Scalars:
     predicate: str = ""
 
     @classmethod
-    def of_type(cls, type: Type, op: str = "") -> Scalars:
+    def of_type(cls, type: Type) -> Scalars:
         """Of an operation whose operands have the result's type."""
-        return cls(op, width(type), width(type), float_class(type) if is_float(type) else None)
+        return cls("", width(type), width(type), float_class(type) if is_float(type) else None)
 
     @classmethod
     def of(cls, instr: Instr) -> Scalars:
