@@ -14,10 +14,7 @@ import wfv
 from tests.support.bad_kernels import BAD_IR, BAD_KERNELS, BARRIER_IN_BRANCH, USE_BEFORE_DEFINITION, kernel
 from tests.support.error_texts import assert_says, ids
 from wfv.cli import EXIT_ERROR, app
-from wfv.errors import (
-    BarrierDivergenceError,
-    Error,
-)
+from wfv.errors import BarrierDivergenceError, Error
 
 FOREIGN = kernel("  store i32 1, ptr addrspace(1) %x\n  ret void", more="""@g = global i32 0
 @llvm.used = appending global [1 x ptr] [ptr @k], section "llvm.metadata"

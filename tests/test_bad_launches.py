@@ -10,11 +10,7 @@ import pytest
 import wfv
 from tests.support.bad_kernels import kernel
 from tests.support.error_texts import assert_says, ids
-from wfv.errors import (
-    ArgumentError,
-    GeometryError,
-    OptionError,
-)
+from wfv.errors import ArgumentError, GeometryError, OptionError
 
 COPY = kernel("""  %i = call i64 @_Z13get_global_idj(i32 0)
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %i

@@ -106,8 +106,7 @@ def test_boscc_options_of_the_command_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "what"),
-    [("al", "did you mean all"), ("al=3", "did you mean all"), ("all=-1", "cost"), ("skip=x", "cost")],
+    ("text", "what"), [("al", "did you mean all"), ("al=3", "did you mean all"), ("all=-1", "cost"), ("skip=x", "cost")]
 )
 def test_wrong_boscc_options_are_refused(text: str, what: str) -> None:
     with pytest.raises(OptionError, match=what):

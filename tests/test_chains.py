@@ -28,10 +28,7 @@ SOURCES = {
         STEPS
         out[i] = t[v & 15]; }""",
 }
-STEPS = {
-    "search": "at = a[at + {0}] <= x[i] ? at + {0} : at;",
-    "reverse": "v = ((v >> {0}) & m) | ((v & m) << {0});",
-}
+STEPS = {"search": "at = a[at + {0}] <= x[i] ? at + {0} : at;", "reverse": "v = ((v >> {0}) & m) | ((v & m) << {0});"}
 
 
 def step_sizes() -> list[int]:

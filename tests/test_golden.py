@@ -32,7 +32,7 @@ COMPUTED, IN_LOCKSTEP = 7, 2  # strategies a file, without --full
 STRAIGHT = ("normalize", "widen", "scalarize", "builtins", "helpers", "narrow")
 # Known failures: `STEP/case-strategy` -> reason.
 KNOWN: dict[str, str] = {
-    "widen/interleaved_conflicts-llvm": "LLVM's vectorizer interleaves loads across a store, in a loop marked parallel",
+    "widen/interleaved_conflicts-llvm": "LLVM's vectorizer interleaves loads across a store, in a loop marked parallel"
 }
 
 file_param = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -241,12 +241,7 @@ def test_intels_hint_is_the_lanes() -> None:
 
 @pytest.mark.parametrize(
     ("global_size", "rows", "expected"),
-    [
-        ((2048, 2048), 64, (16, 16)),
-        ((2048, 2048), 4, (64, 4)),
-        ((2048, 8), 64, (64, 4)),
-        ((4096,), 64, (256,)),
-    ],
+    [((2048, 2048), 64, (16, 16)), ((2048, 2048), 4, (64, 4)), ((2048, 8), 64, (64, 4)), ((4096,), 64, (256,))],
 )
 def test_groups_are_square_where_rows_run_at_once(
     global_size: tuple[int, ...], rows: int, expected: tuple[int, ...]

@@ -58,8 +58,7 @@ exit:
 
 
 @pytest.mark.parametrize(
-    "strategy",
-    [each if each == "unicf" else pytest.param(each, marks=pytest.mark.full) for each in STRATEGIES],
+    "strategy", [each if each == "unicf" else pytest.param(each, marks=pytest.mark.full) for each in STRATEGIES]
 )
 def test_nothing_is_written_to_stderr(strategy: str) -> None:
     code = (

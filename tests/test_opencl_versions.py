@@ -24,11 +24,7 @@ FEATURES = (
     "images", "read_write_images", "3d_image_writes",
     "ext_fp32_global_atomic_add", "ext_fp64_local_atomic_min_max", "ext_fp16_global_atomic_load_store",
 )  # fmt: skip
-NOT_SUPPORTED = (
-    "pipes",
-    "device_enqueue",
-    "kernel_clock_scope_device",
-)
+NOT_SUPPORTED = ("pipes", "device_enqueue", "kernel_clock_scope_device")
 
 
 def numbers(standard: str, expressions: list[str]) -> list[int]:

@@ -10,12 +10,7 @@ import numpy as np
 import pytest
 
 from passes.interface import Param
-from tests.support.launch_ir import (
-    WHERE,
-    buffer,
-    interface,
-    make_kernel,
-)
+from tests.support.launch_ir import WHERE, buffer, interface, make_kernel
 from tests.support.launch_paths import four_cpus
 from wfv.errors import GeometryError
 from wfv.ir.types import I64, PTR

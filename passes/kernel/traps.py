@@ -48,10 +48,7 @@ def is_trapping(instr: Instr) -> bool:
 
 
 # Instructions of the launch function's entry: the memory for the number of a trap; 0: there was none.
-TRAP_CELL = fill(
-    "  %wfv.trap = alloca i32, align $bytes\n  store i32 0, ptr %wfv.trap, align $bytes",
-    bytes=TRAP_BYTES,
-)
+TRAP_CELL = fill("  %wfv.trap = alloca i32, align $bytes\n  store i32 0, ptr %wfv.trap, align $bytes", bytes=TRAP_BYTES)
 # The end of a group in the launch function; `%g` is its number. The first group of a launch that traps stores its
 # number and that of the trap; each one ends the claiming of groups.
 TRAP_TEST = fill(

@@ -67,11 +67,7 @@ ROWS = [
                 ("INVALID_CONTEXT", "a null context", lambda w: (NULL, w.device, NULL)),
                 ("INVALID_DEVICE", "a null device", lambda w: (w.context, NULL, NULL)),
                 ("INVALID_VALUE", "an unknown property", lambda w: (w.context, w.device, [0x7654, 0, 0])),
-                (
-                    "INVALID_VALUE",
-                    "an unknown bit",
-                    lambda w: (w.context, w.device, [CL.QUEUE_PROPERTIES, 1 << 20, 0]),
-                ),
+                ("INVALID_VALUE", "an unknown bit", lambda w: (w.context, w.device, [CL.QUEUE_PROPERTIES, 1 << 20, 0])),
                 (
                     "INVALID_VALUE|INVALID_QUEUE_PROPERTIES",
                     "a queue on the device",
@@ -94,7 +90,7 @@ ROWS = [
                 )
             ],
             "clSetDefaultDeviceCommandQueue": [
-                ("INVALID_OPERATION", "no queues on the device", lambda w: (w.context, w.device, w.queue)),
+                ("INVALID_OPERATION", "no queues on the device", lambda w: (w.context, w.device, w.queue))
             ],
         }
     ),

@@ -89,10 +89,10 @@ ROWS = [
                 ),
             ],
             "clSetKernelArgSVMPointer": [
-                ("INVALID_OPERATION|INVALID_KERNEL", "a null kernel", lambda w: (NULL, 0, NULL)),
+                ("INVALID_OPERATION|INVALID_KERNEL", "a null kernel", lambda w: (NULL, 0, NULL))
             ],
             "clSetKernelExecInfo": [
-                ("INVALID_OPERATION|INVALID_KERNEL", "a null kernel", lambda w: (NULL, 0x11B6, 8, BYTES)),
+                ("INVALID_OPERATION|INVALID_KERNEL", "a null kernel", lambda w: (NULL, 0x11B6, 8, BYTES))
             ],
             "clGetKernelArgInfo": [
                 (
@@ -112,7 +112,7 @@ ROWS = [
                     "INVALID_VALUE",
                     "a global size, but no kernel of the device's own",
                     lambda w: (kernel(w), w.device, CL.KERNEL_GLOBAL_WORK_SIZE, 0, NULL, NULL),
-                ),
+                )
             ],
         }
     ),

@@ -61,37 +61,33 @@ BUFFERS_ARE_NO_IMAGES = [
     *rows(
         {
             "clGetSamplerInfo": [
-                ("INVALID_SAMPLER", "a null sampler", lambda w: (NULL, CL.SAMPLER_CONTEXT, 0, NULL, NULL)),
+                ("INVALID_SAMPLER", "a null sampler", lambda w: (NULL, CL.SAMPLER_CONTEXT, 0, NULL, NULL))
             ],
             "clEnqueueReadImage": [
                 (
                     "INVALID_COMMAND_QUEUE",
                     "a null queue",
                     lambda w: (NULL, NULL, 1, [0] * 3, [1] * 3, 0, 0, w.room(), *END),
-                ),
+                )
             ],
             "clEnqueueWriteImage": [
                 (
                     "INVALID_COMMAND_QUEUE",
                     "a null queue",
                     lambda w: (NULL, NULL, 1, [0] * 3, [1] * 3, 0, 0, w.room(), *END),
-                ),
+                )
             ],
             "clEnqueueFillImage": [
-                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, NULL, w.room(), [0] * 3, [1] * 3, *END)),
+                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, NULL, w.room(), [0] * 3, [1] * 3, *END))
             ],
             "clEnqueueCopyImage": [
-                (
-                    "INVALID_COMMAND_QUEUE",
-                    "a null queue",
-                    lambda w: (NULL, NULL, NULL, [0] * 3, [0] * 3, [1] * 3, *END),
-                ),
+                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, NULL, NULL, [0] * 3, [0] * 3, [1] * 3, *END))
             ],
             "clEnqueueCopyImageToBuffer": [
-                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, NULL, w.buffer, [0] * 3, [1] * 3, 0, *END)),
+                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, NULL, w.buffer, [0] * 3, [1] * 3, 0, *END))
             ],
             "clEnqueueCopyBufferToImage": [
-                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, w.buffer, NULL, 0, [0] * 3, [1] * 3, *END)),
+                ("INVALID_COMMAND_QUEUE", "a null queue", lambda w: (NULL, w.buffer, NULL, 0, [0] * 3, [1] * 3, *END))
             ],
         }
     ),

@@ -83,7 +83,7 @@ ROWS = [
                 ("INVALID_OPERATION|INVALID_PROGRAM", "a program of source", lambda w: (new(w), 0, 4, w.room())),
             ],
             "clSetProgramReleaseCallback": [
-                ("INVALID_OPERATION|INVALID_VALUE", "no callback", lambda w: (new(w), NULL, NULL)),
+                ("INVALID_OPERATION|INVALID_VALUE", "no callback", lambda w: (new(w), NULL, NULL))
             ],
             "clBuildProgram": [
                 ("INVALID_PROGRAM", "a null program", lambda w: (NULL, 0, NULL, NULL, *END)),
@@ -106,12 +106,7 @@ ROWS = [
                 ),
                 ("INVALID_VALUE", "headers without a list", lambda w: headers(w, 1, NULL, [TEXT])),
                 ("INVALID_VALUE", "headers without names", lambda w: headers(w, 1, [new(w)], NULL)),
-                (
-                    "INVALID_VALUE",
-                    "a null name",
-                    lambda w: headers(w, 1, [new(w)], [NULL]),
-                    "it ends the process",
-                ),
+                ("INVALID_VALUE", "a null name", lambda w: headers(w, 1, [new(w)], [NULL]), "it ends the process"),
                 ("INVALID_VALUE", "a list without headers", lambda w: headers(w, 0, [new(w)], [TEXT])),
                 ("INVALID_VALUE", "data, no callback", lambda w: (*headers(w, 0, NULL, NULL)[:-1], w.room())),
                 ("INVALID_DEVICE", "a null device", lambda w: (new(w), 1, [NULL], NULL, 0, NULL, NULL, *END)),
@@ -176,7 +171,7 @@ ROWS = [
                 ),
             ],
             "clGetProgramBuildInfo": [
-                ("INVALID_DEVICE", "a null device", lambda w: (w.unbuilt, NULL, CL.PROGRAM_BUILD_LOG, 0, NULL, NULL)),
+                ("INVALID_DEVICE", "a null device", lambda w: (w.unbuilt, NULL, CL.PROGRAM_BUILD_LOG, 0, NULL, NULL))
             ],
         }
     ),

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from wfv.errors import (
-    BarrierDivergenceError,
-    Error,
-    ParseError,
-    UnsupportedError,
-)
+from wfv.errors import BarrierDivergenceError, Error, ParseError, UnsupportedError
 
 DECLARATIONS = """
 declare i64 @_Z13get_global_idj(i32)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wfv.errors import (
-    Error,
-)
+from wfv.errors import Error
 
 
 def ids(table: list[Any]) -> list[str]:

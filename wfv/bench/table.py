@@ -51,10 +51,7 @@ def setup_text(cell: Cell) -> str:
 
 
 def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Table:
-    table = Table(
-        title=setup_text(cell),
-        caption="ratio of medians [95 % confidence interval]; AVG: arithmetic mean",
-    )
+    table = Table(title=setup_text(cell), caption="ratio of medians [95 % confidence interval]; AVG: arithmetic mean")
     table.add_column("kernel", no_wrap=True)
     table.add_column("scalar ms", justify="right")
     for strategy in strategies:

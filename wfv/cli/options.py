@@ -105,8 +105,7 @@ class LaunchOptions:
     global_size: Annotated[str | None, typer.Option("-g", metavar="X,Y,Z", help="For a file: the global size.")] = None
     local_size: Annotated[str | None, typer.Option("-l", metavar="X,Y,Z", help="For a file: the local size.")] = None
     argument: Annotated[
-        list[str] | None,
-        typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md)."),
+        list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
     ] = None
 
     def sizes(self) -> tuple[tuple[int, ...], tuple[int, ...] | None]:

@@ -165,8 +165,7 @@ class Counting:
         """Those of scalar code, then those of vector code."""
         return [
             Chains(
-                critical_path(self.cfg, latencies),
-                loop_chains(self.cfg, self.shapes, self.flows, latencies, is_vector),
+                critical_path(self.cfg, latencies), loop_chains(self.cfg, self.shapes, self.flows, latencies, is_vector)
             )
             for is_vector, latencies in zip((False, True), latencies_of(self.cfg, self.shapes), strict=True)
         ]

@@ -136,12 +136,7 @@ _BASE_LANES = 16
 _COPIES = 0.02  # what BOSCC's copies of code must gain at least: instruction cache, time of compilation
 
 
-def rank(
-    text: str,
-    name: str,
-    options: Options,
-    candidates: Sequence[Candidate] | None = None,
-) -> list[Estimate]:
+def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
     """The estimates for the candidates of a kernel of a canonical module, the best one first.
 
     `options`: those that all candidates share, such as the target. Without `candidates`, the usual ones. Raises the

@@ -72,9 +72,7 @@ def _log(log: str, errors: Mapping[str, Error]) -> str:
     return "\n".join(filter(None, [log, *(line for line in lines if line not in log.splitlines())]))
 
 
-def _compiled(
-    kernels: Mapping[str, KernelVariants | Error],
-) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
+def _compiled(kernels: Mapping[str, KernelVariants | Error]) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
     """Variants of the kernels that can be compiled, errors of the others. Raises the first if all are refused."""
     found: dict[str, tuple[Variant, ...]] = {}
     errors: dict[str, Error] = {}

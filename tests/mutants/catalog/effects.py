@@ -8,13 +8,7 @@ ATOMICS, HELPER_CALLS = "passes/widen/per_lane.py", "passes/widen/calls.py"
 PER_LANE, NEUTRAL = "passes/widen/per_lane.py", "wfv/ir/intrinsics.py"
 
 MUTANTS = (
-    Mutant(
-        "neutral-element-of-and",
-        NEUTRAL,
-        '"and": -1',
-        '"and": 0',
-        "an inactive lane clears all bits",
-    ),
+    Mutant("neutral-element-of-and", NEUTRAL, '"and": -1', '"and": 0', "an inactive lane clears all bits"),
     Mutant(
         "neutral-element-of-umin",
         NEUTRAL,

@@ -86,11 +86,7 @@ MUTANTS = (
         "the blocks in between are passed by",
     ),
     Mutant(
-        "skip-inverted",
-        BOSCC,
-        "ANY, [entry, exit])",
-        "ANY, [exit, entry])",
-        "a region runs only if no lane needs it",
+        "skip-inverted", BOSCC, "ANY, [entry, exit])", "ANY, [exit, entry])", "a region runs only if no lane needs it"
     ),
     Mutant(
         "copy-keeps-original-values",

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MASKS, KEPT, GUARDS = (
-    "passes/linearize/edge_masks.py",
-    "passes/linearize/plan.py",
-    "passes/linearize/guards.py",
-)
+MASKS, KEPT, GUARDS = ("passes/linearize/edge_masks.py", "passes/linearize/plan.py", "passes/linearize/guards.py")
 SWITCH = "passes/linearize/edge_masks.py"
 
 MUTANTS = (

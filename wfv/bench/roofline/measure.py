@@ -120,12 +120,7 @@ def measure(
 
 
 def _point(
-    benchmark: Benchmark,
-    strategy: str,
-    setup: Setup,
-    machine: Machine,
-    workload: Workload,
-    work: Callable[[], object],
+    benchmark: Benchmark, strategy: str, setup: Setup, machine: Machine, workload: Workload, work: Callable[[], object]
 ) -> Point:
     assert benchmark.work is not None, benchmark.name
     done = benchmark.work(workload)

@@ -28,12 +28,7 @@ PRINTF_PARAM = "wfv.printf"  # the address of the buffer
 
 
 def trace_launch(
-    text: str,
-    kernel: str,
-    options: Options,
-    launch: Launch,
-    groups: Sequence[Ids],
-    max_steps: int = MAX_STEPS,
+    text: str, kernel: str, options: Options, launch: Launch, groups: Sequence[Ids], max_steps: int = MAX_STEPS
 ) -> LaneTrace:
     """Runs the groups on copies of the arrays; other groups do not run.
 

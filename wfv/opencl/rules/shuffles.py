@@ -31,7 +31,4 @@ def _forms(sources: int) -> Forms:
     return forms
 
 
-RULES: dict[str, Rule] = {
-    "shuffle": Rule(lambda: _forms(1), _shuffle),
-    "shuffle2": Rule(lambda: _forms(2), _shuffle),
-}
+RULES: dict[str, Rule] = {"shuffle": Rule(lambda: _forms(1), _shuffle), "shuffle2": Rule(lambda: _forms(2), _shuffle)}

@@ -91,11 +91,7 @@ class Pace(ctypes.Structure):
     `ways`: those of short launches, by how long they are expected to take.
     """
 
-    _fields_ = (
-        ("seconds_per_item", ctypes.c_double),
-        ("seconds_to_wait", ctypes.c_double),
-        ("ways", Ways * TERMS),
-    )
+    _fields_ = (("seconds_per_item", ctypes.c_double), ("seconds_to_wait", ctypes.c_double), ("ways", Ways * TERMS))
     seconds_per_item: float
     seconds_to_wait: float
     ways: ctypes.Array[Ways]
