@@ -107,23 +107,17 @@ class _Search:
         )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Inserted:
-    """How many branches were inserted, and what was decided about each region of the original function."""
+def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> frozenset[Remark]:
+    """Puts branches on votes in front of the regions of `fn` that are worth them (`boscc` says which are).
 
-    branch_count: int
-    remarks: frozenset[Remark]
-
-
-def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> Inserted:
-    """Puts branches on votes in front of the regions of `fn` that are worth them (`boscc` says which are)."""
+    Returns what was decided about each region of the original function.
+    """
     regions = find_regions(cfg, shapes, linearizer)
     instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]
-    skipped = [instance for instance in instances if _is_skipped(instance.region, boscc)]
-    for instance in skipped:
-        _skip(fn, instance)
-    remarks = {_remark(instance, boscc) for instance in instances if instance.region.cost and not instance.copies}
-    return Inserted(len(skipped) + sum(instance.has_copy for instance in instances), frozenset(remarks))
+    for instance in instances:
+        if _is_skipped(instance.region, boscc):
+            _skip(fn, instance)
+    return frozenset(_remark(instance, boscc) for instance in instances if instance.region.cost and not instance.copies)
 
 
 def _is_skipped(region: Region, boscc: Boscc) -> bool:

@@ -83,11 +83,8 @@ def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block
     return not uniform.isdisjoint(controlling_branches(leaving, depends))
 
 
-def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
-    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`.
-
-    Returns whether there was such a loop.
-    """
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> None:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
     depends = cfg.control_dependence()
     linearized = linearized_branches(cfg, shapes, linearizer)
     endless = [loop for loop in cfg.loops.all if not loop.exits]
@@ -100,7 +97,6 @@ def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Line
         end = _common_end(fn)
         entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
     fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
-    return bool(entries)
 
 
 def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:
@@ -159,11 +155,8 @@ Edge = tuple[Block, Block]
 NewBlocks = dict[Block, list[Block]]  # Function.insert_after
 
 
-def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: Shapes) -> bool:
-    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`.
-
-    Returns whether there was one to rewrite.
-    """
+def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: Shapes) -> None:
+    """Rewrites the loops of the given headers (in simplified, loop-closed form) in place; `cfg` is that of `fn`."""
     wanted = set(headers)
     new: NewBlocks = {}
     inside = {loop: sorted(loop.blocks, key=cfg.rpo_index.__getitem__) for loop in cfg.loops.all}
@@ -178,7 +171,6 @@ def uniformize_loops(fn: Function, cfg: Cfg, headers: Iterable[Block], shapes: S
         for outer in cfg.loops.around(loop.header)[1:]:
             inside[outer] += [*body, *cascade] if outer.contains(exits[-1][1]) else body
     fn.insert_after(new)
-    return bool(new)
 
 
 def _exits(inside: list[Block]) -> list[Edge]:

@@ -31,10 +31,10 @@ from wfv.ir.values import TRUE, Value
 _MAX_DEPTH = 4  # of equal addresses
 
 
-def merge_stores(cfg: Cfg, shapes: Shapes) -> bool:
-    """Merges the stores of a linearized function in place; returns whether there are any."""
+def merge_stores(cfg: Cfg, shapes: Shapes) -> None:
+    """Merges the stores of a linearized function in place."""
     if shapes.are_forgotten:
-        return False
+        return
     groups = [group for path in _paths(cfg) for group in _groups(path, shapes)]
     new: dict[Instr, list[Instr]] = {}
     for group in groups:
@@ -43,7 +43,6 @@ def merge_stores(cfg: Cfg, shapes: Shapes) -> bool:
         new[last] = _merged(cfg.fn, group)
     for block in cfg.fn.blocks if groups else ():
         block.instrs[:] = [each for instr in block.instrs for each in new.get(instr, (instr,))]
-    return bool(groups)
 
 
 def _paths(cfg: Cfg) -> Iterator[list[Block]]:

@@ -36,13 +36,13 @@ _MAX_PLACES = 4
 
 def split_selected_loads(
     fn: Function, shapes: Shapes, assume: Assumptions, has_masked_load: Callable[[Type], bool]
-) -> bool:
-    """Splits the loads of a linearized function in place; returns whether there are any.
+) -> None:
+    """Splits the loads of a linearized function in place.
 
     `has_masked_load`: whether the target has an instruction for elements of this type.
     """
     if shapes.are_forgotten:
-        return False
+        return
     finder = _Finder(shapes, assume, has_masked_load, {}, set())
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
@@ -55,7 +55,6 @@ def split_selected_loads(
                 replaced[instr] = _load(instr, choice, _mask_of(instr), Builder(fn, out))
         block.instrs[:] = out
     fn.substitute(replaced)
-    return bool(replaced)
 
 
 @dataclass(frozen=True)

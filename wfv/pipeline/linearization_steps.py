@@ -7,46 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial, wraps
 
-from passes.functions.masked_forms import (
-    Seeds,
-    argument_shapes,
-    mask_of,
-    masked_form,
-    rest_form,
-    rest_seeds,
-    uses_sub_groups,
-)
+from passes import linearize
+from passes import speculate as speculation
+from passes.functions import masked_forms
 from passes.kernel.sub_group_queries import lower_sizes
-from passes.linearize import (
-    boscc,
-    guard_effects,
-    guard_uniform_loops,
-    insert_masks,
-    linearize,
-    merge_stores,
-    plan_linearization,
-    split_selected_loads,
-    take_out_lane_loops,
-    uniformize_loops,
-)
+from passes.linearize import boscc
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.divergent_loops import loops_to_mask
 from passes.linearize.linearizers import find_linearizer
 from passes.narrow import narrow_integers
 from passes.narrow.narrow_integers import WIDTHS, has_short_integers
 from passes.narrow.register_cost import Registers
-from passes.speculate import (
-    COLUMNS,
-    FORMS,
-    PAIRS,
-    TILES,
-    Form,
-    FormCandidate,
-    Worth,
-    column_seeds,
-    speculations_of,
-    unroll_row_loops,
-)
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import has_masked_access
 from wfv import llvm
@@ -64,8 +35,8 @@ def speculate(state: State) -> State:
     keeps_branches = options.strategy.linearizer != "full"
     streams = keeps_branches and llvm.find_target(options.target).has_masked_memory
     analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
-    worth = Worth(saves_masks, keeps_branches, streams)
-    found = tuple(speculations_of(fn, analyses[fn].shapes, assume, worth) for fn in state.functions)
+    worth = speculation.Worth(saves_masks, keeps_branches, streams)
+    found = tuple(speculation.speculations_of(fn, analyses[fn].shapes, assume, worth) for fn in state.functions)
     remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
     return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
 
@@ -77,40 +48,43 @@ def copy_forms(state: State) -> State:
     remainder loop is one vector under a mask.
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
-    rests = [rest_form(state.module, fn, options.lanes, options.fits_index32) for fn in copies if uses_sub_groups(fn)]
+    rests = [
+        masked_forms.rest_form(state.module, fn, options.lanes, options.fits_index32)
+        for fn in copies
+        if masked_forms.uses_sub_groups(fn)
+    ]
     fast = tuple(each.fast for versions in state.speculations for each in versions)
     for fn in (*state.functions, *fast):
         lower_sizes(state.module, fn, options.lanes, is_rest=False)
     for fn in state.functions:
         fn.name = f"{fn.name}.masked"
-    helpers = tuple(map(masked_form, state.helpers))
+    helpers = tuple(map(masked_forms.masked_form, state.helpers))
     analyses = dict(state.analyses)
 
-    def analyzed(fn: Function, seeds: Seeds | None) -> Analysis:
+    def analyzed(fn: Function, seeds: masked_forms.Seeds | None) -> Analysis:
         analyses[fn] = analyze(fn, state.options, seeds or None, analyses.get(fn))
         return analyses[fn]
 
-    def new_form(fn: Function, role: Role, seeds: Seeds | None = None) -> ScalarForm:
+    def new_form(fn: Function, role: Role, seeds: masked_forms.Seeds | None = None) -> ScalarForm:
         found = analyzed(fn, seeds)
         return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
     others = _better_forms(state, analyses)
-    seeds = argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
+    seeds = masked_forms.argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
     forms = (
         *(new_form(fn, "continuation") for fn in state.functions),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
         *(new_form(fn, "fast") for fn in fast),
-        *(
-            new_form(fn, "pair" if form is PAIRS else "columns", column_seeds(fn) if form is COLUMNS else None)
-            for form, fn in others
-        ),
-        *(new_form(fn, "rest", rest_seeds(fn)) for fn in rests),
+        *(new_form(fn, "columns", speculation.column_seeds(fn)) for form, fn in others if form is speculation.COLUMNS),
+        *(new_form(fn, "columns") for form, fn in others if form is speculation.TILES),
+        *(new_form(fn, "pair") for form, fn in others if form is speculation.PAIRS),
+        *(new_form(fn, "rest", masked_forms.rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {form.remark(options.lanes) for form, _ in others}
     return replace(state, functions=copies, analyses={}, forms=forms, remarks=remarks)
 
 
-def _better_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[tuple[Form, Function]]:
+def _better_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[tuple[speculation.Form, Function]]:
     """The forms by columns, of tiles (without that by columns), and of pairs of the continuations that gain."""
     options, bits = state.options, llvm.find_target(state.options.target).vector_bits
     if state.helpers or options.strategy.values != "uniform":
@@ -118,12 +92,14 @@ def _better_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[t
     candidates = []
     for fn, versions in zip(state.functions, state.speculations or ((),) * len(state.functions), strict=True):
         found = analyses.get(fn) or analyze(fn, options)
-        by_columns = partial(lane_shapes, fn, options, found.cfg, column_seeds(fn))
+        by_columns = partial(lane_shapes, fn, options, found.cfg, speculation.column_seeds(fn))
         is_whole = len(state.functions) == 1
-        candidates.append(FormCandidate(fn, found.shapes, by_columns, options.lanes, bits, is_whole, bool(versions)))
-    better: list[tuple[Form, Function]] = []
-    for form in FORMS:
-        if form is not TILES or not better:
+        candidates.append(
+            speculation.FormCandidate(fn, found.shapes, by_columns, options.lanes, bits, is_whole, bool(versions))
+        )
+    better: list[tuple[speculation.Form, Function]] = []
+    for form in speculation.FORMS:
+        if form is not speculation.TILES or not better:
             better += [(form, form.of(each.fn, options.lanes)) for each in candidates if form.is_better(each)]
     return better
 
@@ -139,7 +115,7 @@ def _by_form(change: Callable[[ScalarForm, State], ScalarForm]) -> Callable[[Sta
 
 
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
-    """The form with the control-flow graph and the shapes that its function has now."""
+    """The form with the control-flow graph and the shapes that its function has now, which may be as before."""
     return replace(form, analysis=analyze(form.fn, options, form.seeds, form.analysis))
 
 
@@ -148,7 +124,7 @@ def run_loops_by_lane(form: ScalarForm, state: State) -> ScalarForm:
     """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
     if form.role not in ("continuation", "fast"):
         return form
-    found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
+    found = linearize.take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
     for fn in found.functions:
         state.module.add(fn)
     if not found.functions:
@@ -163,8 +139,8 @@ def unroll_loops_along_rows(form: ScalarForm, state: State) -> ScalarForm:
     if form.role not in ("continuation", "fast"):
         return form
     bits = llvm.find_target(state.options.target).vector_bits
-    found = unroll_row_loops(form.fn, form.cfg, form.shapes, assumptions(state.options), bits)
-    return _analyzed(form, state.options) if found else form
+    speculation.unroll_row_loops(form.fn, form.cfg, form.shapes, assumptions(state.options), bits)
+    return _analyzed(form, state.options)
 
 
 @_by_form
@@ -172,24 +148,24 @@ def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
     """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
     linearizer = find_linearizer(state.options.strategy.linearizer)
     loops = loops_to_mask(form.cfg, form.shapes, linearizer)
-    if uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes):
-        form = _analyzed(form, state.options)
-    is_changed = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
-    return _analyzed(form, state.options) if is_changed else form
+    linearize.uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes)
+    form = _analyzed(form, state.options)
+    linearize.guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
+    return _analyzed(form, state.options)
 
 
 @_by_form
 def insert_boscc_branches(form: ScalarForm, state: State) -> ScalarForm:
     """Puts votes in front of the regions that are worth it."""
     options = state.options
-    done = boscc.insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
-    return (_analyzed(form, options) if done.branch_count else form).with_remarks(done.remarks)
+    remarks = boscc.insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
+    return _analyzed(form, options).with_remarks(remarks)
 
 
 @_by_form
 def plan_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Decides the new target of each edge; nothing is rewritten."""
-    plan = plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
+    plan = linearize.plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
     return replace(form, plan=plan).with_remarks(branch_remarks(form.branches, plan))
 
 
@@ -197,8 +173,8 @@ def plan_forms(form: ScalarForm, state: State) -> ScalarForm:
 def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Computes all masks, then puts effects under them."""
     assert form.plan is not None
-    masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, mask_of(form.fn))
-    guard_effects(form.fn, form.shapes, masks)
+    masks = linearize.insert_masks(form.fn, form.cfg, form.plan, form.shapes, masked_forms.mask_of(form.fn))
+    linearize.guard_effects(form.fn, form.shapes, masks)
     return replace(form, masks=masks)
 
 
@@ -206,7 +182,7 @@ def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
 def linearize_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Carries the plans out."""
     assert form.plan is not None and form.masks is not None
-    linearize(form.fn, form.shapes, form.plan, form.masks)
+    linearize.linearize(form.fn, form.shapes, form.plan, form.masks)
     return form
 
 
@@ -219,9 +195,9 @@ def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     options = state.options
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
     form = _analyzed(form, options)
-    is_changed = split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
-    is_changed = merge_stores(form.cfg, form.shapes) or is_changed
-    return _analyzed(form, options) if is_changed else form
+    linearize.split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
+    linearize.merge_stores(form.cfg, form.shapes)
+    return _analyzed(form, options)
 
 
 @_by_form
@@ -233,5 +209,5 @@ def narrow_forms(form: ScalarForm, state: State) -> ScalarForm:
     registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
     for bits in WIDTHS:
         if narrow_integers.narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
-            form = replace(form, analysis=analyze(form.fn, options, form.seeds))
+            form = _analyzed(form, options)
     return form
