@@ -217,6 +217,10 @@ class Global:
     addrspace: int = 0
     line: int = 0
 
+    @property
+    def is_constant(self) -> bool:
+        return "constant" in self.prefix.split()
+
 
 @dataclass(eq=False, repr=False)
 class Module:

@@ -30,12 +30,10 @@ from wfv.ir.types import (
 
 Item = TypeVar("Item")
 
-# Simple pointer, vector and array types are one token, so that a dictionary lookup parses them.
+# A pointer type is one token, so that a dictionary lookup parses it.
 _TOKEN = re.compile(
     r"""
       ptr\ addrspace\(\d+\)
-    | <\d+\ x\ (?:ptr\ addrspace\(\d+\)|\w+)>
-    | \[\d+\ x\ \w+\]
     | -?\d+\.\d+(?:[eE][-+]?\d+)?
     | [%@!$c]?"[^"]*"
     | [%@!#^]?[-\w.$\\]+
@@ -160,7 +158,6 @@ class Cursor:
 
 _INT = re.compile(r"i([1-9]\d{0,7})", re.ASCII)
 _PTR_TOKEN = re.compile(r"ptr addrspace\((\d{1,8})\)", re.ASCII)
-_SEQUENCE_TOKEN = re.compile(r"[<\[](\d{1,18}) x (.+)[>\]]", re.ASCII)
 _UNSUPPORTED = frozenset({"token", "x86_amx", "ppc_fp128", "target", "vscale", "exnref", "byte"})
 _OPENING = frozenset("<[{%")
 
@@ -224,32 +221,15 @@ def _parse_new(cur: Cursor, token: str) -> Type:
         return _parse_sequence(cur)
     if token in ("<", "{"):
         return _parse_struct(cur, None)
-    found = _from_token(cur, token)
-    if found is None:
-        if token in _UNSUPPORTED:
-            raise _refused_type(cur)
-        cur.fail(f"expected a type, found {cur.shown}")
-    cur.pos += 1
-    cur.types[token] = found
-    return found
-
-
-def _from_token(cur: Cursor, token: str) -> Type | None:
-    """A type that is one token."""
     if match := _INT.fullmatch(token):
-        return IntType(int(match[1]))
-    if match := _PTR_TOKEN.fullmatch(token):
-        return PtrType(int(match[1]))
-    if match := _SEQUENCE_TOKEN.fullmatch(token):
-        element = cur.types.get(match[2]) or _from_token(cur, match[2])
-        if element is None:
-            return None
-        return _sequence(token[0], int(match[1]), element)
-    return None
-
-
-def _sequence(opening: str, count: int, element: Type) -> Type:
-    return ArrayType(count, element) if opening == "[" else VecType(count, element)
+        cur.types[token] = IntType(int(match[1]))
+    elif match := _PTR_TOKEN.fullmatch(token):
+        cur.types[token] = PtrType(int(match[1]))
+    elif token in _UNSUPPORTED:
+        raise _refused_type(cur)
+    else:
+        cur.fail(f"expected a type, found {cur.shown}")
+    return parse_type(cur)
 
 
 def _parse_sequence(cur: Cursor) -> Type:
@@ -261,8 +241,8 @@ def _parse_sequence(cur: Cursor) -> Type:
     count = cur.integer()
     cur.expect("x")
     element = parse_type(cur)
-    cur.expect("]" if opening == "[" else ">")
-    return _sequence(opening, count, element)
+    cur.expect(CLOSING[opening])
+    return ArrayType(count, element) if opening == "[" else VecType(count, element)
 
 
 def _parse_struct(cur: Cursor, name: str | None) -> StructType:

@@ -18,7 +18,7 @@ def print_module(module: Module) -> str:
     nodes = module.metadata
     sections = [
         module.header,
-        [f"%{name} = type {struct.body()}" for name, struct in module.types.items()],
+        print_types(module),
         module.comdats,
         [print_global(item) for item in module.globals.values()],
         *([print_function(fn, nodes)] for fn in module.functions.values()),
@@ -27,6 +27,11 @@ def print_module(module: Module) -> str:
         [f"{name} = {text}" for name, text in nodes.items() if name[1:].isdigit()],
     ]
     return "\n\n".join("\n".join(lines) for lines in sections if lines) + "\n"
+
+
+def print_types(module: Module) -> list[str]:
+    """The lines of the named types."""
+    return [f"%{name} = type {struct.body()}" for name, struct in module.types.items()]
 
 
 def print_global(item: Global) -> str:

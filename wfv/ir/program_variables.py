@@ -18,7 +18,7 @@ import re
 from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
 from wfv.ir.parser import parse_module
-from wfv.ir.printer import print_global
+from wfv.ir.printer import print_global, print_types
 from wfv.ir.values import globals_in, quote_global
 
 _LOCAL_SPACE = 3
@@ -43,7 +43,7 @@ def make_variables_external(module: Module) -> None:
     They keep their initial values, but LLVM must expect that others change them.
     """
     for item in program_variables(module).values():
-        linkage = "" if _is_writable(item) else "available_externally "
+        linkage = "available_externally " if item.is_constant else ""
         item.prefix, item.suffix = f"{linkage}{_kind(item)}", _plain_suffix(item)
 
 
@@ -62,24 +62,19 @@ def definition(item: Global, linkage: str = "") -> str:
 
 def variables_module(module: Module) -> str:
     """The text of the module that defines the program's variables."""
-    types = [f"%{name} = type {struct.body()}\n" for name, struct in module.types.items()]
-    lines = [f"{definition(item)}\n" for item in program_variables(module).values()]
-    return "".join([*(f"{line}\n" for line in module.header), *types, *lines])
+    lines = [*module.header, *print_types(module), *map(definition, program_variables(module).values())]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _is_defined_variable(item: Global) -> bool:
     is_own = item.name not in SPECIAL_GLOBALS and item.addrspace != _LOCAL_SPACE
-    return is_own and item.initializer is not None and _is_writable(item)
-
-
-def _is_writable(item: Global) -> bool:
-    return "global" in item.prefix.split()
+    return is_own and item.initializer is not None and not item.is_constant
 
 
 def _kind(item: Global) -> str:
     """The keyword with the address space, without linkage."""
     space = f"addrspace({item.addrspace}) " if item.addrspace else ""
-    return space + ("global" if _is_writable(item) else "constant")
+    return space + ("constant" if item.is_constant else "global")
 
 
 def _plain_suffix(item: Global) -> str:
@@ -88,7 +83,6 @@ def _plain_suffix(item: Global) -> str:
 
 
 _TOKEN = re.compile(r'@"[^"]*"|@[-\w.$]+|"[^"]*"', re.ASCII)
-_LOCAL = {"internal", "private"}
 
 
 def with_variables(launch: str, program: str) -> str:
@@ -106,8 +100,7 @@ def with_variables(launch: str, program: str) -> str:
         return launch
     declared = tuple(f"@{quote_global(name)} = " for name in variables)
     lines = [line for line in launch.split("\n") if not line.startswith(declared)]
-    types = [f"%{name} = type {struct.body()}" for name, struct in module.types.items()]
-    types = [line for line in types if line not in lines]
+    types = [line for line in print_types(module) if line not in lines]
     names = _new_names(variables, program)
     text = "\n".join([*lines, *types, *(definition(item, "weak") for item in variables.values()), ""])
     return _TOKEN.sub(lambda token: names.get(token[0], token[0]), text)
@@ -115,12 +108,8 @@ def with_variables(launch: str, program: str) -> str:
 
 def _shared(module: Module) -> dict[str, Global]:
     """The variables of the program, and the constants that other files see."""
-    constants = {
-        item.name: item
-        for item in module.globals.values()
-        if item.initializer is not None and "constant" in item.prefix.split() and not _LOCAL & set(item.prefix.split())
-    }
-    return program_variables(module) | constants
+    constants = [item for item in module.globals.values() if item.is_constant and item.initializer is not None]
+    return program_variables(module) | {item.name: item for item in constants if not _is_local(item)}
 
 
 def _new_names(variables: dict[str, Global], program: str) -> dict[str, str]:
@@ -129,5 +118,9 @@ def _new_names(variables: dict[str, Global], program: str) -> dict[str, str]:
     return {
         f"@{quote_global(name)}": f"@{quote_global(f'{name}.{digest}')}"
         for name, item in variables.items()
-        if _LOCAL & set(item.prefix.split())
+        if _is_local(item)
     }
+
+
+def _is_local(item: Global) -> bool:
+    return not {"internal", "private"}.isdisjoint(item.prefix.split())

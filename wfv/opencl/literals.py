@@ -19,7 +19,7 @@ def literal_text(module: Module, value: Value) -> str | None:
     """The string at the address of a constant pointer, one character for each byte; None if it is not known."""
     address = _constant_address(value)
     variable = module.globals.get(address[0]) if address is not None else None
-    if address is None or variable is None or variable.initializer is None or "constant" not in variable.prefix.split():
+    if address is None or variable is None or variable.initializer is None or not variable.is_constant:
         return None
     data, offset = _bytes(variable.initializer), address[1]
     if data is None or not 0 <= offset < len(data) or 0 not in data[offset:]:

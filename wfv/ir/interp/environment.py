@@ -89,7 +89,7 @@ def global_address(name: str, module: Module, memory: Memory) -> int:
     if variable.initializer is not None:
         value = constant(variable.initializer, lambda other: global_address(other, module, memory))
         memory.store(address, value, type)
-    if "constant" in variable.prefix.split():
+    if variable.is_constant:
         memory.make_read_only(address)
     return address
 

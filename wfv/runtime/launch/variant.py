@@ -88,7 +88,7 @@ class ProgramVariables:
         initial = {
             addresses[name]: ctypes.string_at(addresses[name], types.size_of(item.value_type))
             for name, item in found.items()
-            if "global" in item.prefix.split()
+            if not item.is_constant
         }
         return _Loaded(code, initial, addresses)
 
