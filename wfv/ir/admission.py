@@ -11,6 +11,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, has_code, known_family
 from wfv.ir.metadata import operands_of
+from wfv.ir.reached import reached
 from wfv.ir.types import I32, FloatType, IntType, PtrType, Type, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstInt, globals_in, unsigned
 
@@ -204,16 +205,11 @@ def _loop_problem(nodes: dict[str, str], root: str) -> str:
     """What is wrong with a loop's node, whose first operand must be the node itself, or with those below it."""
     if list(operands_of(nodes.get(root, "")))[:1] != [root]:
         return "a node of the wrong kind"
-    work, seen = [root], {root}
-    while work:
-        text = nodes.get(work.pop(), "")
-        if not text.startswith(("!{", "distinct !{", "!DILocation(")):
+    for name in reached([root], lambda name: nodes.keys() & operands_of(nodes[name])):
+        if not nodes[name].startswith(("!{", "distinct !{", "!DILocation(")):
             return "a node of the wrong kind"
-        found = set(operands_of(text))
-        if "null" in found:
+        if "null" in operands_of(nodes[name]):
             return "null in loop metadata"
-        work += [name for name in found - seen if name in nodes]
-        seen |= found
     return ""
 
 

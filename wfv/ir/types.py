@@ -139,12 +139,8 @@ def align_of(type: Type) -> int:
     match type:
         case IntType(bits=bits):
             return min(16, max(1, 1 << ((bits + 7) // 8 - 1).bit_length()))
-        case FloatType(kind=kind):
-            return {"x86_fp80": 16}.get(kind, type.bits // 8)
-        case PtrType():
-            return 8
-        case VecType():
-            return 1 << (size_of(type) - 1).bit_length()
+        case FloatType() | PtrType() | VecType():
+            return size_of(type)
         case ArrayType(element=element):
             return align_of(element)
         case StructType(elements=elements, packed=packed) if elements is not None:
@@ -163,8 +159,7 @@ def size_of(type: Type) -> int:
             return 8
         case VecType(count=count, element=element):
             bits = count * (element.bits if isinstance(element, (IntType, FloatType)) else 64)
-            size = (bits + 7) // 8
-            return round_up(size, 1 << (size - 1).bit_length())
+            return 1 << ((bits + 7) // 8 - 1).bit_length()
         case ArrayType(count=count, element=element):
             return count * size_of(element)
         case StructType(elements=elements) if elements is not None:

@@ -1,10 +1,15 @@
 """Names by which the metadata refers to parts of a function: each value and block has one of its own."""
 
+from typing import TypeVar
+
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.operands import Namer, definitions_of
 from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
+
+Thing = TypeVar("Thing", Block, Instr, Value)
+_I1 = {"true": TRUE, "false": FALSE}
 
 
 def settle_names(fn: Function) -> None:
@@ -19,43 +24,26 @@ def reference(value: Value) -> str:
     """What stands for an i1: `%name`, `true` or `false`."""
     if isinstance(value, (Instr, Argument)):
         return f"%{value.name}"
-    assert value in (TRUE, FALSE), value
-    return "true" if value == TRUE else "false"
+    return next(text for text, constant in _I1.items() if value == constant)
 
 
 class Names:
-    """The values and blocks of a function, by name. All lookups raise ParseError."""
+    """The values and blocks of a function, by name: they share one namespace."""
 
     def __init__(self, fn: Function) -> None:
-        self.fn = fn
-        self.blocks = {block.name: block for block in fn.blocks}
-        self.values: dict[str, Value] = {arg.name: arg for arg in fn.args}
-        self.values |= {instr.name: instr for instr in fn.instrs() if instr.name}
+        self._fn = fn
+        self._things = {thing.name: thing for thing in definitions_of(fn)}
 
-    def block(self, name: object) -> Block:
-        if name not in self.blocks:
-            raise self.missing(name)
-        return self.blocks[str(name)]
-
-    def value(self, name: object) -> Value:
-        if name not in self.values:
-            raise self.missing(name)
-        return self.values[str(name)]
-
-    def instr(self, name: object) -> Instr:
-        found = self.value(name)
-        if not isinstance(found, Instr):
-            raise self.missing(name)
+    def find(self, kind: type[Thing], name: str) -> Thing:
+        """What has the name. Raises ParseError if that is of another kind, too."""
+        found = self._things.get(name)
+        if not isinstance(found, kind):
+            raise ParseError(
+                f"@{self._fn.name} has no %{name}, which the metadata of wfv mentions",
+                help="do not rename or remove values and blocks between these steps",
+            )
         return found
 
-    def referred(self, text: object) -> Value:
+    def referred(self, text: str) -> Value:
         """The value that `reference` made this text of."""
-        if text in ("true", "false"):
-            return TRUE if text == "true" else FALSE
-        return self.value(str(text).removeprefix("%"))
-
-    def missing(self, name: object) -> ParseError:
-        return ParseError(
-            f"@{self.fn.name} has no %{name}, which the metadata of wfv mentions",
-            help="do not rename or remove values and blocks between these steps",
-        )
+        return _I1.get(text) or self.find(Value, text.removeprefix("%"))

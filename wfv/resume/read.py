@@ -12,9 +12,10 @@ from passes.linearize.edge_masks import Masks
 from passes.speculate import Speculation
 from wfv import llvm
 from wfv.errors import ParseError
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
+from wfv.ir.values import Value
 from wfv.options import Options
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import ScalarForm, State
@@ -98,7 +99,9 @@ def _form(data: dict[str, Any], find: Callable[[str], Function], options: Option
     fn = find(data["function"])
     names = Names(fn)
     seeds = (
-        {names.value(name): parse_shape(shape) for name, shape in data["seeds"].items()} if "seeds" in data else None
+        {names.find(Value, name): parse_shape(shape) for name, shape in data["seeds"].items()}
+        if "seeds" in data
+        else None
     )
     analysis = analyze(fn, options, seeds)
     is_planned = data.get("is planned", False)
@@ -114,12 +117,12 @@ def _form(data: dict[str, Any], find: Callable[[str], Function], options: Option
 
 
 def _masks_of(data: dict[str, Any], names: Names) -> Masks:
-    block, value = names.block, names.referred
+    block, value = partial(names.find, Block), names.referred
     return Masks(
         {block(name): value(mask) for name, mask in data["entry"].items()},
         {(block(src), block(dst)): value(mask) for src, dst, mask in data["edge"]},
         set(map(block, data["may be empty"])),
-        {names.instr(phi): block(at) for phi, at in data["phis"].items()},
+        {names.find(Instr, phi): block(at) for phi, at in data["phis"].items()},
         set(map(value, data["live"])),
         set(map(value, data["next live"])),
     )
