@@ -22,7 +22,7 @@ _FOLDS: dict[str, Callable[[int, int], int]] = {
     "xor": operator.xor, "shl": operator.lshift, "lshr": operator.rshift, "ashr": operator.rshift,
     "udiv": operator.floordiv, "urem": operator.mod,
 }  # fmt: skip
-_COMPARES: dict[str, Callable[[int, int], bool]] = {
+COMPARES: dict[str, Callable[[Any, Any], bool]] = {
     "eq": operator.eq, "ne": operator.ne, "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge,
 }  # fmt: skip
 
@@ -92,7 +92,7 @@ def fold_icmp(predicate: str, a: Value, b: Value) -> Value | None:
     if left is None or right is None:
         return None
     number = signed if predicate[0] == "s" else unsigned
-    return as_constant(with_element(a.type, I1), int(_COMPARES[predicate[-2:]](number(left), number(right))))
+    return as_constant(with_element(a.type, I1), int(COMPARES[predicate[-2:]](number(left), number(right))))
 
 
 def fold_select(condition: Value, a: Value, b: Value) -> Value | None:

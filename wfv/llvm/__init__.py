@@ -13,23 +13,7 @@ from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, 
 from wfv.llvm.text import canonicalize, run_passes, verify
 
 __all__ = [
-    "NativeCode",
-    "Target",
-    "bitcode_text",
-    "canonical_text",
-    "canonicalize",
-    "emit_assembly",
-    "emit_linked_object",
-    "emit_object",
-    "emit_object_as_it_is",
-    "find_target",
-    "host_cpu",
-    "libmvec_symbols",
-    "link_texts",
-    "load_object",
-    "optimize",
-    "run_passes",
-    "target_is_runnable",
-    "verify",
-    "versions",
-]
+    "NativeCode", "Target", "bitcode_text", "canonical_text", "canonicalize", "emit_assembly", "emit_linked_object",
+    "emit_object", "emit_object_as_it_is", "find_target", "host_cpu", "libmvec_symbols", "link_texts", "load_object",
+    "optimize", "run_passes", "target_is_runnable", "verify", "versions",
+]  # fmt: skip

@@ -7,16 +7,9 @@ import llvmlite.binding as llvm
 
 from wfv.errors import ParseError
 from wfv.forks import compiling
+from wfv.llvm import workarounds
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.text import check, parse
-from wfv.llvm.workarounds import (
-    MASKED_LOAD,
-    divide_large_blocks,
-    emit_encodable_assembly,
-    emit_encodable_object,
-    keep_masked_loads,
-    keep_pointer_tables,
-)
 
 
 @compiling
@@ -68,7 +61,7 @@ def optimize(text: str, target: Target, *, vectorize: bool = False, level: int =
 def emit_object(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> bytes:
     """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
     with _optimized([text], target, vectorize, level) as module:
-        return emit_encodable_object(module, target, level)
+        return workarounds.emit_encodable_object(module, target, level)
 
 
 @compiling
@@ -87,7 +80,7 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
 def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
     """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
     with _optimized(texts, target, False, level) as module:
-        return emit_encodable_object(module, target, level)
+        return workarounds.emit_encodable_object(module, target, level)
 
 
 @compiling
@@ -99,19 +92,21 @@ def emit_assembly(
     `has_comments`: with what LLVM knows of loops, blocks and spills.
     """
     with _optimized([text], target, vectorize, level) as module:
-        return emit_encodable_assembly(module, target, level, has_comments)
+        return workarounds.emit_encodable_assembly(module, target, level, has_comments)
 
 
 def _optimized(texts: Sequence[str], target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
     """One optimized module, whose code is right and is generated in linear time."""
     context = llvm.create_context()
-    module, *others = (parse(keep_pointer_tables(without_forced_loops(text)), context) for text in texts)
+    module, *others = (parse(workarounds.keep_pointer_tables(without_forced_loops(text)), context) for text in texts)
     for other in others:
         module.link_in(other)
     _run_pipeline(module, target, vectorize, level)
     text = str(module)
-    may_fold = "avx512f" in target.available and any(fn.name.startswith(MASKED_LOAD) for fn in module.functions)
-    ready = divide_large_blocks(keep_masked_loads(text) if may_fold else text)
+    may_fold = "avx512f" in target.available and any(
+        fn.name.startswith(workarounds.MASKED_LOAD) for fn in module.functions
+    )
+    ready = workarounds.divide_large_blocks(workarounds.keep_masked_loads(text) if may_fold else text)
     if ready == text:
         return module
     module.close()

@@ -13,27 +13,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from wfv.errors import UnsupportedError
+from wfv.ir import values
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.operations import RULES
 from wfv.ir.interp.values import literal_float, mask_of, poison, zero
 from wfv.ir.types import align_of, size_of
-from wfv.ir.values import (
-    Const,
-    ConstAggregate,
-    ConstExpr,
-    ConstFloat,
-    ConstInt,
-    ConstNull,
-    ConstSplat,
-    ConstString,
-    GlobalRef,
-    MetadataRef,
-    Poison,
-    Undef,
-    Value,
-    string_bytes,
-)
+from wfv.ir.values import Const, ConstExpr, Value
 
 _ALIGN = re.compile(r"\balign (\d+)")
 
@@ -41,25 +27,25 @@ _ALIGN = re.compile(r"\balign (\d+)")
 def constant(const: Const, address_of: Callable[[str], int]) -> Any:
     """The value of a constant; `address_of` gives the address of a global or function by name."""
     match const:
-        case ConstInt(type=type, value=value):
+        case values.ConstInt(type=type, value=value):
             return value & mask_of(type)
-        case ConstFloat(type=type, text=text):
+        case values.ConstFloat(type=type, text=text):
             return literal_float(text, type)
-        case ConstNull(type=null_type):
+        case values.ConstNull(type=null_type):
             return zero(null_type)
-        case Undef() | Poison():
+        case values.Undef() | values.Poison():
             return poison(const.type)
-        case ConstAggregate(elements=elements):
+        case values.ConstAggregate(elements=elements):
             return tuple(constant(element, address_of) for element in elements)
-        case ConstSplat(type=vector, element=element):
+        case values.ConstSplat(type=vector, element=element):
             return (constant(element, address_of),) * vector.count
-        case ConstString(text=text):
-            return tuple(string_bytes(text))
-        case GlobalRef(name=name):
+        case values.ConstString(text=text):
+            return tuple(values.string_bytes(text))
+        case values.GlobalRef(name=name):
             return address_of(name)
         case ConstExpr():
             return _expression(const, address_of)
-        case MetadataRef():
+        case values.MetadataRef():
             return None
     raise UnsupportedError(f"the interpreter does not support the constant {const}")
 
@@ -144,8 +130,8 @@ class Registers:
                 self.template[self.index[value]] = constant(value, lambda name: global_address(name, module, memory))
         return self.index[value]
 
-    def of_all(self, values: Iterable[Value]) -> list[int]:
-        return [self.of(value) for value in values]
+    def of_all(self, several: Iterable[Value]) -> list[int]:
+        return [self.of(value) for value in several]
 
 
 def per_lane(compute: Callable[..., Any], target: int, operands: list[int]) -> Step:

@@ -15,8 +15,9 @@ from typing import Any
 import numpy as np
 
 from wfv.ir.core import Instr
+from wfv.ir.fold import COMPARES
 from wfv.ir.interp import math as numbers
-from wfv.ir.interp.values import POISON, UndefinedBehaviour, float_class, width
+from wfv.ir.interp.values import POISON, UndefinedBehaviour, float_class, signed, width
 from wfv.ir.types import Type, VecType, is_float, scalar_of
 
 Function = Callable[..., Any]
@@ -51,7 +52,7 @@ class Scalars:
 
     def signed(self, value: int) -> int:
         """An operand as a signed number."""
-        return value - (1 << self.bits) if value >> (self.bits - 1) else value
+        return signed(value, self.bits)
 
     def clamp(self, number: int, is_signed: bool) -> int:
         """The nearest number that the result can hold."""
@@ -112,17 +113,12 @@ def _division(s: Scalars, a: Any, b: Any) -> Any:
     return x - quotient * y if s.op[1:] == "rem" else quotient
 
 
-_COMPARE: dict[str, Callable[[Any, Any], Any]] = {
-    "eq": operator.eq, "ne": operator.ne, "gt": operator.gt, "ge": operator.ge, "lt": operator.lt, "le": operator.le,
-}  # fmt: skip
-
-
 def _icmp(s: Scalars, a: int, b: int) -> Any:
     if "samesign" in s.flags and (a ^ b) >> (s.bits - 1):
         return POISON
     if s.predicate[0] == "s":
         a, b = s.signed(a), s.signed(b)
-    return _COMPARE[s.predicate[-2:]](a, b)
+    return COMPARES[s.predicate[-2:]](a, b)
 
 
 def _fcmp(s: Scalars, a: Any, b: Any) -> Any:
@@ -131,7 +127,7 @@ def _fcmp(s: Scalars, a: Any, b: Any) -> Any:
     is_unordered = s.predicate[0] == "u"
     if a != a or b != b:
         return is_unordered
-    compare = _COMPARE.get(s.predicate[1:])  # None for ord and uno
+    compare = COMPARES.get(s.predicate[1:])  # None for ord and uno
     return bool(compare(a, b)) if compare else not is_unordered
 
 
