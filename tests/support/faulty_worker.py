@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from passes import linearize as passes
 from wfv.fuzz.graphs import batch
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
-from wfv.pipeline import linearization_steps
 
-linearize = linearization_steps.linearize
+linearize = passes.linearize
 
 
 def linearize_wrongly(fn: Function, *args: Any) -> None:
@@ -24,5 +24,5 @@ def linearize_wrongly(fn: Function, *args: Any) -> None:
 
 
 def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
-    linearization_steps.linearize = linearize_wrongly
+    passes.linearize = linearize_wrongly
     batch.work(task, answer)
