@@ -17,8 +17,8 @@ from kernels_ir.catalog import Benchmark
 from wfv import llvm
 from wfv.cli import app, doctor, doctor_trial
 from wfv.cli.doctor import Check, Facts, checks
+from wfv.cpus import TARGETS
 from wfv.opencl import clang_program
-from wfv.options import TARGETS
 
 ROOT = Path(__file__).resolve().parent.parent
 has_clang = "error" not in doctor._guarded(doctor.clang_facts)

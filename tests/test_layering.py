@@ -21,7 +21,6 @@ PACKAGES = ("wfv", "passes", "kernels_ir")
 LAYERS = {
     "wfv.cpus": 0,
     "wfv.options": 0,
-    "wfv.plugins": 0,
     "wfv.strategies": 0,
     "wfv.forks": 0,
     "wfv.errors": 0,
@@ -76,7 +75,7 @@ SHOWS = ("wfv.runtime.kernel", "wfv.inspect")
 # what finds plugins, which a strategy of wfv's own does not need.
 BOUNDARIES = {
     "wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.bench.peers.worker",
-    "wfv.plugins",
+    "wfv.strategies",
 }  # fmt: skip
 
 

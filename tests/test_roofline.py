@@ -23,7 +23,7 @@ from wfv.bench.roofline.table import kernels_table, limits_table
 from wfv.bench.sampling import Budget
 from wfv.cli.measure import run_roofline
 from wfv.cli.options import BenchOptions
-from wfv.options import TARGETS
+from wfv.cpus import TARGETS
 from wfv.strategies import STRATEGIES
 
 L1, L2, MEMORY = Level("L1", 32 << 10, 16 << 10), Level("L2", 1 << 20, 512 << 10), Level("memory", None, 2 << 20)

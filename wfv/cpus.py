@@ -1,4 +1,7 @@
-"""What the system says of the processors: those that this process may use, their caches, names, clock and registers."""
+"""The processors: the kinds that code is compiled for, and what the system says of its own.
+
+That is which of them this process may use, their caches, names, clock and registers.
+"""
 
 import math
 import os
@@ -9,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUPS = Path("/proc/self/cgroup")
 

@@ -3,10 +3,10 @@
 import operator
 from dataclasses import dataclass, field, replace
 
+from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
 
-TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
 MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
 DEFAULT = "unicf"  # the strategy where none is named, and where `auto` begins
 MIN_LANES, MAX_LANES = 2, 64

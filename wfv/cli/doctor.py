@@ -26,10 +26,9 @@ import wfv
 from wfv.cache import store
 from wfv.cache.store import VARIABLE
 from wfv.cli.console import stdout
-from wfv.cpus import usable_cpus
+from wfv.cpus import TARGETS, usable_cpus
 from wfv.inspect.tables import rich_table
 from wfv.opencl import clang_program
-from wfv.options import TARGETS
 
 BROKEN = 1
 WIDTH = 120  # of output that is not a terminal

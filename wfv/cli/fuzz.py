@@ -10,8 +10,8 @@ from rich.progress import Progress as Bar
 from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from wfv.cli.console import check_outputs, say, stderr
+from wfv.cpus import TARGETS
 from wfv.errors import OptionError
-from wfv.options import TARGETS
 
 
 def fuzz(

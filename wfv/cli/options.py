@@ -10,8 +10,9 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from wfv.bench.sampling import Budget
+from wfv.cpus import TARGETS
 from wfv.errors import OptionError
-from wfv.options import MATH_LEVELS, TARGETS
+from wfv.options import MATH_LEVELS
 from wfv.strategies import STRATEGIES
 
 _T = TypeVar("_T")

@@ -3,17 +3,15 @@
 import platform
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import llvmlite
 import llvmlite.binding as llvm
 import numpy as np
 
 from wfv import __version__
-from wfv.cpus import usable_cpus
+from wfv.cpus import TARGETS, cpu_name, usable_cpus
 from wfv.errors import OptionError, known
 from wfv.forks import compiling
-from wfv.options import TARGETS
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -105,7 +103,7 @@ def generic_machine(triple: str | None = None) -> llvm.TargetMachine:
 def host_cpu() -> dict[str, object]:
     """This machine's CPU: `model` (as the system names it), `name` (LLVM's), `features` (sorted), `cpus` (logical)."""
     return {
-        "model": _cpu_model(),
+        "model": cpu_name(),
         "name": llvm.get_host_cpu_name(),
         "features": sorted(_host_features()),
         "cpus": usable_cpus(),
@@ -134,11 +132,3 @@ def _vector_bits(available: frozenset[str]) -> int:
     if available >= LEVEL_4:
         return 512
     return 256 if "avx" in available else 128
-
-
-def _cpu_model() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), platform.machine())

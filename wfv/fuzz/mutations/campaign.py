@@ -16,10 +16,10 @@ from random import Random
 from typing import Any
 
 import wfv
+from wfv.cpus import TARGETS
 from wfv.errors import Error, InternalError
 from wfv.fuzz.mutations.mutators import mutate
 from wfv.fuzz.workers import Client, distribute
-from wfv.options import TARGETS
 from wfv.strategies import STRATEGIES
 
 ROOT = Path(wfv.__file__).parent.parent
