@@ -28,9 +28,9 @@ def test_calls_are_printed_as_in_c(strategy: str, capsys: pytest.CaptureFixture[
     program = build("chatty.cl", strategy)
     program.chatty(5, 4, np.arange(-2, 3, dtype=np.int32), F)
     assert capsys.readouterr().out == "".join(map(expected, range(5)))
-    for line in range(6, 15):
+    for line in (6, 7, 8, 9, 11, 12, 13, 14):  # the star of line 10 is as in C, and no warning
         assert program.build_log.count(f"chatty.cl:{line}:") >= 1, line
-    assert "[-Wformat]" in program.build_log and 'a format of printf with "%*d"' in program.build_log
+    assert "[-Wformat]" in program.build_log
 
 
 def test_a_warning_of_ours_has_the_line_and_a_caret() -> None:
@@ -46,5 +46,5 @@ def test_a_warning_of_ours_has_the_line_and_a_caret() -> None:
 def test_werror_makes_errors_of_the_warnings() -> None:
     with pytest.raises(wfv.ParseError, match="-Wformat"):
         build("chatty.cl", "unicf", options="-Werror")
-    with pytest.raises(wfv.UnsupportedError, match="argument 1 is long, where %d takes int"):
+    with pytest.raises(wfv.UnsupportedError, match="argument 1, for %s, is not a literal"):
         build("chatty.cl", "unicf", options="-Werror -Wno-format")

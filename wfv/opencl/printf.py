@@ -15,10 +15,12 @@ from collections.abc import Iterable, Iterator
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I32, I64, PtrType, Type
+from wfv.ir.types import I32, I64, FloatType, IntType, PtrType, Type, scalar_of
 from wfv.ir.values import Value, const_int
-from wfv.opencl import literals, printf_checks, printf_formats, printf_functions
-from wfv.opencl.printf_buffer import PRINTF, Printf
+from wfv.opencl import literals, printf_formats, printf_functions
+from wfv.opencl.printf_buffer import PRINTF, WORD, Printf
+
+_SECTION = "printf (section 6.12.13 of OpenCL 1.2)"
 
 
 def _is_printf(fn: Function | None) -> bool:
@@ -37,7 +39,10 @@ def check_printf_in(module: Module, fn: Function) -> None:
 
 
 def doubtful_calls(module: Module) -> Iterator[UnsupportedError]:
-    """The calls of printf that OpenCL C does not define, but that are printed as in C or as they stand."""
+    """The calls of printf with a string that is no literal: the conversion is printed as it stands.
+
+    Clang warns of other calls that OpenCL C does not define.
+    """
     if not _is_printf(module.functions.get(PRINTF)):
         return
     for fn in _reached(module, kernels_of(module)):
@@ -47,13 +52,13 @@ def doubtful_calls(module: Module) -> Iterator[UnsupportedError]:
 
 
 def _doubts(module: Module, call: Instr) -> Iterator[UnsupportedError]:
-    for text in literals.possible_texts(module, call.operands[0]) or ():
-        try:
-            _check_arguments(module, text, call.operands[1:])
-        except UnsupportedError as error:
-            error.line = call.line
-            yield error
-            return
+    args = call.operands[1:]
+    for number in _strings_of_call(module, call):
+        if number < len(args) and not literals.possible_texts(module, args[number]):
+            yield UnsupportedError(
+                f"a call of printf whose argument {number + 1}, for %s, is not a literal", line=call.line,
+                help="write the string in the call, or in a macro: OpenCL C prints literals only",
+            )  # fmt: skip
 
 
 def kernels_of(module: Module) -> list[Function]:
@@ -90,18 +95,25 @@ def _check_call(module: Module, printf: Function, call: Instr) -> None:
     if not (printf.vararg and call.type == I32 and printf.ret == I32 and _takes_format(printf) and call.operands):
         raise UnsupportedError(
             "a call of @printf, which is not declared as the built-in", line=call.line,
-            help=f"{printf_checks.SECTION} is int printf(constant char *, ...)",
+            help=f"{_SECTION} is int printf(constant char *, ...)",
         )  # fmt: skip
-    try:
-        texts = literals.possible_texts(module, call.operands[0])
-        if not texts or len(set(map(_strings_of, texts))) > 1:
+    texts = literals.possible_texts(module, call.operands[0])
+    if not texts or len(set(map(_strings_of, texts))) > 1:
+        raise UnsupportedError(
+            "a call of printf whose format is not a literal", line=call.line,
+            help="write the format in the call, or in a macro",
+        )  # fmt: skip
+    for number, arg in enumerate(call.operands[1:], 1):
+        if not _fits_record(scalar_of(arg.type)):
             raise UnsupportedError(
-                "a call of printf whose format is not a literal", help="write the format in the call, or in a macro"
-            )
-        printf_checks.check_sizes([x.type for x in call.operands[1:]])
-    except UnsupportedError as error:
-        error.line = call.line
-        raise
+                f"a call of printf whose argument {number} is {arg.type}", line=call.line,
+                help=f"see {_SECTION} for the types that each conversion takes",
+            )  # fmt: skip
+
+
+def _fits_record(scalar: Type) -> bool:
+    """Whether a word of a record can have a component of this type."""
+    return isinstance(scalar, PtrType) or (isinstance(scalar, IntType | FloatType) and scalar.bits <= 8 * WORD)
 
 
 def _strings_of(text: str) -> tuple[int, ...]:
@@ -109,18 +121,13 @@ def _strings_of(text: str) -> tuple[int, ...]:
     return tuple(n for n, conversion in enumerate(printf_formats.conversions_of(text)) if conversion.letter == "s")
 
 
+def _strings_of_call(module: Module, call: Instr) -> tuple[int, ...]:
+    """The numbers of the arguments that a call takes as strings, whichever of its formats it prints."""
+    return _strings_of((literals.possible_texts(module, call.operands[0]) or [""])[0])
+
+
 def _takes_format(printf: Function) -> bool:
     return len(printf.args) == 1 and isinstance(printf.args[0].type, PtrType)
-
-
-def _check_arguments(module: Module, text: str, args: list[Value]) -> None:
-    printf_checks.check_arguments(text, [x.type for x in args])
-    for number, (conversion, arg) in enumerate(zip(printf_formats.conversions_of(text), args, strict=True), 1):
-        if conversion.letter == "s" and not literals.possible_texts(module, arg):
-            raise UnsupportedError(
-                f"a call of printf whose argument {number}, for {conversion.text}, is not a literal",
-                help="write the string in the call, or in a macro: OpenCL C prints literals only",
-            )
 
 
 class _Lowering:
@@ -141,7 +148,7 @@ class _Lowering:
     def replace(self, fn: Function, call: Instr) -> None:
         """Makes `call` a call of the function that stores its kind of record."""
         format, *args = call.operands
-        for n in _strings_of((literals.possible_texts(self.module, format) or [""])[0]):
+        for n in _strings_of_call(self.module, call):
             if n < len(args):
                 args[n] = (
                     self.number(fn, args[n]) if literals.possible_texts(self.module, args[n]) else const_int(I32, 0)

@@ -1,8 +1,7 @@
 """Parses the formats of printf (OpenCL C 1.2, section 6.12.13): text and conversions, and what a conversion takes.
 
 Extensions to the standard: `ll`, `z`, `j` and `t` mean 64 bits; without a length, a vector conversion takes components
-of any size. A format is a string with one character for each byte. wfv/opencl/printf_checks.py reports what differs
-from OpenCL C.
+of any size. A format is a string with one character for each byte. Clang reports what differs from OpenCL C.
 """
 
 import re
@@ -12,14 +11,13 @@ from functools import lru_cache
 from wfv.ir.types import FloatType, IntType, PtrType, Type, VecType, scalar_of
 
 MAX_WIDTH = 4095  # characters that one conversion may print, by the standard
-SPECIFIER = re.compile(
+_SPECIFIER = re.compile(
     r"""%(?: (?P<flags>[-+\x20#0]*) (?P<width>\d*|\*) (?:\.(?P<precision>\d*|\*))? (?:v(?P<count>2|3|4|8|16))?
              (?P<length>hh|hl|h|ll|l|z|j|t|L|q)? (?P<letter>[diouxXfFeEgGaAcspnCS]) | %)""",
     re.VERBOSE | re.ASCII,
 )
-INTEGERS, FLOATS = "diouxX", "fFeEgGaA"
+FLOATS = "fFeEgGaA"
 _BITS = {"hh": 8, "h": 16, "hl": 32, "l": 64, "ll": 64, "z": 64, "j": 64, "t": 64, "q": 64, "L": 64}
-INT_NAMES = {8: "char", 16: "short", 32: "int", 64: "long"}
 WORD = 64  # bits of the largest number that a record has
 
 
@@ -51,49 +49,11 @@ class Conversion:
             return self.letter != "p"
         return isinstance(scalar, IntType) or (isinstance(scalar, PtrType) and self.letter not in FLOATS + "c*")
 
-    def takes(self, type: Type) -> bool:
-        """Whether the conversion accepts an argument of this type."""
-        if (type.count if isinstance(type, VecType) else 0) != self.count:
-            return False
-        match scalar_of(type):
-            case IntType(bits=bits):
-                if self.letter == "*":
-                    return bits == 32
-                return self.letter in INTEGERS + "c" and bits in self._int_bits()
-            case FloatType(bits=bits):
-                is_any = not self.count or not self.length
-                return self.letter in FLOATS and (is_any or bits == _BITS[self.length])
-            case PtrType():
-                return self.letter in "sp"
-        return False
-
     def bits(self, type: Type) -> int:
         """The number of bits that are printed of an integer or pointer of this type."""
         scalar = scalar_of(type)
         own = scalar.bits if isinstance(scalar, IntType) else WORD
         return min(_BITS.get(self.length, own if self.count else 32), own)
-
-    def _int_bits(self) -> tuple[int, ...]:
-        """The sizes of integers that are accepted: small scalars are promoted to int."""
-        if self.count:
-            return (_BITS[self.length],) if self.length else (8, 16, 32, 64)
-        return (max(_BITS.get(self.length, 32), 32),)
-
-    @property
-    def wanted(self) -> str:
-        """The type of argument that the conversion accepts, as a source spells it."""
-        if self.letter in "sp":
-            return "a string" if self.letter == "s" else "a pointer"
-        bits = _BITS.get(self.length, 32)
-        if self.letter in "*n":
-            return "int" if self.letter == "*" else "nothing"
-        if self.letter in FLOATS:
-            name = {16: "half", 32: "float"}.get(bits, "double") if self.count and self.length else "double"
-        else:
-            name = INT_NAMES[bits if self.count else max(bits, 32)]
-        if self.count and not self.length:
-            name = "a floating-point vector of " if self.letter in FLOATS else "an integer vector of "
-        return f"{name}{self.count or ''}"
 
 
 STRING = IntType(WORD)  # the type of the argument that replaces a string: its number
@@ -107,7 +67,7 @@ def parse_format(text: str) -> tuple[str | Conversion, ...]:
     at = 0
     while (percent := text.find("%", at)) >= 0:
         parts.append(text[at:percent])
-        found = SPECIFIER.match(text, percent)
+        found = _SPECIFIER.match(text, percent)
         if found is None:
             parts.append("%")
         else:
