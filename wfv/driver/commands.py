@@ -14,13 +14,12 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from time import perf_counter_ns
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import code_of, entry_point
-from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, makers
+from wfv.driver.native import lib
+from wfv.driver.objects import ClError, Object
 
 Action = Callable[[], None]
 Making = Callable[..., Action]
@@ -37,7 +36,6 @@ class Queue(Protocol):
     def before(self, everything: bool) -> Iterable[Event]: ...
     def append(self, command: Event, is_barrier: bool) -> None: ...
     def remove(self, command: Event) -> None: ...
-    def wait_for_launch(self) -> None: ...
 
 
 class _Shared:
@@ -79,26 +77,6 @@ class Event(Object):
         return self.status <= 0
 
 
-queues: WeakValueDictionary[int, Queue] = WeakValueDictionary()  # by their address in the interpreter
-
-
-def _from_native(handle: int) -> Event | None:
-    """The event of a launch that native code has run (repeated_source.c); None if the handle is no such event."""
-    numbers, times = ffi.new("int32_t[2]"), ffi.new("uint64_t[4]")
-    address = lib.wfv_take_event(handle, numbers, numbers + 1, times)
-    if not address:
-        return None
-    queue = queues[address]
-    lib.wfv_drop(address)
-    event = Event(queue.context, cl.COMMAND_NDRANGE_KERNEL, queue)
-    event.status, event.references = numbers
-    event.times, event._handle = list(times), handle
-    return event
-
-
-makers[Event.kind] = _from_native
-
-
 def enqueue(
     queue: Queue, command_type: int, wait_list: list[Event], event: Any, action: Action, blocking: int = 0,
     *, uses: object = None, barrier: bool = False, everything: bool = False,
@@ -118,7 +96,6 @@ def enqueue(
             _wait_for(command, each, False)
         queue.append(command, barrier)
         is_ready = command.unfinished == 0
-    queue.wait_for_launch()
     if event:
         event[0] = command.handle
     else:

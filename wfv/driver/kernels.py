@@ -10,7 +10,7 @@ from wfv.driver.image_formats import IMAGE_TYPES
 from wfv.driver.images import Image
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
 from wfv.driver.memory import LocalBytes, Memory, Stored, Value
-from wfv.driver.native import ffi, lib
+from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Object, uint
 from wfv.driver.programs import Program
 from wfv.driver.samplers import Sampler
@@ -34,10 +34,7 @@ UNSET = _Unset()
 
 
 class Kernel(Object):
-    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments. It keeps its program.
-
-    `changes` counts how often arguments were set. `is_repeated`: native code repeats its last launch.
-    """
+    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments. It keeps its program."""
 
     kind = "cl_kernel"
 
@@ -45,22 +42,13 @@ class Kernel(Object):
         self.program, self.header, self.compiled = program, header, compiled
         self.values: list[Stored | _Unset] = [UNSET] * len(header.parameters)
         self.context = program.context
-        self.launches: Any = None  # what wfv/driver/launches.py keeps
-        self.changes, self.is_repeated = 0, False
         self._memory: KernelMemory | None = None
         self.keep(program)
         program.kernels += 1
 
     def released(self) -> None:
-        self.forget_launch()
         self.program.kernels -= 1
         super().released()
-
-    def forget_launch(self) -> None:
-        """The next launch is another one than the last one."""
-        if self.is_repeated:
-            self.is_repeated = False
-            lib.wfv_repeat(self.handle, ffi.NULL)
 
     @property
     def memory(self) -> KernelMemory:
@@ -131,8 +119,6 @@ def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
         raise ClError(cl.INVALID_ARG_INDEX)
     parameter = parameters[index]
     kernel.values[index] = _stored(kernel, parameter, nbytes, value, index)
-    kernel.changes += 1
-    kernel.forget_launch()
 
 
 def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:

@@ -1,81 +1,109 @@
-"""clEnqueueNDRangeKernel and its kin, and what is kept between the launches of a kernel object."""
+"""clEnqueueNDRangeKernel and its kin, and the arguments of launches, packed as compiled kernels read them."""
 
+import ctypes
 import math
 import sys
 from functools import partial
 from typing import Any, NamedTuple
 
+from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.driver.commands import Action, command, enqueue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
+from wfv.driver.images import Image
 from wfv.driver.kernels import Kernel
-from wfv.driver.launch_arguments import Range, RawArguments, local_bytes_of, packed, repeat
-from wfv.driver.memory import Memory, Value, memories_of
+from wfv.driver.memory import LocalBytes, Memory, Value, memories_of
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError
+from wfv.driver.objects import ClError, ulong
 from wfv.driver.queues import Queue
 from wfv.errors import GeometryError
+from wfv.ir.types import round_up
+from wfv.options import INDEX32_BUFFER_BYTES
+from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.plan import LaunchPlan
 from wfv.runtime.launch.prepared import LaunchOptions
+from wfv.runtime.launch.variant import Variant
 
 Sizes = tuple[int, ...]
 
 
-class Known(NamedTuple):
-    """A launch: what was launched with which arguments on which device."""
+class RawArguments:
+    """The arguments of a launch as `KernelVariants.prepare` takes them: packed without the checks of Python's."""
 
-    sizes: Range
-    changes: int
-    device: Device
+    def __init__(self, values: list[Value]) -> None:
+        self._values = values
+        self._blocks: dict[Variant, ArgumentBlock] = {}
 
+    @property
+    def are_large(self) -> bool:
+        """Whether a buffer is too large for code with 32-bit indices."""
+        return any(isinstance(each, Memory) and each.size > INDEX32_BUFFER_BYTES for each in self._values)
 
-class Launches:
-    """What is known about the launches of a kernel object: the last one may be repeated by native code."""
+    @property
+    def local_bytes(self) -> int:
+        """The size of the local memory arguments."""
+        return sum(each for each in self._values if isinstance(each, LocalBytes))
 
-    def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        self.prints = kernel.compiled.interface.printf is not None
-        self._last: tuple[Known, LaunchPlan] | None = None  # and how it was run, if that is final
-        self._repeated: Known | None = None
+    def block(self, variant: Variant) -> ArgumentBlock:
+        """The packed arguments. Raises ClError."""
+        found = self._blocks.get(variant)
+        if found is None:
+            found = self._blocks[variant] = self._packed(variant.interface)
+        return found
 
-    def action(self, sizes: Range, device: Device) -> Action:
-        """The launch with the kernel's current arguments. Raises ClError."""
-        values, now = self.kernel.current_values(), Known(sizes, self.kernel.changes, device)
-        ndrange, threads = self._checked(sizes, values, device)
-        if self._last is not None and self._last[0] == now != self._repeated:
-            plan, self._repeated = self._last[1], now
-            repeat(self.kernel, plan, packed(plan.interface, values), sizes, device)
-        return partial(self._launch, ndrange, threads, values, now)
-
-    def _checked(self, sizes: Range, values: list[Value], device: Device) -> tuple[NDRange, int]:
-        """The sizes and threads, checked. Raises ClError."""
-        compiled, local_bytes = self.kernel.compiled, local_bytes_of(values)
-        if compiled.interface.local_variables + local_bytes > LOCAL_MEMORY + 128:
-            raise ClError(cl.OUT_OF_RESOURCES)
-        may_rest = self.kernel.program.allows_rest and compiled.hints.required_size is not None
-        # A size that is chosen here divides the global size; one that the kernel requires need not.
-        is_strict = (sizes.local is None and not may_rest) or None
-        options = LaunchOptions(sizes.size, sizes.local, min(device.units, compiled.threads), sizes.offset, is_strict)
-        try:
-            return compiled.sizes(options, local_bytes)
-        except GeometryError as error:
-            raise ClError(cl.INVALID_WORK_GROUP_SIZE) from error
-
-    def _launch(self, ndrange: NDRange, threads: int, values: list[Value], now: Known) -> None:
-        launch = self.kernel.compiled.prepare(ndrange, threads, RawArguments(values))  # type: ignore[arg-type]  # as Arguments
-        launch.run()
-        if self.prints:
-            _flush()
-        step = launch.native_step()
-        self._last = None if step is None or not step.is_final else (now, step.plan)
+    def _packed(self, interface: KernelInterface) -> ArgumentBlock:
+        """A block with the arguments, as a kernel with this interface reads them. Raises ClError."""
+        storage = (ctypes.c_char * (interface.args_size + SCRATCH_ALIGN))()
+        start = round_up(ctypes.addressof(storage), SCRATCH_ALIGN)
+        local_end = interface.local_variables
+        for value, param in zip(self._values, interface.params, strict=True):
+            data: bytes | int = 0
+            if isinstance(value, bytes):
+                data = value
+            elif isinstance(value, Image):
+                data = value.fields
+            elif isinstance(value, Memory):
+                if value.address % param.align:
+                    raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
+                data = value.address
+            elif value is not None:
+                data = round_up(local_end, max(SCRATCH_ALIGN, param.align))
+                local_end = data + int(value)
+            data = data if isinstance(data, bytes) else ulong(data)
+            ctypes.memmove(start + param.offset, data, len(data))
+        return ArgumentBlock(start, local_end, self.are_large, (storage,))
 
 
-def _flush() -> None:
-    """Shows what a kernel has printed: a host that is not Python ends without that."""
-    if sys.stdout is not None:
-        sys.stdout.flush()
+class Range(NamedTuple):
+    """The sizes of a launch as the host gave them."""
+
+    offset: Sizes | None
+    size: Sizes
+    local: Sizes | None
+
+
+def _action(kernel: Kernel, sizes: Range, device: Device) -> Action:
+    """The launch with the kernel's current arguments. Raises ClError."""
+    args = RawArguments(kernel.current_values())
+    compiled, local_bytes = kernel.compiled, args.local_bytes
+    if compiled.interface.local_variables + local_bytes > LOCAL_MEMORY + 128:
+        raise ClError(cl.OUT_OF_RESOURCES)
+    may_rest = kernel.program.allows_rest and compiled.hints.required_size is not None
+    # A size that is chosen here divides the global size; one that the kernel requires need not.
+    is_strict = (sizes.local is None and not may_rest) or None
+    options = LaunchOptions(sizes.size, sizes.local, min(device.units, compiled.threads), sizes.offset, is_strict)
+    try:
+        ndrange, threads = compiled.sizes(options, local_bytes)
+    except GeometryError as error:
+        raise ClError(cl.INVALID_WORK_GROUP_SIZE) from error
+    return partial(_launch, kernel, ndrange, threads, args)
+
+
+def _launch(kernel: Kernel, ndrange: NDRange, threads: int, args: RawArguments) -> None:
+    kernel.compiled.prepare(ndrange, threads, args).run()  # type: ignore[arg-type]  # as Arguments
+    if kernel.compiled.interface.printf is not None and sys.stdout is not None:
+        sys.stdout.flush()  # a host that is not Python ends without that
 
 
 _MOST = (1 << 62) - 1
@@ -108,11 +136,7 @@ def enqueue_kernel(
         kernel.current_values()
         enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, _nothing)
         return
-    launches = kernel.launches
-    if launches is None:
-        launches = kernel.launches = Launches(kernel)
-    action = launches.action(Range(first, sizes, local), queue.device)
-    enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, action)
+    enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, _action(kernel, Range(first, sizes, local), queue.device))
 
 
 def _check_local(kernel: Kernel, sizes: Sizes, local: Sizes) -> None:

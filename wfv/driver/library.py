@@ -24,9 +24,7 @@ from wfv.driver.prototypes import TYPES, by_name, prototypes
 from wfv.errors import Error, OptionError
 
 MODULE = "_wfv_driver"
-_SOURCES = [Path(__file__).with_name(name) for name in ("library_source.c", "repeated_source.c")]
-# Entry points that are written in C, in repeated_source.c, and call the Python function where they cannot help.
-_NATIVE = {"clEnqueueNDRangeKernel", "clFinish", "clFlush", "clWaitForEvents", "clReleaseEvent"}
+_SOURCE = Path(__file__).with_name("library_source.c")
 # What Python calls in the library.
 _HELPERS = """
 uintptr_t wfv_entry_point(const char *name);
@@ -38,25 +36,6 @@ void wfv_call_native(uintptr_t function, uintptr_t args);
 void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, uintptr_t data);
 void wfv_call_object(uintptr_t function, uintptr_t object, uintptr_t data);
 void wfv_call_context(uintptr_t function, const char *text, uintptr_t data);
-struct wfv_queue { int pending, busy; ...; };
-struct wfv_repeated {
-  uintptr_t launch, plan, arguments, scratch;
-  uint32_t dimensions;
-  int has_offset, has_local;
-  size_t offset[3], global[3], local[3];
-  uintptr_t context, device;
-  ...;
-};
-void wfv_begin_repeating(void);
-struct wfv_queue *wfv_new_queue(uintptr_t handle, uintptr_t queue, int is_in_order, uintptr_t context,
-                                uintptr_t device);
-void wfv_end_queue(struct wfv_queue *queue);
-void wfv_wait_for_launch(struct wfv_queue *queue);
-struct wfv_repeated *wfv_new_repeated(uintptr_t memories, uintptr_t kept);
-void wfv_repeat(uintptr_t kernel, struct wfv_repeated *repeated);
-void wfv_forget_queue(uintptr_t handle);
-uintptr_t wfv_take_event(uintptr_t address, int32_t *status, int32_t *references, uint64_t *times);
-void wfv_drop(uintptr_t object);
 """
 _EXTRA = "pip install 'wfv[driver]'"
 
@@ -138,16 +117,14 @@ def _c_source() -> str:
     every = [*table, *by_name()]
     lines = [TYPES]
     lines += [f"extern CFFI_DLLEXPORT {each.c_text};" for each in every]
-    native = [each for each in table if each.name in _NATIVE]
-    lines += [f"static {each.c_text.replace(' wfv_', ' wfv_quick_', 1)};" for each in native]
-    entries = ", ".join(f"(void *)wfv_{'quick_' if each in native else ''}{each.name}" for each in table)
+    entries = ", ".join(f"(void *)wfv_{each.name}" for each in table)
     lines += [f"static void *const wfv_dispatch[] = {{{entries}}};"]
     lines += ["static const char *const wfv_names[] = {" + ", ".join(f'"{each.name}"' for each in table) + "};"]
     version = f"{sys.version_info.major}.{sys.version_info.minor}."
     lines += [f"#define WFV_PYTHON_VERSION {_quoted(version)}"]
     lines += [f"#define WFV_PATH_CODE {_quoted(_path_code())}"]
     lines += [f"#define WFV_LIBPYTHON {_quoted(str(libpython()))}", f"#define WFV_PROGRAM L{_quoted(sys.executable)}"]
-    return "\n".join([*lines, *(path.read_text() for path in _SOURCES)])
+    return "\n".join([*lines, _SOURCE.read_text()])
 
 
 def _quoted(text: str) -> str:

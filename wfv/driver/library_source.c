@@ -173,12 +173,11 @@ static uintptr_t wfv_entry_point(const char *name) {
   return strcmp(name, "clIcdGetPlatformIDsKHR") ? 0 : (uintptr_t)clIcdGetPlatformIDsKHR;
 }
 
-/* An object's memory for its host: the first word is the address of the dispatch table, the second one is for
-   repeated_source.c. */
+/* An object's memory for its host: the address of the dispatch table. */
 static uintptr_t wfv_new_handle(void) {
-  void **made = calloc(2, sizeof *made);
+  void **made = malloc(sizeof *made);
   if (made)
-    made[0] = (void *)wfv_dispatch;
+    *made = (void *)wfv_dispatch;
   return (uintptr_t)made;
 }
 

@@ -90,32 +90,14 @@ class Object:
     def of(cls, handle: int, invalid: int) -> Self:
         """The object of this class with the handle. Raises ClError(invalid)."""
         found = _by_handle.get(handle)
-        if found is None:
-            found = _from_native(handle, cls.kind)
         if not isinstance(found, cls):
             raise ClError(invalid)
         return found
 
 
-# What makes the objects of a kind whose handles native code has made.
-makers: dict[str, Callable[[int], Object | None]] = {}
-
-
-def _from_native(handle: int, kind: str) -> Object | None:
-    """The object with a handle that native code has made, which becomes one of these."""
-    maker = makers.get(kind)
-    if maker is None:
-        return None
-    with _lock:
-        found = _by_handle.get(handle) or maker(handle)
-        if found is not None:
-            _by_handle[handle] = found
-        return found
-
-
 def find(handle: int, kind: str, invalid: int) -> Any:
     """The object with the handle. Raises ClError(invalid) if there is none of that kind."""
-    found = _by_handle.get(handle) or _from_native(handle, kind)
+    found = _by_handle.get(handle)
     if found is None or found.kind != kind:
         raise ClError(invalid)
     return found

@@ -9,7 +9,6 @@ from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.native import lib
 from wfv.driver.objects import ClError, Object, Rows, object_of, sizes, uint, ulong
 
 _KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
@@ -23,7 +22,6 @@ class Queue(Object):
     """
 
     kind = "cl_command_queue"
-    _native: Any = None
 
     def __init__(self, context: Context, device: Device, properties: int, given: tuple[int, ...] = ()) -> None:
         self.context, self.device, self.properties, self.given = context, device, properties, given
@@ -31,18 +29,6 @@ class Queue(Object):
         self.pending: dict[Event, None] = {}
         self.barrier: Event | None = None
         self.keep(context, device)
-        self._native = lib.wfv_new_queue(self.handle, id(self), self.is_in_order, id(context), id(device))
-        if not self._native:
-            raise MemoryError
-        commands.queues[id(self)] = self
-
-    def destroyed(self) -> None:
-        if self._native:
-            lib.wfv_end_queue(self._native)
-
-    def released(self) -> None:
-        lib.wfv_forget_queue(self.handle)
-        super().released()
 
     def before(self, everything: bool) -> Iterable[Event]:
         """What a command that is enqueued now waits for. The lock is held."""
@@ -57,22 +43,14 @@ class Queue(Object):
     def append(self, command: Event, is_barrier: bool) -> None:
         """Takes a command. The lock is held."""
         self.pending[command] = None
-        self._native.pending = 1
         if is_barrier:
             self.barrier = command
 
     def remove(self, command: Event) -> None:
         """Forgets a command that is finished. The lock is held."""
         self.pending.pop(command, None)
-        if not self.pending:
-            self._native.pending = 0
         if command is self.barrier:
             self.barrier = None
-
-    def wait_for_launch(self) -> None:
-        """Waits for a launch that native code runs (repeated_source.c). It takes no more while a command is pending."""
-        if self.is_in_order and self._native.busy:
-            lib.wfv_wait_for_launch(self._native)
 
 
 _INFO: Rows = {

@@ -7,7 +7,6 @@ import sys
 
 import wfv.driver
 from wfv.driver.entry_points import connect
-from wfv.driver.native import lib
 
 # Those that make the library, and do not run in it.
 _OTHERS = {"library", "install", "start"}
@@ -19,7 +18,6 @@ def start() -> None:
         if each.name not in _OTHERS:
             importlib.import_module(f"wfv.driver.{each.name}")
     connect()
-    lib.wfv_begin_repeating()
     atexit.register(_outlive_python)
 
 
