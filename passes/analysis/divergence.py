@@ -5,17 +5,20 @@ branches become divergent. The shapes of the parameters are an input, so that on
 local id 0 strided by one and the others uniform, it finds what is uniform in a *vector*; with every local id varying,
 what is uniform in the whole *group*.
 
-Files: transfer.py has the data flow, sync_dependence.py the joins and divergent loops of a branch,
-sync_dependence.py the uses outside a divergent loop, cause.py the reasons.
-Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
+Three rules make a value varying. transfer.py has the data flow: the shape of a result follows from the shapes of the
+operands. sync_dependence.py has the other two: a phi is varying where lanes that diverged reconverge (sync dependence),
+and a value of a loop is varying where it is used behind the loop, if lanes leave the loop in different iterations
+(temporal divergence). cause.py records which rule it was.
+Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; Rosemann, Moll & Hack, "An Abstract
+Interpretation for SPMD Divergence on Reducible Control Flow Graphs" (POPL 2021).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from passes.analysis.cause import Cause, CauseKind, root_cause
 from passes.analysis.index_width import is_narrow_extension
-from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Kind, Shape, join
+from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, join
 from passes.analysis.sync_dependence import Arrivals, controlling_branch, divergence_of, loop_left_divergently
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
@@ -52,7 +55,7 @@ def analyze_divergence(
     fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg | None = None
 ) -> Shapes:
     """Shapes of all values of `fn`, given those of its parameters in `seeds` (others are uniform)."""
-    return _Analysis(fn, seeds, assume, cfg or Cfg(fn)).run()
+    return _Analysis(seeds, assume, cfg or Cfg(fn)).run()
 
 
 def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
@@ -64,61 +67,50 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
     values.update((i, UNIFORM if is_vote(i) else VARYING) for i in fn.instrs())
     # The addresses of private arrays stay strided: if they were not, all lanes would use lane 0's array.
     values.update((i, shapes.of(i)) for i in fn.instrs() if i.op == "alloca")
-    branches = {
-        b for b in cfg.rpo if len(b.terminator.blocks) > 1 and not _is_uniform(b.terminator.operands[0], values)
-    }
-    return Shapes(values, branches, set(shapes.divergent_loops), dict(shapes.joins), are_forgotten=True)
+    found = Shapes(values, set(), set(shapes.divergent_loops), dict(shapes.joins), are_forgotten=True)
+    forks = (block for block in cfg.rpo if len(block.terminator.blocks) > 1)
+    found.divergent_branches.update(fork for fork in forks if not found.of(fork.terminator.operands[0]).is_uniform)
+    return found
 
 
 class _Analysis:
     """The worklist, and the result so far.
 
-    Instructions are numbered in program order and visited in sweeps: users behind a changed value in the same sweep,
-    users in front of it (a loop's phi) in the next one. `is_open[n]`: instruction n must be visited; `lowest`: a
-    lower bound of these n. `branch_of_loop`: the branch that makes a loop divergent.
+    Instructions are visited in sweeps in reverse post-order: users behind a changed value in the same sweep, users in
+    front of it (a loop's phi) in the next one. `open`: what must be visited. `branch_of_loop`: the branch that makes a
+    loop divergent.
     """
 
-    def __init__(self, fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
-        self.fn, self.assume, self.cfg = fn, assume, cfg
-        self.index = cfg.block_order
+    def __init__(self, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg) -> None:
+        self.assume, self.cfg = assume, cfg
         self.block_of = {i: b for b in cfg.rpo for i in b.instrs}
-        self.order = {instr: n for n, instr in enumerate(self.block_of)}
         self.users = users_of(self.block_of, _shape_inputs)
         self.result = Shapes(dict(seeds))
         self.result.causes = {arg: Cause(CauseKind.ARGUMENT) for arg, shape in seeds.items() if shape.is_varying}
         self.branch_of_loop: dict[Loop, Block] = {}
-        self.is_open = bytearray(b"\1") * len(self.order)
-        self.lowest = 0
+        self.open = set(self.block_of)
 
     def run(self) -> Shapes:
-        instrs = list(self.block_of)
-        while (at := self.is_open.find(1, self.lowest)) >= 0:
-            self.lowest = len(instrs)
-            while at >= 0:
-                self.is_open[at] = 0
-                self.update(instrs[at])
-                at = self.is_open.find(1, at + 1)
+        while self.open:
+            for instr in self.block_of:
+                if instr in self.open:
+                    self.open.remove(instr)
+                    self.update(instr)
         return self.result
-
-    def enqueue(self, instrs: Iterable[Instr]) -> None:
-        for instr in instrs:
-            at = self.order[instr]
-            self.is_open[at] = 1
-            self.lowest = min(self.lowest, at)
 
     def update(self, instr: Instr) -> None:
         if instr.is_terminator:
             self.update_branch(instr)
             return
         old = self.result.values.get(instr, UNDEFINED)
-        if old.kind == Kind.VARYING and not (old.possibly_contiguous or old.offsets):
-            return  # the top of the lattice
+        if old == VARYING:  # the top of the lattice
+            return
         new = join(old, self.shape(instr))  # only ever upwards, so that the fixpoint ends
         if new != old:
             self.result.values[instr] = new
             if new.is_varying and instr not in self.result.causes:
                 self.result.causes[instr] = self.cause(instr)
-            self.enqueue(self.users.get(instr, ()))
+            self.open.update(self.users.get(instr, ()))
 
     def shape(self, instr: Instr) -> Shape:
         block = self.block_of[instr]
@@ -127,9 +119,7 @@ class _Analysis:
                 return VARYING
         elif self.must_wait(instr, block):
             return UNDEFINED
-        if self.result.divergent_loops:
-            return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
-        return transfer(instr, self.result.of, self.assume)
+        return transfer(instr, lambda value: self.shape_at(value, block), self.assume)
 
     def must_wait(self, instr: Instr, block: Block) -> bool:
         """Whether an operand has no shape yet: the result could get too high a shape, and shapes are never lowered.
@@ -160,14 +150,14 @@ class _Analysis:
             return
         self.result.divergent_branches.add(block)
         self.result.causes[branch] = self.cause(branch)
-        found = divergence_of(block, self.cfg, self.index)
+        found = divergence_of(block, self.cfg)
         for join_block, arrivals in found.joins.items():
             self.result.joins.setdefault(join_block, {})[block] = arrivals
-            self.enqueue(join_block.phis)
+            self.open.update(join_block.phis)
         for loop in found.loops - self.result.divergent_loops:
             self.result.divergent_loops.add(loop)
             self.branch_of_loop[loop] = block
-            self.enqueue(i for b in loop.blocks for j in b.instrs for i in self.users.get(j, ()))
+            self.open.update(user for b in loop.blocks for i in b.instrs for user in self.users.get(i, ()))
 
     def cause(self, instr: Instr) -> Cause:
         """Why an instruction becomes varying, or a branch divergent. Must be called when it does, and no later."""
@@ -182,10 +172,6 @@ class _Analysis:
             if loop is not None:
                 return Cause(CauseKind.TEMPORAL, operand, self.branch_of_loop[loop])
         return root_cause(instr, self.result.of)
-
-
-def _is_uniform(value: Value, shapes: Mapping[Value, Shape]) -> bool:
-    return shapes.get(value, UNIFORM).is_uniform
 
 
 def _shape_inputs(instr: Instr) -> list[Value]:

@@ -8,9 +8,8 @@ describes a strided one. They come from assumptions only (passes/speculate/assum
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
 
 from wfv.ir.values import Value
 
@@ -24,35 +23,40 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One element of the lattice. The fields that are no parameters are computed once, as they are often tested.
-
-    `is_uniform`: one scalar serves all lanes (undefined counts as uniform). `is_affine`: uniform or strided, so that a
-    scalar base and a stride describe it. `has_base`: affine or of known offsets. `may_be_contiguous`: affine or
-    possibly contiguous; of two such values `/ % >> &` make a possibly contiguous one.
-    """
+    """One element of the lattice."""
 
     kind: Kind
     stride: int = 0
     possibly_contiguous: bool = False
     offsets: tuple[int, ...] = ()
-    is_uniform: bool = field(init=False, repr=False, compare=False)
-    is_strided: bool = field(init=False, repr=False, compare=False)
-    is_varying: bool = field(init=False, repr=False, compare=False)
-    is_affine: bool = field(init=False, repr=False, compare=False)
-    has_base: bool = field(init=False, repr=False, compare=False)
-    may_be_contiguous: bool = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        given = {
-            "is_uniform": self.kind <= Kind.UNIFORM,
-            "is_strided": self.kind == Kind.STRIDED,
-            "is_varying": self.kind == Kind.VARYING,
-            "is_affine": self.kind <= Kind.STRIDED,
-            "has_base": self.kind <= Kind.STRIDED or bool(self.offsets),
-            "may_be_contiguous": self.kind <= Kind.STRIDED or self.possibly_contiguous,
-        }
-        for name, value in given.items():
-            object.__setattr__(self, name, value)
+    @property
+    def is_uniform(self) -> bool:
+        """Whether one scalar serves all lanes; undefined counts as uniform."""
+        return self.kind <= Kind.UNIFORM
+
+    @property
+    def is_strided(self) -> bool:
+        return self.kind == Kind.STRIDED
+
+    @property
+    def is_varying(self) -> bool:
+        return self.kind == Kind.VARYING
+
+    @property
+    def is_affine(self) -> bool:
+        """Whether it is uniform or strided: a scalar base and a stride describe it."""
+        return self.kind <= Kind.STRIDED
+
+    @property
+    def has_base(self) -> bool:
+        """Whether it is affine or of known offsets."""
+        return self.is_affine or bool(self.offsets)
+
+    @property
+    def may_be_contiguous(self) -> bool:
+        """Whether it is affine or possibly contiguous; of two such values `/ % >> &` make a possibly contiguous one."""
+        return self.is_affine or self.possibly_contiguous
 
     def lane_offsets(self, lanes: int) -> tuple[int, ...]:
         """Each lane's distance from lane 0, of a shape that has a base."""
@@ -85,7 +89,6 @@ VARYING = Shape(Kind.VARYING)
 POSSIBLY_CONTIGUOUS = Shape(Kind.VARYING, possibly_contiguous=True)
 
 
-@lru_cache(1024)
 def strided(stride: int) -> Shape:
     """The shape of `x + stride*lane`; stride 0 is uniform."""
     return Shape(Kind.STRIDED, stride) if stride else UNIFORM
@@ -95,7 +98,6 @@ def varying(possibly_contiguous: bool) -> Shape:
     return POSSIBLY_CONTIGUOUS if possibly_contiguous else VARYING
 
 
-@lru_cache(1024)
 def with_offsets(offsets: tuple[int, ...]) -> Shape:
     """The shape of `x + offsets[lane]`, where `offsets[0]` is 0: uniform or strided, if these offsets are."""
     stride = offsets[1] if offsets[1:] else 0
@@ -106,8 +108,8 @@ def with_offsets(offsets: tuple[int, ...]) -> Shape:
 
 def join(a: Shape, b: Shape) -> Shape:
     """The lattice's join (least upper bound): the lowest shape that describes the values of both."""
-    if a is b or b is UNDEFINED or a == b:
-        return a
-    if a is UNDEFINED:
+    if a in (b, UNDEFINED):
         return b
+    if b == UNDEFINED:
+        return a
     return varying(a.may_be_contiguous and b.may_be_contiguous)

@@ -6,12 +6,14 @@
     j: %x = phi [1, %a], [2, %b]              ; labels %a and %b: a join, labelled %j from here on; %x is varying
     k: %y = phi [7, %a], [7, %b], [9, %j]     ; labels %a, %b and %j: a second-order join
 
-Labels start at the branch's successors and follow one loop level in block-index order. An inner loop is contracted to
-edges from its header to its exits. The header of the loop itself is a target, like its exits. A loop is divergent if
-its latch and an exit get different labels: some lanes leave while others stay. The walk ends where all lanes have
-reconverged.
-Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; the term is that of Rosemann, Moll &
-Hack (POPL 2021).
+Two disjoint paths from the branch meet in a join. The labels find the joins as SSA construction finds the places of
+phis, for a variable that each successor of the branch, and each join, assigns its own name to: a block that two
+assignments reach needs a phi. Labels start at the branch's successors and follow one loop level in block-index order.
+An inner loop is contracted to edges from its header to its exits. The header of the loop itself is a target, like its
+exits. A loop is divergent if its latch and an exit get different labels: some lanes leave while others stay. The walk
+ends where all lanes have reconverged.
+Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; Rosemann, Moll & Hack (POPL 2021),
+whose term it is.
 
 Temporal divergence: a value that is uniform in a divergent loop is varying where it is used outside of the loop.
 
@@ -61,16 +63,13 @@ class _Reached:
             self.label, self.is_join = block, True
 
 
-def divergence_of(branch: Block, cfg: Cfg, index: dict[Block, int]) -> Divergence:
-    """The joins of a divergent branch, in all loop levels that its lanes leave without having reconverged.
-
-    `index`: the block index order.
-    """
+def divergence_of(branch: Block, cfg: Cfg) -> Divergence:
+    """The joins of a divergent branch, in all loop levels that its lanes leave without having reconverged."""
     result = Divergence()
     loop = cfg.loops.innermost(branch)
     starts = [(succ, succ, [branch]) for succ in cfg.succs(branch)]
     while True:
-        leaving = _propagate(starts, loop, cfg, index, result)
+        leaving = _propagate(starts, loop, cfg, result)
         if loop is None:
             return result
         back = leaving.pop(loop.header, None)
@@ -109,11 +108,7 @@ def _differs(phi: Instr, arrivals: Arrivals) -> bool:
 
 
 def _propagate(
-    starts: list[tuple[Block, Block, list[Block]]],
-    loop: Loop | None,
-    cfg: Cfg,
-    index: dict[Block, int],
-    result: Divergence,
+    starts: list[tuple[Block, Block, list[Block]]], loop: Loop | None, cfg: Cfg, result: Divergence
 ) -> dict[Block, _Reached]:
     """Runs labels through the blocks of one loop level, and adds its joins to `result`.
 
@@ -130,7 +125,7 @@ def _propagate(
         if block not in seen:
             seen[block] = _Reached(label)
             if not is_leaving:
-                heapq.heappush(heap, (index[block], block))
+                heapq.heappush(heap, (cfg.block_order[block], block))
         seen[block].arrive(block, label, preds)
         if seen[block].is_join and result.joins.get(block) is not ANY_WAY:
             result.joins[block] = seen[block].arrivals

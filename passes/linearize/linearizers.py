@@ -11,7 +11,6 @@ Computed before the walk of passes/linearize/plan.py, for the linearizer `region
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
 """
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -35,19 +34,14 @@ def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustR
     counts as one block of the outer region and has its own mandatory blocks. So does an inner region in a copy that all
     lanes enter together. An inner region with other entries (except to its end) is merged with the outer one.
     """
-    branches = sorted(shapes.divergent_branches & index.keys(), key=index.__getitem__)
-    own = {branch: _successors_and_joins(branch, cfg, index) for branch in branches}
+    own = {b: _successors_and_joins(b, cfg, index) for b in shapes.divergent_branches if b in index}
+    entered = [branch for branch, blocks in own.items() if _has_other_entries(branch, blocks, cfg, index)]
     copies = _copies(cfg)
-    # Few regions have other entries: nested ifs have none.
-    entered = [branch for branch in branches if _has_other_entries(branch, own[branch], cfg, index)]
-    positions = [index[branch] for branch in entered]
     found: MustRun = {}
-    for branch in branches:
-        found[branch] = set(own[branch])
-        end = max((index[b] for b in own[branch]), default=0)
-        for inner in entered[bisect_right(positions, index[branch]) : bisect_left(positions, end)]:
-            if _is_merged(inner, branch, copies, cfg):
-                found[branch] |= own[inner]
+    for branch, blocks in own.items():
+        end = max((index[b] for b in blocks), default=0)
+        inside = [inner for inner in entered if index[branch] < index[inner] < end]
+        found[branch] = blocks.union(*(own[inner] for inner in inside if _is_merged(inner, branch, copies, cfg)))
     return found
 
 
@@ -66,7 +60,7 @@ def _is_merged(inner: Block, outer: Block, copies: dict[Block, Block], cfg: Cfg)
 
 
 def _successors_and_joins(branch: Block, cfg: Cfg, index: dict[Block, int]) -> set[Block]:
-    blocks = {*cfg.succs(branch), *divergence_of(branch, cfg, index).joins}
+    blocks = {*cfg.succs(branch), *divergence_of(branch, cfg).joins}
     return {b for b in blocks if _same_loop(b, branch, cfg) and index[b] > index[branch]}
 
 

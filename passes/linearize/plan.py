@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from passes.analysis.divergence import Shapes
 from passes.linearize.linearizers import Linearizer, find_linearizer
 from wfv.errors import InternalError
-from wfv.ir.cfg import Cfg, Loop, block_index_order
+from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block
 from wfv.ir.intrinsics import ALL, branch_vote
 
@@ -78,8 +78,8 @@ def plan_linearization(cfg: Cfg, shapes: Shapes, linearizer: str) -> Plan:
 class _Walk:
     def __init__(self, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> None:
         self.cfg, self.shapes, self.linearizer = cfg, shapes, linearizer
-        self.order = block_index_order(cfg)
-        self.index = {block: i for i, block in enumerate(self.order)}
+        self.index = cfg.block_order
+        self.order = list(self.index)
         self.must_run = linearizer.must_run(cfg, shapes, self.index)
         self.deferred_at: dict[Block, Deferred] = {block: {} for block in self.order}
         self.handed_to_exits: dict[Loop, Deferred] = {}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from wfv.ir.cfg import Cfg, block_index_order
+from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp.environment import Context, Env, Registers, Step
 from wfv.ir.interp.steps import make_step
@@ -59,7 +59,7 @@ class PreparedFunction:
         self.fn, self.registers, self.cfg = fn, Registers(context), Cfg(fn)
         self.is_uniform = uniform or (lambda value: False)
         self.args = self.registers.of_all(fn.args)
-        self.index = {block: i for i, block in enumerate(block_index_order(self.cfg))}
+        self.index = self.cfg.block_order
         self.blocks = {i: self._block(block) for block, i in self.index.items()}
         self.start = self._position(fn.entry, 0)
 
