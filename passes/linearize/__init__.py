@@ -4,9 +4,8 @@ The functions are called in this order. `uniformize_loops` makes divergent loops
 skips around loops that no lane may reach; boscc.py adds branches around regions; `plan_linearization` decides the
 new target of each edge and rewrites nothing; `insert_masks` computes entry and edge masks; `guard_effects` puts stores
 and the like under them; `linearize` carries out the plan; `split_selected_loads` makes masked loads of gathers from a
-few places, `merge_stores` one store of several to one address. Then no divergent branch is left, and every block runs
-for the lanes of its mask. Which branches are kept, the linearizers decide: linearizers.py, where a new one is
-registered.
+few places. Then no divergent branch is left, and every block runs for the lanes of its mask. Which branches are kept,
+the linearizers decide: linearizers.py, where a new one is registered.
 Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Moll & Hack (PLDI 2018); Shin (PACT
 2007).
 """
@@ -16,11 +15,10 @@ from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guards import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.loops_by_lane import take_out_lane_loops
-from passes.linearize.merged_stores import merge_stores
 from passes.linearize.plan import plan_linearization
 from passes.linearize.selected_loads import split_selected_loads
 
 __all__ = [
-    "guard_effects", "guard_uniform_loops", "insert_masks", "linearize", "merge_stores",
+    "guard_effects", "guard_uniform_loops", "insert_masks", "linearize",
     "plan_linearization", "split_selected_loads", "take_out_lane_loops", "uniformize_loops",
 ]  # fmt: skip

@@ -15,10 +15,8 @@ It is done where each place is contiguous: two masked loads take less time than 
 index as well, `i + (c ? 1 : 0)` too. No lane loads from a place that it did not choose.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import access_of
@@ -43,143 +41,108 @@ def split_selected_loads(
     """
     if shapes.are_forgotten:
         return
-    finder = _Finder(shapes, assume, has_masked_load, {}, set())
+    finder = _Finder(shapes, assume, has_masked_load)
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
         out: list[Instr] = []
         for instr in block.instrs:
-            choice = finder.choice_of_load(instr)
-            if choice is None:
-                out.append(instr)
+            places = finder.places_of_load(instr)
+            if places:
+                replaced[instr] = _load(instr, places, Builder(fn, out))
             else:
-                replaced[instr] = _load(instr, choice, _mask_of(instr), Builder(fn, out))
+                out.append(instr)
         block.instrs[:] = out
     fn.substitute(replaced)
 
 
 @dataclass(frozen=True)
 class _Place:
-    """A value that lanes may choose; `computed`: instructions that are still to be inserted."""
+    """An address, or a part of one, that those lanes choose in which each of the `conditions` has the value beside it.
+
+    `computed`: the instructions of the address that are still to be inserted.
+    """
 
     value: Value
+    conditions: tuple[tuple[Value, bool], ...] = ()
     computed: tuple[Instr, ...] = ()
 
 
-@dataclass(frozen=True)
-class _Choice:
-    """What a lane takes if the condition is true, and if it is false."""
-
-    condition: Value
-    yes: _Tree
-    no: _Tree
-
-
-_Tree = _Place | _Choice
-
-
-@dataclass(frozen=True)
 class _Finder:
-    """`new`: the shapes of instructions that are not inserted yet; `without`: values that are known to have no tree.
+    """`new`: the shapes of instructions that are not inserted yet."""
 
-    Without the latter, a chain of selects that each use the one before twice would take time that doubles with each.
-    """
-
-    shapes: Shapes
-    assume: Assumptions
-    has_masked_load: Callable[[Type], bool]
-    new: dict[Value, Shape]
-    without: set[Value]
+    def __init__(self, shapes: Shapes, assume: Assumptions, has_masked_load: Callable[[Type], bool]) -> None:
+        self.shapes, self.assume, self.has_masked_load = shapes, assume, has_masked_load
+        self.new: dict[Value, Shape] = {}
 
     def shape_of(self, value: Value) -> Shape:
         return self.new.get(value) or self.shapes.of(value)
 
-    def choice_of_load(self, instr: Instr) -> _Choice | None:
-        """The places of a load that is to be split."""
+    def places_of_load(self, instr: Instr) -> list[_Place]:
+        """The places of a load that is to be split; otherwise none."""
         access = access_of(instr) if instr.op in ("load", "call") else None
         if access is None or access.value is not None or self.shape_of(access.address).has_base:
-            return None
+            return []
         if not isinstance(access.type, (IntType, FloatType)) or access.type == I1:
-            return None
-        tree, size = self.tree(access.address), size_of(access.type)
-        if not isinstance(tree, _Choice) or not self.has_masked_load(access.type):
-            return None
-        shapes = [self.shape_of(place.value) for place in _places(tree)]
-        return tree if all(shape.is_strided and abs(shape.stride) == size for shape in shapes) else None
+            return []
+        size, places = size_of(access.type), self.places(access.address)
+        shapes = [self.shape_of(place.value) for place in places]
+        is_contiguous = all(shape.is_strided and abs(shape.stride) == size for shape in shapes)
+        return places if is_contiguous and self.has_masked_load(access.type) else []
 
-    def tree(self, value: Value) -> _Tree | None:
-        """The places that an address, or a part of it, is chosen from; None if it is not made like that."""
+    def places(self, value: Value) -> list[_Place]:
+        """What an address, or a part of it, is chosen from; empty if it is not made like that."""
         if self.shape_of(value).has_base:
-            return _Place(value)
-        if not isinstance(value, Instr) or value in self.without:
-            return None
-        found = self.tree_of_instr(value)
-        if found is None:
-            self.without.add(value)
-        return found
-
-    def tree_of_instr(self, value: Instr) -> _Tree | None:
+            return [_Place(value)]
+        if not isinstance(value, Instr):
+            return []
         if value.op == "select" and value.operands[0].type == I1:
-            yes, no = (self.tree(x) for x in value.operands[1:])
-            if yes is None or no is None or len(_places(yes)) + len(_places(no)) > _MAX_PLACES:
-                return None
-            return _Choice(value.operands[0], yes, no)
+            return self.chosen(*value.operands)
         if value.op in ("zext", "sext") and value.operands[0].type == I1:
             one = const_int(value.type, 1 if value.op == "zext" else -1)
-            return _Choice(value.operands[0], _Place(one), _Place(const_int(value.type, 0)))
-        return self.tree_of_operands(value) if value.op in _PARTS_OF_ADDRESSES else None
+            return self.chosen(value.operands[0], one, const_int(value.type, 0))
+        varying = [i for i, x in enumerate(value.operands) if not self.shape_of(x).has_base]
+        if value.op not in _PARTS_OF_ADDRESSES or len(varying) != 1:
+            return []
+        return [self.computed(value, varying[0], place) for place in self.places(value.operands[varying[0]])]
 
-    def tree_of_operands(self, instr: Instr) -> _Tree | None:
-        """The same of an instruction of which at most one operand is a choice."""
-        chosen = [i for i, x in enumerate(instr.operands) if not self.shape_of(x).has_base]
-        if not chosen:
-            return _Place(instr)
-        tree = self.tree(instr.operands[chosen[0]]) if len(chosen) == 1 else None
-        return None if tree is None else self.computed(instr, chosen[0], tree)
+    def chosen(self, condition: Value, yes: Value, no: Value) -> list[_Place]:
+        """The places of both sides of a select."""
+        if_true = self.places(yes)
+        if_false = self.places(no) if if_true else []  # a chain of selects that use the one before twice ends here
+        if not if_false or len(if_true) + len(if_false) > _MAX_PLACES:
+            return []
+        sides = [(place, True) for place in if_true] + [(place, False) for place in if_false]
+        return [replace(place, conditions=((condition, side), *place.conditions)) for place, side in sides]
 
-    def computed(self, instr: Instr, operand: int, tree: _Tree) -> _Tree:
-        """The instruction's results, from the choices of one of its operands."""
-        if isinstance(tree, _Choice):
-            yes, no = (self.computed(instr, operand, each) for each in (tree.yes, tree.no))
-            return _Choice(tree.condition, yes, no)
-        if tree.value is instr.operands[operand]:
-            return _Place(instr)
+    def computed(self, instr: Instr, operand: int, place: _Place) -> _Place:
+        """The instruction's result, if the operand is chosen to be that place."""
         new = instr.clone()
-        new.operands[operand] = tree.value
+        new.operands[operand] = place.value
         self.new[new] = transfer(new, self.shape_of, self.assume)
-        return _Place(new, (*tree.computed, new))
+        return replace(place, value=new, computed=(*place.computed, new))
 
 
-def _places(tree: _Tree) -> list[_Place]:
-    return [tree] if isinstance(tree, _Place) else [*_places(tree.yes), *_places(tree.no)]
-
-
-def _mask_of(load: Instr) -> Value:
-    return TRUE if load.op == "load" else load.operands[1]
-
-
-def _load(load: Instr, tree: _Tree, mask: Value, build: Builder) -> Value:
+def _load(load: Instr, places: list[_Place], build: Builder) -> Value:
     """Loads from all places; the value that each lane has chosen."""
-    if isinstance(tree, _Place):
-        return _masked_load(load, tree, mask, build)
-    condition = tree.condition
-    takes_yes = condition if mask == TRUE else build.select(mask, condition, FALSE)
-    denied = build.not_(condition)
-    takes_no = denied if mask == TRUE else build.select(mask, denied, FALSE)
-    yes, no = _load(load, tree.yes, takes_yes, build), _load(load, tree.no, takes_no, build)
-    return build.select(condition, yes, no)
+    loaded = []
+    for place in places:
+        mask = TRUE if load.op == "load" else load.operands[1]
+        for condition, is_true in place.conditions:
+            mask = build.select(mask, condition if is_true else build.not_(condition), FALSE)
+        loaded.append((mask, _masked_load(load, place, mask, build)))
+    *others, (_, result) = loaded
+    for mask, value in reversed(others):
+        result = build.select(mask, value, result)
+    return result
 
 
 def _masked_load(load: Instr, place: _Place, mask: Value, build: Builder) -> Value:
+    access = access_of(load)
+    assert access is not None
     for instr in place.computed:
         instr.name = build.fn.unique_name(instr.name)
         build.instrs.append(instr)
-    plain = Instr(load.type, "", "load", [place.value], {"align": _align_of(load)})
-    call = build.call(masked_callee(plain), load.type, [place.value, mask, const_int(I32, _align_of(load))])
+    plain = Instr(load.type, "", "load", [place.value])
+    call = build.call(masked_callee(plain), load.type, [place.value, mask, const_int(I32, access.align)])
     call.line = load.line
     return call
-
-
-def _align_of(load: Instr) -> int:
-    access = access_of(load)
-    assert access is not None
-    return access.align

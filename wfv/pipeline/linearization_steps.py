@@ -190,13 +190,12 @@ def linearize_forms(form: ScalarForm, state: State) -> ScalarForm:
 def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     """Computes the shapes again. All control flow is uniform now, so data flow alone determines them.
 
-    By them, loads from one of several places become masked loads, and stores of all lanes to one address one store.
+    By them, loads from one of several places become masked loads.
     """
     options = state.options
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
     form = _analyzed(form, options)
     linearize.split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
-    linearize.merge_stores(form.cfg, form.shapes)
     return _analyzed(form, options)
 
 
