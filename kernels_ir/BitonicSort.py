@@ -5,7 +5,8 @@ K. E. Batcher, "Sorting networks and their applications", AFIPS 1968; in the sha
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "bitonicSort"
 SIZES = {"tiny": (7, 16), "small": (11, 64), "default": (18, 256)}  # log2 of the number of keys, group size

@@ -8,7 +8,8 @@ import math
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT, Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT, Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "blackScholes"
 SIZES = {"tiny": (96, 32), "small": (16384, 64), "default": (1 << 20, 256)}  # options, group size

@@ -5,8 +5,8 @@ N. Ahmed, T. Natarajan, K. R. Rao, "Discrete cosine transform", IEEE ToC 1974; i
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
-from wfv import LocalMemory
+from kernels_ir.catalog import Array, Arrays, Work, Workload
+from wfv.launch import Launch, LocalMemory
 
 KERNEL = "DCT"
 BLOCK = 8

@@ -6,7 +6,8 @@ of the AMD APP SDK's sample. The reference multiplies by Hadamard matrices: H of
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "fastWalshTransform"
 SIZES = {"tiny": (7, 16), "small": (12, 64), "default": (21, 256)}  # log2 of the length, group size

@@ -5,7 +5,8 @@ R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962; in the shape of the AMD A
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "floydWarshallPass"
 SIZES = {"tiny": (16, (16, 4)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size

@@ -5,8 +5,8 @@ In the shape of the AMD APP SDK's sample. The host would add up the groups' resu
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
-from wfv import LocalMemory
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch, LocalMemory
 
 KERNEL = "histogram256"
 BINS = 256  # also the number of values that one work-item counts

@@ -5,7 +5,8 @@ B. B. Mandelbrot, "Fractal aspects of the iteration of z -> az(1-z)", 1980; in t
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "mandelbrot"
 # width, height, iterations, local size

@@ -5,8 +5,8 @@ In the shape of the AMD APP SDK's sample, but the tile is read transposed, so th
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
-from wfv import LocalMemory
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch, LocalMemory
 
 KERNEL = "matrixTranspose"
 TILE = 16

@@ -6,8 +6,8 @@ sample. The reference works in double precision, two arrays swapped between the 
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Launch, Work, Workload
-from wfv import LocalMemory
+from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Work, Workload
+from wfv.launch import Launch, LocalMemory
 
 KERNEL = "nbody"
 SIZES = {"tiny": (48, 16, 1), "small": (256, 64, 2), "default": (2048, 256, 2)}  # bodies, group size, time steps

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wfv import OptionError
+from wfv.errors import OptionError
+from wfv.launch import Launch
 
 HERE = Path(__file__).resolve().parent
 MORE = "more"  # the folder of the kernels that are not the paper's
@@ -25,15 +26,6 @@ class UnknownKernelError(OptionError, LookupError):
     """No kernel of that name is bundled."""
 
     default_help = "`wfv list` shows the bundled kernels"
-
-
-@dataclass(frozen=True)
-class Launch:
-    """One call of the kernel: its NDRange and its arguments (arrays, Python numbers, wfv.LocalMemory) in order."""
-
-    global_size: tuple[int, ...]
-    local_size: tuple[int, ...]
-    args: tuple[Any, ...]
 
 
 @dataclass(frozen=True)

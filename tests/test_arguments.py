@@ -13,8 +13,8 @@ from passes.interface import Param
 from tests.support.launch_ir import buffer, interface, saxpy_kernel, scalar
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I1, I8, I16, I32, I64, PTR, StructType, Type, VecType
+from wfv.launch import LocalMemory
 from wfv.runtime.arguments.packer import pack
-from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
 
 

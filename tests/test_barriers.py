@@ -14,12 +14,12 @@ from passes.barriers.continuations import Continuations
 from tests.support.barrier_kernels import DECLARATIONS, GOLDEN, GOLDEN_TEXT, MARK, same_in_all_orders
 from tests.support.group_runner import ORDERS, Grid, run_split, split
 from tests.support.random_barriers import RandomKernel
-from wfv import LocalMemory
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.interp import Memory
 from wfv.ir.printer import print_function, print_module
+from wfv.launch import Launch, LocalMemory
 from wfv.llvm import run_passes, verify
 
 ROUND = ("sroa", "simplify_cfg", "lower_switch", "unify_function_exit_nodes", "loop_simplify", "lcssa")
@@ -70,7 +70,7 @@ def test_kernels(name: str) -> None:
     assert workload.mismatches() == []
 
 
-def _launch(module: Any, parts: Continuations, launch: catalog.Launch) -> None:
+def _launch(module: Any, parts: Continuations, launch: Launch) -> None:
     pad = (1,) * (3 - len(launch.local_size))
     local = (*launch.local_size, *pad)
     sizes = zip((*launch.global_size, *pad), local, strict=True)

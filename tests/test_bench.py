@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 from kernels_ir import catalog
-from kernels_ir.catalog import Benchmark, Launch, Workload
+from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.json_record import record_text
 from wfv.bench.paper_figures import STRATEGIES, paper_average, paper_speedup
@@ -25,6 +25,7 @@ from wfv.bench.table import make_table
 from wfv.cli.measure import benchmarks_of
 from wfv.cli.options import BenchOptions
 from wfv.errors import OptionError
+from wfv.launch import Launch
 
 
 class FakeTime:

@@ -17,6 +17,7 @@ from wfv.bench.cells import Cell, Setup
 from wfv.bench.speedup_plot import draw_speedups
 from wfv.cli import bench as bench_command
 from wfv.cli import math as math_command
+from wfv.cli.measure import rows_by_kernel
 from wfv.errors import OptionError
 from wfv.fuzz.math.functions import select_functions
 from wfv.fuzz.math.measure import Measured
@@ -35,6 +36,10 @@ def cells() -> list[Cell]:
     return [*found, Cell(NAME, "naive", setup, [], ["y: 3 of 4 differ"])]
 
 
+def page_of_results(machine: str) -> str:
+    return bench_page(rows_by_kernel(cells()), "Speedups", machine)
+
+
 def test_the_picture_has_a_bar_for_each_speedup() -> None:
     svg = draw_speedups(cells(), "svg").decode()
     texts = re.findall(r"<!-- (.*?) -->", svg)
@@ -48,7 +53,7 @@ def test_the_picture_has_a_bar_for_each_speedup() -> None:
 
 
 def test_the_page_has_a_row_for_each_cell() -> None:
-    page = bench_page(cells(), "a <machine>")
+    page = page_of_results("a <machine>")
     assert "&lt;b&gt;K &amp; L" in page and "a &lt;machine&gt;" in page and NAME not in page
     rows = re.findall(r'<th scope="row">(\w+)(.*?)</tr>', page, re.DOTALL)
     assert [name for name, _ in rows] == ["scalar", "naive", "unicf", "scalar", "unicf", "naive", "unicf"]
@@ -62,7 +67,7 @@ def test_the_page_has_a_row_for_each_cell() -> None:
 @needs_browser
 def test_the_page_is_readable(tmp_path: Path) -> None:
     path = tmp_path / "b.html"
-    path.write_text(bench_page(cells(), "a machine"))
+    path.write_text(page_of_results("a machine"))
     with chromium() as browser:
         for width, colours in ((1280, "light"), (400, "dark")):
             view = Shown(browser, path, width, colours)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kernels_ir.catalog import Launch
 from tests.support.compiled import make_kernel
 from tests.support.wild import STRATEGIES
 from wfv.fuzz.fuzzed_strategies import options_of
 from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.launch import Launch
 
 # Each work-item stores to its own element, then to that of its mirror image, with `BETWEEN` between the accesses, and
 # adds up what it finds in its own.

@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kernels_ir.catalog import Launch
 from tests.support.compiled import STRATEGIES, make_kernel, need_target
 from tests.support.golden import Golden, check_text, printed, read_golden
 from wfv.fuzz.fuzzed_strategies import ALWAYS, options_of
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.launch import Launch
 
 HERE = Path(__file__).parent / "golden"
 STEPS = (

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kernels_ir.catalog import Launch
 from tests.support.interp_cases import parse
 from tests.support.interpreter import run_lockstep, run_scalar
 from tests.support.processor_time import ProcessorTime
@@ -19,6 +18,7 @@ from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp import POISON, Memory, StepLimitError, UndefinedBehaviour
 from wfv.ir.types import I1, I32, PTR, VOID
 from wfv.ir.values import Argument, Value, const_int
+from wfv.launch import Launch
 from wfv.options import make_options
 
 DIVERGENT = """define i32 @f(i32 %n, i32 %k) {

@@ -16,11 +16,13 @@ import networkx as nx
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("wfv", "passes", "kernels_ir")
 
-# Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports wfv's public names,
-# and only the top layers import it.
+# Module prefix -> layer; the longest matching prefix counts. kernels_ir is in no layer: it imports what describes a
+# launch, and only the top layers import it.
 LAYERS = {
     "wfv.cpus": 0,
     "wfv.options": 0,
+    "wfv.launch": 0,
+    "wfv.version": 0,
     "wfv.strategies": 0,
     "wfv.forks": 0,
     "wfv.errors": 0,
@@ -62,6 +64,7 @@ LEVELS = {
     "passes.widen": 5,
 }
 PUBLIC = "wfv"
+OF_KERNELS = (PUBLIC, "wfv.errors", "wfv.launch")
 TOOLS = {"kernels_ir.remake"}  # generates the kernels' IR, so it calls the front end
 KERNEL_USERS = 4
 OPTIONAL = {
@@ -185,10 +188,10 @@ def test_the_public_package_loads_nothing() -> None:
     assert not [name for name in loaded if (name or "").split(".")[0] in PACKAGES]
 
 
-def test_kernels_use_public_names_and_only_the_top_uses_kernels() -> None:
+def test_kernels_use_launches_and_only_the_top_uses_kernels() -> None:
     for a, b in edges():
         if a.startswith("kernels_ir") and a not in TOOLS:
-            assert b == PUBLIC or b.startswith("kernels_ir"), f"{a} imports {b}"
+            assert b in OF_KERNELS or b.startswith("kernels_ir"), f"{a} imports {b}"
         elif b.startswith("kernels_ir"):
             assert (layer(a) or 0) >= KERNEL_USERS, f"{a} imports {b}"
 

@@ -15,7 +15,7 @@ from tests.support.launch_paths import four_cpus
 from tests.support.requires import needs_clang
 from tests.test_scratch_memory import where_kernel
 from wfv.ir.types import I64
-from wfv.runtime.arguments.parameters import LocalMemory
+from wfv.launch import LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.native_launch import TICK, Settings, native_launch
 from wfv.runtime.native import LAUNCH

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from kernels_ir.catalog import Benchmark, Launch, Workload
+from kernels_ir.catalog import Benchmark, Workload
 from tests.support import fake_peer
 from tests.support.command_line import fail, wfv
 from wfv.bench.peers import peer
@@ -30,7 +30,7 @@ from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.cli import bench_peers
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError
-from wfv.runtime.arguments.parameters import LocalMemory
+from wfv.launch import Launch, LocalMemory
 
 BUDGET = Budget(runs=5, seconds=0, least=5)
 SOURCE = "kernel void add_one(global float *x) { x[get_global_id(0)] += 1; }\n"

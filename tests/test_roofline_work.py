@@ -16,6 +16,7 @@ from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.ir.core import Instr
 from wfv.ir.interp import Memory, prepare
 from wfv.ir.interp.environment import Registers, Step
+from wfv.launch import Launch
 from wfv.opencl.mangling import demangle
 from wfv.options import make_options
 
@@ -44,7 +45,7 @@ class Counting:
             self._run(form, launch, monkeypatch)
         assert self.workload.mismatches() == []
 
-    def _run(self, form: Form, launch: catalog.Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    def _run(self, form: Form, launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
         seen = {"load": set[int](), "store": set[int]()}
         arrays = dict[int, int]()
 

@@ -14,8 +14,8 @@ from tests.support.launch_ir import WHERE, buffer, interface, make_kernel
 from tests.support.launch_paths import four_cpus
 from wfv.errors import GeometryError
 from wfv.ir.types import I64, PTR
+from wfv.launch import LocalMemory
 from wfv.runtime.arguments.packer import pack
-from wfv.runtime.arguments.parameters import LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import plan as launching
 from wfv.runtime.launch.geometry import make_range

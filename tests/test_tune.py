@@ -12,7 +12,7 @@ import pytest
 
 import wfv
 from kernels_ir import catalog
-from kernels_ir.catalog import Launch, Workload
+from kernels_ir.catalog import Workload
 from tests.support.command_line import fail, succeed
 from tests.support.command_line import wfv as command
 from wfv import pipeline
@@ -33,6 +33,7 @@ from wfv.bench.tune import (
 )
 from wfv.bench.tune_table import baseline, problem_lines, ranked, ratio, verdict
 from wfv.errors import ArgumentError
+from wfv.launch import Launch
 from wfv.options import make_options
 
 # y[i] += x[i] if n > 0: a uniform branch.

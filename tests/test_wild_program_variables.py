@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import wfv
-from kernels_ir.catalog import Launch
 from tests.support.command_line import succeed
 from wfv import STRATEGIES, llvm
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.ir.program_variables import with_variables
+from wfv.launch import Launch
 from wfv.llvm.elf import read_symbols
 from wfv.options import make_options
 

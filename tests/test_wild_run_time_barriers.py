@@ -18,9 +18,9 @@ import numpy as np
 import pytest
 
 import wfv
-from kernels_ir.catalog import Launch
 from wfv import STRATEGIES, BarrierDivergenceError
 from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.launch import Launch
 from wfv.options import make_options
 
 if importlib.util.find_spec("ziglang") is None:

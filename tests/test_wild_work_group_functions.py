@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import wfv
-from kernels_ir.catalog import Launch
 from tests.support import wild
 from tests.support.work_group_operations import DTYPES, INTEGERS, OPERATIONS, TYPES
 from wfv import BarrierDivergenceError
 from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.launch import Launch
 from wfv.options import make_options
 
 if importlib.util.find_spec("ziglang") is None:

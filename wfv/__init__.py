@@ -11,6 +11,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING
 
+from wfv.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from wfv.bench.compare import compare
     from wfv.errors import (
@@ -28,15 +30,13 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from wfv.inspect.lanes.trace import trace_lanes
+    from wfv.launch import LocalMemory
     from wfv.options import Boscc, Options
     from wfv.runtime.arguments.images import Image, Sampler
-    from wfv.runtime.arguments.parameters import LocalMemory
     from wfv.runtime.program import build, load
     from wfv.runtime.recording.launches import parameter
     from wfv.runtime.recording.recording import record
     from wfv.strategies import STRATEGIES, Strategy
-
-__version__ = "0.1.0"
 
 __all__ = [
     "STRATEGIES",
@@ -72,7 +72,7 @@ _HOMES = {
     "Options": "wfv.options",
     "Strategy": "wfv.strategies",
     "Image": "wfv.runtime.arguments.images",
-    "LocalMemory": "wfv.runtime.arguments.parameters",
+    "LocalMemory": "wfv.launch",
     "Sampler": "wfv.runtime.arguments.images",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",

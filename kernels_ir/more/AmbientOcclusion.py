@@ -6,7 +6,8 @@ rays' directions from a table instead of making them at random.
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "ambientOcclusion"
 SIZES = {"tiny": (16, 8, (8, 2), 4), "small": (48, 32, (16, 4), 8), "default": (256, 256, (16, 16), 32)}

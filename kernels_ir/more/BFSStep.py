@@ -5,7 +5,8 @@ P. Harish, P. J. Narayanan, "Accelerating Large Graph Algorithms on the GPU Usin
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "bfsStep"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (200_000, 256)}  # nodes, local size

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import DIVIDE, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "boxAvg"
 RADIUS = 2

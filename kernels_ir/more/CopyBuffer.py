@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "copyBuffer"
 SIZES = {"tiny": (64, 16), "small": (4096, 64), "default": (1 << 23, 256)}  # elements, local size

@@ -5,8 +5,9 @@ R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962.
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
 from kernels_ir.FloydWarshall import improvements
+from wfv.launch import Launch
 
 KERNEL = "floydWarshallInt"
 SIZES = {"tiny": (16, (8, 2)), "small": (64, (16, 16)), "default": (320, (16, 16))}  # nodes, local size

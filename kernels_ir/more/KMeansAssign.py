@@ -5,7 +5,8 @@ In the shape of Rodinia's benchmark (S. Che et al., IISWC 2009).
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "kmeansAssign"
 SIZES = {"tiny": (61, 5, 16), "small": (1000, 8, 64), "default": (100_000, 8, 256)}  # points, features, local size

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "transposeScatter"
 SIZES = {"tiny": (16, 8, (8, 4)), "small": (64, 48, (16, 16)), "default": (2048, 2048, (16, 16))}

@@ -5,7 +5,8 @@ In the shape of K. Perlin, "Improving Noise", SIGGRAPH 2002, in two dimensions a
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "perlinNoise"
 SIZES = {"tiny": (16, 8, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 512, (64, 4))}

@@ -4,7 +4,8 @@ from functools import partial
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import DIVIDE, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "pitchFilter"
 # Width, height, bytes of a row, local size. The width is no multiple of the local size.

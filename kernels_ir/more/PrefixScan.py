@@ -5,8 +5,8 @@ G. E. Blelloch, "Prefix Sums and Their Applications", CMU-CS-90-190.
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
-from wfv import LocalMemory
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch, LocalMemory
 
 KERNEL = "prefixScan"
 SIZES = {"tiny": (2, 16), "small": (4, 64), "default": (4096, 256)}  # groups, local size

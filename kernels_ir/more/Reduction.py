@@ -5,8 +5,8 @@ In the shape of the AMD APP SDK's sample.
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
-from wfv import LocalMemory
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch, LocalMemory
 
 KERNEL = "reduce"
 SIZES = {"tiny": (2, 16), "small": (4, 128), "default": (8192, 256)}  # groups, local size

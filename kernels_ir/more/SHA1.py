@@ -7,7 +7,8 @@ import hashlib
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "sha1"
 SIZES = {"tiny": (32, 8), "small": (1024, 64), "default": (65536, 64)}  # messages, local size

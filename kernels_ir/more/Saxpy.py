@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "saxpy"
 SIZES = {"tiny": (61, 16), "small": (4000, 64), "default": ((1 << 22) - 5, 256)}  # elements, local size

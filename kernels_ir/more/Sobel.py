@@ -5,7 +5,8 @@ In the shape of the AMD APP SDK's sample.
 
 import numpy as np
 
-from kernels_ir.catalog import SQUARE_ROOT, Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import SQUARE_ROOT, Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "sobel"
 SIZES = {"tiny": (16, 8, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 1024, (64, 4))}

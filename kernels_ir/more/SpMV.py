@@ -5,7 +5,8 @@ N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NV
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "spmv"
 SIZES = {"tiny": (45, 8), "small": (1000, 64), "default": (100_000, 128)}  # rows, local size

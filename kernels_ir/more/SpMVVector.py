@@ -5,9 +5,9 @@ N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NV
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Workload
+from kernels_ir.catalog import Arrays, Workload
 from kernels_ir.more.SpMV import product, sparse_matrix, work
-from wfv import LocalMemory
+from wfv.launch import Launch, LocalMemory
 
 __all__ = ["KERNEL", "SIZES", "work", "workload"]  # the work is that of SpMV
 

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "stencil9"
 SIZES = {"tiny": (16, 8, (8, 2)), "small": (64, 32, (16, 4)), "default": (1024, 1024, (64, 4))}

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Work, Workload
+from kernels_ir.catalog import Arrays, Work, Workload
+from wfv.launch import Launch
 
 KERNEL = "stringSearch"
 SIZES = {"tiny": (100, 16), "small": (4000, 64), "default": (4_000_000, 256)}  # bytes of text, local size

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Launch, Workload
+from kernels_ir.catalog import Workload
 from wfv.fuzz.guarded_arrays import Side, guarded
+from wfv.launch import Launch
 
 
 def run_guarded(kernel: Any, work: Workload, side: Side = "end", **launch_options: Any) -> None:

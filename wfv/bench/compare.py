@@ -12,10 +12,10 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from wfv.bench.array_copies import copies_of, memory_of
 from wfv.bench.sampling import Budget, Runner, sample
 from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
 from wfv.options import as_index
+from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel

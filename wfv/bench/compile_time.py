@@ -1,7 +1,7 @@
 """The time of compilation, from text to object code, by the size of the kernel.
 
 The clock is the processor time of this process, which other processes affect least. The kernels are those of
-wfv/bench/large_kernels.py.
+wfv/fuzz/kernels/large_kernels.py.
 """
 
 import time
@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from rich.table import Table
 
 from wfv import llvm, pipeline
-from wfv.bench.large_kernels import large_kernel
 from wfv.options import Options, make_options
 
 SIZES = (1250, 2500, 5000, 10000, 20000)
@@ -34,6 +33,7 @@ class Compilation:
 
 
 def measure_compile_times(
+    source: Callable[[int, str], str],
     strategies: Sequence[str],
     kinds: Sequence[str],
     lanes: int,
@@ -41,15 +41,14 @@ def measure_compile_times(
     sizes: Sequence[int] = SIZES,
     clock: Clock = time.process_time,
 ) -> Iterator[Compilation]:
-    """Compiles each kind of large kernel in each size with each strategy, once."""
-    compile_once(
-        large_kernel(100), make_options(strategies[0], lanes, target), clock
-    )  # warm up: imports, and LLVM's initialization
+    """Compiles each kind of large kernel in each size with each strategy, once. `source`: makes it of size and kind."""
+    # Warm up: imports, and LLVM's initialization.
+    compile_once(source(100, kinds[0]), make_options(strategies[0], lanes, target), clock)
     for kind in kinds:
         for strategy in strategies:
             for size in sizes:
                 found = Compilation(kind, strategy, size)
-                found.seconds = compile_once(large_kernel(size, kind), make_options(strategy, lanes, target), clock)
+                found.seconds = compile_once(source(size, kind), make_options(strategy, lanes, target), clock)
                 yield found
 
 

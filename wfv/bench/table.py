@@ -25,6 +25,13 @@ def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Speedup]:
     }
 
 
+def averages_of(cells: Sequence[Cell]) -> dict[str, Speedup]:
+    """The arithmetic means, by strategy: a mean over only some kernels would mislead, and is left out."""
+    found, kernels = speedups_of(cells), {cell.kernel for cell in cells}
+    columns = {name: [each for (_, own), each in found.items() if own == name] for _, name in found}
+    return {name: average(column) for name, column in columns.items() if len(column) == len(kernels)}
+
+
 def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
     """Median speedups with their 95 % confidence intervals, and the mean of each column."""
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
@@ -39,7 +46,7 @@ def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
             row += [_plain(paper_speedup(kernel, strategy))] if _has_paper(strategy, with_paper) else []
         table.add_row(*row)
     table.add_section()
-    table.add_row(*_average_row(kernels, strategies, found, with_paper))
+    table.add_row(*_average_row(kernels, strategies, averages_of(cells), with_paper))
     return table
 
 
@@ -62,13 +69,11 @@ def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Tab
 
 
 def _average_row(
-    kernels: Sequence[str], strategies: Sequence[str], found: dict[tuple[str, str], Speedup], with_paper: bool
+    kernels: Sequence[str], strategies: Sequence[str], found: dict[str, Speedup], with_paper: bool
 ) -> list[str]:
     row = ["[bold]AVG", ""]
     for strategy in strategies:
-        column = [found[kernel, strategy] for kernel in kernels if (kernel, strategy) in found]
-        # A mean over only some rows would be misleading.
-        row.append(speedup_text(average(column)) if len(column) == len(kernels) else "-")
+        row.append(speedup_text(found[strategy]) if strategy in found else "-")
         row += [_plain(paper_average(kernels, strategy))] if _has_paper(strategy, with_paper) else []
     return row
 

@@ -6,13 +6,14 @@ from functools import partial
 from statistics import median
 from time import perf_counter
 
-from kernels_ir.catalog import Launch, Workload
+from kernels_ir.catalog import Workload
 from wfv.auto.settings import Auto
 from wfv.auto.trial import Times, compared
 from wfv.bench.cells import launch_all, verify
 from wfv.bench.sampling import Clock, Runner, clock_for
 from wfv.cache.store import default_cache
 from wfv.errors import Error
+from wfv.launch import Launch
 from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.auto_kernel import AutoKernel

@@ -13,7 +13,6 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from wfv import __version__
 from wfv.cli import (
     bench,
     cache,
@@ -34,6 +33,7 @@ from wfv.cli import (
 )
 from wfv.cli.options import with_groups
 from wfv.errors import Error
+from wfv.version import __version__
 
 EXIT_ERROR = 2
 

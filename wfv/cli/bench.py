@@ -68,8 +68,8 @@ def compare(
     from wfv.bench.json_record import record_text
     from wfv.bench.pictures import check_format
     from wfv.bench.speedup_plot import draw_speedups
-    from wfv.bench.table import make_table
-    from wfv.cli.measure import benchmarks_of, measure_all, report_mismatches, strategies_of
+    from wfv.bench.table import make_table, setup_text
+    from wfv.cli.measure import benchmarks_of, measure_all, report_mismatches, rows_by_kernel, strategies_of
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import bench_page
 
@@ -93,7 +93,7 @@ def compare(
     if plot is not None:
         write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
     if html is not None:
-        write_output(html, bench_page(cells, str(llvm.host_cpu()["model"])))
+        write_output(html, bench_page(rows_by_kernel(cells), setup_text(cells[0]), str(llvm.host_cpu()["model"])))
     wrong, missing = report_mismatches(cells), len(benchmarks) - len(cells) // len(names)
     if missing:
         problem(f"interrupted: {missing} of {len(benchmarks)} kernels are not measured")
@@ -139,7 +139,7 @@ def compile_time(
 ) -> None:
     """Times the compilation of large kernels, with a line on stderr for each."""
     from wfv.bench.compile_time import compile_time_table, measure_compile_times
-    from wfv.bench.large_kernels import KINDS
+    from wfv.fuzz.kernels.large_kernels import KINDS, large_kernel
 
     names = words(strategies)
     for name in names:
@@ -149,7 +149,7 @@ def compile_time(
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies naive,unicf")
     found = []
-    for each in measure_compile_times(names, kinds or tuple(KINDS), lanes, target):
+    for each in measure_compile_times(large_kernel, names, kinds or tuple(KINDS), lanes, target):
         stderr().print(f"{each.kind} {each.strategy} {each.size:,}: {each.total:.2f} s", markup=False)
         found.append(each)
     stdout().print(compile_time_table(found))

@@ -22,13 +22,13 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-import wfv
 from wfv.cache import store
 from wfv.cache.store import VARIABLE
 from wfv.cli.console import stdout
 from wfv.cpus import TARGETS, usable_cpus
 from wfv.inspect.tables import rich_table
 from wfv.opencl import clang_program
+from wfv.version import __version__
 
 BROKEN = 1
 WIDTH = 120  # of output that is not a terminal
@@ -49,7 +49,7 @@ def versions() -> Facts:
     """The versions of wfv, of the packages that it needs and of those that it can use; None: not installed."""
     needed, optional = ({name: _version(name) for name in names} for names in (NEEDED, OPTIONAL))
     return {
-        "wfv": wfv.__version__, "python": platform.python_version(), "executable": sys.executable,
+        "wfv": __version__, "python": platform.python_version(), "executable": sys.executable,
         "system": platform.platform(), "packages": needed, "llvm": _llvm_version(), "optional": optional,
     }  # fmt: skip
 

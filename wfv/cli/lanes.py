@@ -12,8 +12,8 @@ from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math
 from wfv.errors import OptionError
 
 if TYPE_CHECKING:
-    from kernels_ir.catalog import Launch
     from wfv.cli.kernel_source import KernelSource
+    from wfv.launch import Launch
     from wfv.runtime.kernel import Kernel
 
 

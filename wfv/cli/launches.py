@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Launch, Workload, compare_arrays
+from kernels_ir.catalog import Arrays, Workload, compare_arrays
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
-from wfv.runtime.arguments.parameters import LocalMemory
+from wfv.launch import Launch, LocalMemory
 from wfv.runtime.kernel import Kernel
 
 MAX_ELEMENTS = 1 << 33

@@ -21,12 +21,13 @@ from wfv.bench.roofline.measure import Point
 from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget
-from wfv.bench.table import MILLI, speedup_text, speedups_of
+from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
 from wfv.cli.kernel_source import options_for
 from wfv.cli.launches import file_workload, launch_of
 from wfv.cli.options import BenchOptions, LaunchOptions, words
 from wfv.errors import OptionError
+from wfv.inspect.report.page import StrategyRow
 from wfv.inspect.tables import rich_table
 from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
@@ -128,6 +129,36 @@ def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:
     for line in wrong:
         problem(line)
     return EXIT_WRONG if wrong else 0
+
+
+def measured_rows(cells: Sequence[Cell]) -> list[StrategyRow]:
+    """The rows of a page for the cells of one kernel."""
+    found = {name: (each.value, each.low, each.high) for (_, name), each in speedups_of(cells).items()}
+    if any(cell.samples for cell in cells):
+        found[BASELINE] = (1.0, 1.0, 1.0)
+    best = max(found, key=lambda name: found[name][0], default="")  # of the rounds that all have
+    return [
+        StrategyRow(
+            cell.strategy,
+            median(cell.samples) * MILLI if cell.samples else None,
+            found.get(cell.strategy) if cell.samples else None,
+            problem="; ".join(cell.mismatches),
+            is_best=cell.strategy == best,
+        )
+        for cell in cells
+    ]
+
+
+def rows_by_kernel(cells: Sequence[Cell]) -> dict[str, list[StrategyRow]]:
+    """The rows of a page for several kernels, and the means of the strategies that all of them have."""
+    kernels = list(dict.fromkeys(cell.kernel for cell in cells))
+    groups = {kernel: measured_rows([cell for cell in cells if cell.kernel == kernel]) for kernel in kernels}
+    if len(kernels) > 1:
+        means = averages_of(cells)
+        groups["Mean of the kernels"] = [
+            StrategyRow(name, speedup=(mean.value, mean.low, mean.high)) for name, mean in means.items()
+        ]
+    return groups
 
 
 def strategy_table(cells: Sequence[Cell]) -> Table:

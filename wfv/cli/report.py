@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.bench.sampling import Budget, clock_for
-from wfv.cli.console import check_outputs, write_output
+from wfv.cli.console import check_outputs, threads_text, write_output
 from wfv.cli.options import AUTO, BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Threads, words
 from wfv.errors import Error, OptionError
 from wfv.options import DEFAULT, Options
 from wfv.strategies import STRATEGIES, find_strategy
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from wfv.bench.cells import Cell, Setup
     from wfv.cli.kernel_source import KernelSource
     from wfv.cli.measure import Runs
@@ -52,7 +54,7 @@ def report(
     """
     from wfv.bench.cells import Setup, check_runnable, measure_kernel
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.measure import report_mismatches
+    from wfv.cli.measure import measured_rows, report_mismatches
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import report_page
@@ -78,9 +80,17 @@ def report(
             clock = clock_for(threads)
             cells = measure_kernel(runs.benchmark, names, runs.setup, BUDGET, builder=runs.build, clock=clock)
             traces = _traces(runs, options)
-        page = report_page(text, options, summary, cells, path, traces)
+        page = report_page(text, options, summary, measured_rows(cells), _setup_text(cells), path, traces)
     write_output(output, page.encode(errors="replace"))
     raise typer.Exit(report_mismatches(cells))
+
+
+def _setup_text(cells: Sequence[Cell]) -> str:
+    """`size default, 8 lanes, 1 thread, at most 30 samples`; empty if nothing was measured."""
+    if not cells:
+        return ""
+    setup, most = cells[0].setup, max(len(cell.samples) for cell in cells)
+    return f"size {setup.size}, {setup.lanes} lanes, {threads_text(setup.threads)}, at most {most} samples"
 
 
 def _strategies(text: str | None) -> list[str]:

@@ -1,6 +1,6 @@
 """What clGetDeviceInfo answers: a row a query."""
 
-from wfv import __version__, cpus
+from wfv import cpus
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.devices import (
@@ -21,6 +21,7 @@ from wfv.driver.devices import (
 )
 from wfv.driver.entry_points import information
 from wfv.driver.objects import Rows, boolean, object_of, sizes, text, uint, ulong
+from wfv.version import __version__
 
 CACHE_LINE = 64  # bytes
 

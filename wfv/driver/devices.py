@@ -7,13 +7,13 @@ from functools import cache
 from time import perf_counter_ns
 from typing import Any
 
-from wfv import __version__
 from wfv.cpus import usable_cpus
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point, information, is_supported
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object, Rows, text, uint, ulong
+from wfv.version import __version__
 
 VERSION = objects.version(3, 0)
 PLATFORM_EXTENSIONS = (("cl_khr_icd", objects.version(1, 0)), ("cl_khr_extended_versioning", objects.version(1, 0)))

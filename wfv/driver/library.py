@@ -19,9 +19,9 @@ from typing import Any
 
 import platformdirs
 
-from wfv import __version__
 from wfv.driver.prototypes import TYPES, by_name, prototypes
 from wfv.errors import Error, OptionError
+from wfv.version import __version__
 
 MODULE = "_wfv_driver"
 _SOURCE = Path(__file__).with_name("library_source.c")

@@ -12,23 +12,23 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Launch
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Kind
 from passes.functions.masked_forms import rest_name
 from passes.kernel.traps import CELL
 from wfv import pipeline
 from wfv.errors import KernelTrapError
-from wfv.fuzz.work_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep, Memory
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I32, I64, IntType, PtrType
 from wfv.ir.values import Argument, Value, const_int
+from wfv.launch import Launch
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import LaunchModule, Stage
+from wfv.runtime.interpreted_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory
 
 
 def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:

@@ -8,10 +8,10 @@ import llvmlite
 import llvmlite.binding as llvm
 import numpy as np
 
-from wfv import __version__
 from wfv.cpus import TARGETS, cpu_name, usable_cpus
 from wfv.errors import OptionError, known
 from wfv.forks import compiling
+from wfv.version import __version__
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()

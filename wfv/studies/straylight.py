@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.runtime.arguments.parameters import LocalMemory
+from wfv.launch import LocalMemory
 from wfv.studies.forms import COPY, Facts, Form, Step
 from wfv.studies.straylight_stages import INSTRUMENTS, convolution, make_frame, point_spread
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from kernels_ir.catalog import Array, Benchmark, Workload
 from wfv.bench.peers.messages import Argument, Buffer, Job, Launch, Local
-from wfv.runtime.arguments.parameters import LocalMemory
+from wfv.launch import LocalMemory
 
 OPTIONS = ("-cl-std=CL1.2",)
 # The references round a * b + c twice, so that the exact ones are exact.

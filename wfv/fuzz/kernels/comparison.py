@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Launch
 from wfv import pipeline
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.fuzzed_strategies import options_of
@@ -22,6 +21,7 @@ from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
 from wfv.fuzz.kernels.reference import BarrierError, Reference
 from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel
 from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.launch import Launch
 from wfv.pipeline import Observer
 
 OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"

@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from wfv import LocalMemory, llvm
+from wfv import llvm
 from wfv.fuzz.kernels.generator import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
+from wfv.launch import LocalMemory
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 LANES = (2, 4, 4, 8, 8, 16)

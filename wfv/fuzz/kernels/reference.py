@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from wfv import LocalMemory, llvm
+from wfv import llvm
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError, GroupRun, define_group_functions
+from wfv.launch import LocalMemory
 
 Size = tuple[int, ...]
 LEVEL = 0

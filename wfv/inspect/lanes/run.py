@@ -7,19 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Launch
 from passes.kernel_hints import kernel_hints
-from wfv.bench.array_copies import copies_of, memory_of
 from wfv.errors import OptionError
-from wfv.fuzz.work_groups import GroupRun, Ids, WorkGroup, group_memory
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
 from wfv.inspect.lanes.utilization import share_of
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
+from wfv.launch import Launch
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
+from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.images import Image, Sampler
+from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory
 from wfv.runtime.kernel_variants import lanes_for
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each

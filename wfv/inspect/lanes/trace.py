@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.table import Table
 
-from kernels_ir.catalog import Launch
 from wfv.errors import OptionError
 from wfv.inspect.lanes.picture import draw_lanes
 from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.run import MAX_STEPS, choose_groups, trace_launch
 from wfv.inspect.lanes.utilization import letters_of, tables
+from wfv.launch import Launch
 from wfv.options import as_index
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.arguments.parameters import array_of

@@ -10,13 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from statistics import median
 from typing import Any
 
-from wfv import __version__, pipeline
-from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.statistics import average
-from wfv.bench.table import MILLI, setup_text, speedups_of
+from wfv import pipeline
 from wfv.cost import Candidate, rank
 from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
@@ -34,6 +30,7 @@ from wfv.inspect.view.shading import Panel, Shading
 from wfv.options import Options
 from wfv.pipeline.state import LaunchModule, Stage
 from wfv.pipeline.steps import all_steps
+from wfv.version import __version__
 
 _ROOM = 0.98  # of the width: the end of the longest interval is visible
 WORTH, MOST_COSTS = 0.02, 3  # decisions in front: their least share of the time, and their number
@@ -43,18 +40,35 @@ MOST_BLOCKS = 150  # of a picture of all blocks: Graphviz takes seconds for more
 _RANKED = ("scalar", "llvm", "unicf", "unicf+boscc")  # the strategies that the cost model tells apart
 
 
+@dataclass(frozen=True)
+class StrategyRow:
+    """A strategy: median milliseconds of a launch and speedup over scalar with its interval, None if not measured.
+
+    `cycles`: the cost model's estimate for a work-item, None if there is none. `problem`: why it has no time.
+    """
+
+    name: str
+    milliseconds: float | None = None
+    speedup: tuple[float, float, float] | None = None
+    cycles: float | None = None
+    problem: str = ""
+    is_best: bool = False
+
+
 def report_page(
     text: str,
     options: Options,
     summary: Summary,
-    cells: Sequence[Cell],
+    measured: Sequence[StrategyRow] = (),
+    setup: str = "",
     path: Path | None = None,
     traces: LaneTraces | str = "",
 ) -> str:
     """The report on a kernel of a canonical module, compiled with `options`, as HTML.
 
-    `cells`: the measurements; without any, the table of strategies has the cost model's estimates. `path`: the file of
-    OpenCL C, if there is one. `traces`: of an instrumented run, or why there is none. Raises what compiling raises.
+    `measured`: the strategies' times; without any, their table has the cost model's estimates. `setup`: what they were
+    measured with. `path`: the file of OpenCL C, if there is one. `traces`: of an instrumented run, or why there is
+    none. Raises what compiling raises.
     """
     source = SourceText(text, path)
     steps, graphs, module = record_steps(text, summary.kernel, options, source)
@@ -64,7 +78,8 @@ def report_page(
     shares = Counter[str]()
     for cost in costs:
         shares[source.place(cost.line)] += cost.cycles / (sum(each.cycles for each in costs) or 1)  # type: ignore[assignment]
-    rows = measured_rows(cells, _cycles(text, summary.kernel, options)) if cells else estimated_rows(summary.verdict)
+    cycles = _cycles(text, summary.kernel, options) if measured else {}
+    rows = [replace(row, cycles=cycles.get(row.name)) for row in measured] or estimated_rows(summary.verdict)
     best = next((row for row in rows if row.is_best), None)
     assembly, views = list(_assembly(module, options, source)), []
     if isinstance(traces, LaneTraces):
@@ -76,7 +91,7 @@ def report_page(
         "report.html.j2",
         script=(TEMPLATES / "report.js").read_text(),
         kernel=summary.kernel, options=options, summary=summary, shown=title_of(summary.candidate), best=best,
-        close=_close(rows, best) if cells else [], cells=cells, rows=rows, scale=_scale(rows), source=summary.source,
+        close=_close(rows, best) if measured else [], setup=setup, rows=rows, scale=_scale(rows), source=summary.source,
         costs=[each for each in decisions if each.share >= WORTH][:MOST_COSTS],
         decisions=sorted(decisions, key=lambda each: min(each.lines, default=0)),
         places=places, remarked=Counter(places[at] for each in decisions for at in each.places),
@@ -186,21 +201,6 @@ def _hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-@dataclass(frozen=True)
-class StrategyRow:
-    """A strategy: median milliseconds of a launch and speedup over scalar with its interval, None if not measured.
-
-    `cycles`: the cost model's estimate for a work-item, None if there is none. `problem`: why it has no time.
-    """
-
-    name: str
-    milliseconds: float | None = None
-    speedup: tuple[float, float, float] | None = None
-    cycles: float | None = None
-    problem: str = ""
-    is_best: bool = False
-
-
 def _scale(rows: Sequence[StrategyRow]) -> float:
     """The percentage of the width that a speedup of 1 takes."""
     return 100 * _ROOM / max(1, *(max(row.speedup) for row in rows if row.speedup))
@@ -213,28 +213,9 @@ def _close(rows: Sequence[StrategyRow], best: StrategyRow | None) -> list[str]:
     return [row.name for row in rows if row is not best and row.speedup and row.speedup[2] >= best.speedup[1]]
 
 
-def measured_rows(cells: Sequence[Cell], cycles: Mapping[str, float]) -> list[StrategyRow]:
-    """A row for each cell of a kernel. `cycles`: the estimates by strategy, for the lanes of the cells."""
-    found = {name: (each.value, each.low, each.high) for (_, name), each in speedups_of(cells).items()}
-    if any(cell.samples for cell in cells):
-        found[BASELINE] = (1.0, 1.0, 1.0)
-    best = max(found, key=lambda name: found[name][0], default="")  # of the rounds that all have
-    return [
-        StrategyRow(
-            cell.strategy,
-            median(cell.samples) * MILLI if cell.samples else None,
-            found.get(cell.strategy) if cell.samples else None,
-            cycles.get(cell.strategy),
-            "; ".join(cell.mismatches),
-            cell.strategy == best,
-        )
-        for cell in cells
-    ]
-
-
 def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
     """A row for each candidate of the cost model, best first: nothing is measured."""
-    scalar = next((row.cycles for row in verdict.rows if row.candidate.strategy == BASELINE), None)
+    scalar = next((row.cycles for row in verdict.rows if row.candidate.strategy == "scalar"), None)
     return [
         StrategyRow(
             row.title, None, (scalar / row.cycles,) * 3 if scalar else None, row.cycles, "", row is verdict.best
@@ -243,22 +224,7 @@ def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
     ]
 
 
-def bench_page(cells: Sequence[Cell], machine: str) -> str:
-    """The page of `wfv bench`; all its bars have one scale. `machine`: what it was measured on."""
-    kernels = list(dict.fromkeys(cell.kernel for cell in cells))
-    groups = {kernel: measured_rows([cell for cell in cells if cell.kernel == kernel], {}) for kernel in kernels}
-    if len(kernels) > 1:
-        groups["Mean of the kernels"] = _averages(cells, kernels)
+def bench_page(groups: Mapping[str, Sequence[StrategyRow]], title: str, machine: str) -> str:
+    """The page of `wfv bench`: rows by kernel; all bars have one scale. `machine`: what it was measured on."""
     scale = _scale([row for rows in groups.values() for row in rows])
-    return _page("bench.html.j2", groups=groups, scale=scale, title=setup_text(cells[0]), machine=machine)
-
-
-def _averages(cells: Sequence[Cell], kernels: Sequence[str]) -> list[StrategyRow]:
-    """The arithmetic means of the strategies that all kernels have: one over some of them would mislead."""
-    found, rows = speedups_of(cells), list[StrategyRow]()
-    for name in dict.fromkeys(cell.strategy for cell in cells if cell.strategy != BASELINE):
-        column = [found[kernel, name] for kernel in kernels if (kernel, name) in found]
-        if len(column) == len(kernels):
-            mean = average(column)
-            rows.append(StrategyRow(name, speedup=(mean.value, mean.low, mean.high)))
-    return rows
+    return _page("bench.html.j2", groups=groups, scale=scale, title=title, machine=machine)

@@ -14,11 +14,12 @@ from itertools import combinations
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError, near
 from wfv.ir.types import IntType, round_up, size_of
+from wfv.launch import LocalMemory
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import parameters
 from wfv.runtime.arguments.buffers import buffer_writer
 from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_writer, is_image, is_sampler, sampler_writer
-from wfv.runtime.arguments.parameters import BYTES, LAUNCH_OPTIONS, LocalMemory, array_of, refuse_parameters
+from wfv.runtime.arguments.parameters import BYTES, LAUNCH_OPTIONS, array_of, refuse_parameters
 from wfv.runtime.arguments.values import Writer, value_writer
 
 _write_offset = struct.Struct("<q").pack_into

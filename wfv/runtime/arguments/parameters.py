@@ -5,10 +5,8 @@ arrays of the same memory, as `bytearray` and `memoryview` do. The packer comes 
 failed: launches with NumPy arrays pay nothing.
 """
 
-import operator
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -28,23 +26,6 @@ C_TYPES: dict[str, Type] = {
     **dict.fromkeys(("size_t", "ptrdiff_t", "intptr_t", "uintptr_t"), I64),
 }
 C_TYPES |= {f"atomic_{name}": type for name, type in C_TYPES.items()} | {"atomic_flag": I32}
-
-_BYTES = "pass the number of bytes that each work-group gets"
-
-
-@dataclass(frozen=True)
-class LocalMemory:
-    """The argument for a `__local` pointer: every work-group gets `nbytes` bytes of its own, uninitialized."""
-
-    nbytes: int
-
-    def __post_init__(self) -> None:
-        try:
-            nbytes = operator.index(self.nbytes)
-        except TypeError:
-            raise ArgumentError(f"local memory of {self.nbytes!r} bytes: not an integer", help=_BYTES) from None
-        if nbytes <= 0:
-            raise ArgumentError(f"local memory of {nbytes} bytes: not positive", help=_BYTES)
 
 
 class Parameter:

@@ -13,10 +13,11 @@ import numpy as np
 
 from passes.interface import Param
 from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
+from wfv.launch import LocalMemory
 from wfv.runtime import specialized
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.packer import ArgumentBlock
-from wfv.runtime.arguments.parameters import LocalMemory, Parameter, array_sharing
+from wfv.runtime.arguments.parameters import Parameter, array_sharing
 from wfv.runtime.kernel_variants import KernelVariants
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions

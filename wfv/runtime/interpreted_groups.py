@@ -10,17 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Launch
 from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES, KernelInterface
 from passes.kernel.traps import CELL
-from wfv import LocalMemory
 from wfv.errors import OptionError
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
 from wfv.ir.types import I32, size_of
 from wfv.ir.values import Argument
+from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import EXCHANGE, find_builtin
 from wfv.opencl.mangling import demangle
 
