@@ -14,11 +14,11 @@ import wfv
 from tests.support.command_line import fail
 from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang
+from wfv.bench.studies.forms import source
+from wfv.bench.studies.straylight_stages import INSTRUMENTS, Pipeline, make_frame
+from wfv.cli.study_dask import corrected, stack_of_frames
 from wfv.errors import ArgumentError, GeometryError, KernelTrapError, OptionError, UnsupportedError
 from wfv.strategies import STRATEGIES
-from wfv.studies.forms import source
-from wfv.studies.straylight_dask import corrected, stack_of_frames
-from wfv.studies.straylight_stages import INSTRUMENTS, Pipeline, make_frame
 
 da = pytest.importorskip("dask.array")
 distributed = pytest.importorskip("distributed")

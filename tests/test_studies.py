@@ -14,14 +14,14 @@ from tests.support.command_line import fail, wfv
 from tests.support.requires import needs_clang
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget
+from wfv.bench.studies import boxavg, page, pitch, run, straylight, straylight_stages
+from wfv.bench.studies.catalog import STUDIES, Study
+from wfv.bench.studies.forms import COPY, Facts, mismatch, spoil
+from wfv.bench.studies.measure import SWEEP, Job, Programs, make_plan, measure
+from wfv.bench.studies.record import Check, Record, Result, compare_files, read_records, record_text
+from wfv.bench.studies.sheets import claims, markdown, sheets
+from wfv.bench.studies.straylight_stages import INSTRUMENTS, STAGES, Pipeline, make_frame
 from wfv.strategies import STRATEGIES
-from wfv.studies import boxavg, page, pitch, run, straylight, straylight_stages
-from wfv.studies.catalog import STUDIES, Study
-from wfv.studies.forms import COPY, Facts, mismatch, spoil
-from wfv.studies.measure import SWEEP, Job, Programs, make_plan, measure
-from wfv.studies.record import Check, Record, Result, compare_files, read_records, record_text
-from wfv.studies.sheets import claims, markdown, sheets
-from wfv.studies.straylight_stages import INSTRUMENTS, STAGES, Pipeline, make_frame
 
 ONCE = Budget(1, 0, least=1)
 FEW = {"boxavg": "llvm", "pitch": "unicf", "straylight": "unicf"}  # all kernels of boxavg take long to vectorize
@@ -106,7 +106,7 @@ def write_both(directory: Path, found: np.ndarray, model: np.ndarray) -> Check:
 
 
 def test_stages_are_compared_element_by_element(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.studies.record.PART", 7)
+    monkeypatch.setattr("wfv.bench.studies.record.PART", 7)
     model = np.linspace(1, 2, 30).reshape(5, 6)
     model[0, 0] = 1e-11
     found = model.astype(np.float32)

@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 from kernels_ir.catalog import Benchmark
@@ -12,13 +13,24 @@ from wfv.bench.peers.client import Client
 from wfv.bench.peers.figures import OWN, Comparison, Figures, make_table, problem_lines, record_text
 from wfv.bench.peers.measure import Result, measure_kernel
 from wfv.bench.peers.own_kernel import OwnOptions, warm_up
-from wfv.bench.peers.peer import absence, find_library, parse_vendors, peers_of, process_environment, variables
+from wfv.bench.peers.peer import (
+    INTEL,
+    POCL,
+    absence,
+    intel_library,
+    parse_vendors,
+    peers_of,
+    pocl_library,
+    process_environment,
+    variables,
+)  # fmt: skip
 from wfv.bench.sampling import Budget
 from wfv.cli.console import EXIT_WRONG, check_outputs, say, stdout, threads_text, write_output
 from wfv.cli.measure import benchmarks_of, strategies_of, with_bar
 from wfv.cli.options import BenchOptions
 from wfv.cpus import on_cpus
-from wfv.errors import OptionError
+from wfv.driver.library import library_path
+from wfv.errors import Error, OptionError
 from wfv.runtime.launch.threads import check_threads
 
 SIZE = "default"
@@ -78,6 +90,18 @@ def find_peers(
     if not found:
         raise OptionError("no peer is installed\n" + "\n".join(absent_lines(absent)), help="install one of them")
     return absent, found
+
+
+def find_library(vendor: str) -> str | None:
+    """The vendor's library, None if it is not installed. wfv's own driver is made if it does not exist yet."""
+    if vendor == INTEL:
+        return intel_library()
+    if vendor == POCL:
+        return pocl_library()
+    try:
+        return str(library_path())
+    except (Error, PackageNotFoundError):
+        return None
 
 
 def measure_all(

@@ -14,7 +14,7 @@ from wfv.errors import OptionError
 from wfv.strategies import find_strategy
 
 if TYPE_CHECKING:
-    from wfv.studies.run import Request
+    from wfv.bench.studies.run import Request
 
 
 def study(
@@ -49,9 +49,9 @@ def study(
     if a result is wrong.
     """
     from wfv.bench.pictures import check_format
-    from wfv.studies import page, record, run
-    from wfv.studies.catalog import find_studies
-    from wfv.studies.sheets import rich_table, sheets
+    from wfv.bench.studies import page, record, run
+    from wfv.bench.studies.catalog import find_studies
+    from wfv.bench.studies.sheets import rich_table, sheets
 
     if scheduler is not None and not dask:
         raise OptionError("--scheduler is for --dask", help="add --dask")
@@ -88,8 +88,8 @@ def _request(
     size: str, threads: str | None, names: str | None, verify: bool, log: Path | None, has_stages: bool
 ) -> Request:
     """Raises OptionError before anything runs. `has_stages`: one of the studies has stages to verify."""
-    from wfv.studies.forms import check_size
-    from wfv.studies.run import Request
+    from wfv.bench.studies.forms import check_size
+    from wfv.bench.studies.run import Request
 
     if log is not None and not log.is_dir():
         raise OptionError(f"no directory {str(log)!r}", help="make it first, or leave --log out")

@@ -7,14 +7,12 @@ without caches. Nothing is loaded to find out whether it is there.
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-import wfv
-from wfv.driver.library import library_path
-from wfv.errors import Error, OptionError, known
+from wfv.errors import OptionError, known
 
 INTEL, POCL, DRIVER = "intel", "pocl", "wfv-driver"
 MODE_VARIABLE = "CL_CONFIG_CPU_VECTORIZER_MODE"
@@ -74,21 +72,7 @@ def pocl_library(folders: tuple[Path, ...] = ICD_FOLDERS) -> str | None:
     return None
 
 
-def driver_library() -> str | None:
-    """wfv's own driver, which is made if it does not exist yet."""
-    try:
-        return str(library_path())
-    except (Error, metadata.PackageNotFoundError):
-        return None
-
-
-LIBRARIES: dict[str, Callable[[], str | None]] = {INTEL: intel_library, POCL: pocl_library, DRIVER: driver_library}
 _HINTS = {INTEL: INSTALL_EXTRA, POCL: INSTALL_POCL, DRIVER: INSTALL_DRIVER}
-
-
-def find_library(vendor: str) -> str | None:
-    """The vendor's library, None if it is not installed."""
-    return LIBRARIES[vendor]()
 
 
 def absence(vendor: str, library: str | None) -> str | None:
@@ -102,7 +86,7 @@ def absence(vendor: str, library: str | None) -> str | None:
 
 # What the user has set for these would change the comparison.
 OWN_PREFIXES = ("OCL_ICD_", "CL_CONFIG_", "DPCPP_", "POCL_", "PYOPENCL_", "OPENCL_VENDOR_")
-ROOT = Path(wfv.__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str, str]:

@@ -15,14 +15,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import wfv
 from wfv.cpus import TARGETS
 from wfv.errors import Error, InternalError
 from wfv.fuzz.mutations.mutators import mutate
 from wfv.fuzz.workers import Client, distribute
+from wfv.runtime.program import build
 from wfv.strategies import STRATEGIES
 
-ROOT = Path(wfv.__file__).parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 LANES = (2, 4, 8, 16)
 
 
@@ -82,7 +82,7 @@ def _compile(case: Case) -> None:
     with tempfile.NamedTemporaryFile(suffix=".ll") as file:
         file.write(case.text)
         file.flush()
-        program = wfv.build(Path(file.name), strategy=case.strategy, lanes=case.lanes, target=case.target)
+        program = build(Path(file.name), strategy=case.strategy, lanes=case.lanes, target=case.target)
     for name in program:
         _ = program[name].variant().function
 

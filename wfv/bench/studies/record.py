@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from wfv.bench.json_record import json_text
+from wfv.bench.studies.forms import COPY, Facts
 from wfv.errors import OptionError
-from wfv.studies.forms import COPY, Facts
 
 
 @dataclass

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from wfv.bench.studies.forms import COPY, Facts, Form, Step
 from wfv.runtime.launch.geometry import Size
-from wfv.studies.forms import COPY, Facts, Form, Step
 
 TITLE = "Box average, 5x5 floats"
 UNIT, UNIT_PIXELS = "MP/s", 1e6

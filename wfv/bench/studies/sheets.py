@@ -7,10 +7,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.auto.settings import AUTO
-from wfv.studies import boxavg, pitch, straylight
-from wfv.studies.catalog import STUDIES
-from wfv.studies.forms import COPY
-from wfv.studies.record import Record, Result
+from wfv.bench.studies import boxavg, pitch, straylight
+from wfv.bench.studies.catalog import STUDIES
+from wfv.bench.studies.forms import COPY
+from wfv.bench.studies.record import Record, Result
 
 MILLI, NONE, SCALAR = 1e3, "-", "scalar"
 TEXTS = ("what it does", "convolution", "fastest", "auto chose")  # headings of columns of words

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from wfv.bench.studies import boxavg, pitch, straylight
+from wfv.bench.studies.forms import Facts, Form
 from wfv.errors import OptionError, known
-from wfv.studies import boxavg, pitch, straylight
-from wfv.studies.forms import Facts, Form
 
 ALL = "all"
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.studies.forms import COPY, Facts, Form, Step
+from wfv.bench.studies.forms import COPY, Facts, Form, Step
 
 TITLE = "Pitch comparison, bytes"
 UNIT, UNIT_PIXELS = "MB/s", 1e6

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from wfv.bench.studies.forms import COPY, Facts, Form, Step
+from wfv.bench.studies.straylight_stages import INSTRUMENTS, convolution, make_frame, point_spread
 from wfv.launch import LocalMemory
-from wfv.studies.forms import COPY, Facts, Form, Step
-from wfv.studies.straylight_stages import INSTRUMENTS, convolution, make_frame, point_spread
 
 TITLE = "StrayLight: convolution of a frame"
 UNIT, UNIT_PIXELS = "MP/s", 1e6

@@ -7,6 +7,8 @@ from functools import partial
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
 from wfv.bench.settle import settle
+from wfv.bench.studies.forms import Form, Step, mismatch, source, spoil
+from wfv.bench.studies.record import Result
 from wfv.errors import Error
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.auto_kernel import AutoKernel
@@ -15,8 +17,6 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import NDRange, Size
 from wfv.runtime.program import Program, build
 from wfv.strategies import STRATEGIES
-from wfv.studies.forms import Form, Step, mismatch, source, spoil
-from wfv.studies.record import Result
 
 OPTIONS = "-cl-std=CL2.0"
 NOT_FINAL = " (not final)"  # `auto` would have measured for longer than `settle` waits

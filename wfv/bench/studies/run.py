@@ -12,11 +12,11 @@ import numpy as np
 from wfv.auto.settings import AUTO
 from wfv.bench.json_record import machine
 from wfv.bench.sampling import Budget, Progress, clock_for
-from wfv.studies import straylight, straylight_stages
-from wfv.studies.catalog import Study
-from wfv.studies.measure import Job, Programs, make_plan, measure
-from wfv.studies.record import Check, Record, Result, compare_files, log_to
-from wfv.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
+from wfv.bench.studies import straylight, straylight_stages
+from wfv.bench.studies.catalog import Study
+from wfv.bench.studies.measure import Job, Programs, make_plan, measure
+from wfv.bench.studies.record import Check, Record, Result, compare_files, log_to
+from wfv.bench.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
 
 BUDGETS = {"small": Budget(3, 0.02, least=2), "default": Budget(15, 1.5, least=2)}
 GROUP_STRATEGIES = ("scalar", "unicf", AUTO)
