@@ -14,23 +14,21 @@ import struct
 import sys
 from collections.abc import Sequence
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from llvmlite import binding
+import llvmlite.binding as llvm
 from llvmlite.utils import get_library_name
 
 from wfv.errors import OptionError
-from wfv.forks import Lock
-from wfv.llvm.elf import SECTION, SYMBOL, SYMBOL_TABLE, FunctionSymbol, find_values
+from wfv.llvm.elf import SECTION, Symbol, find_values, read_functions
+from wfv.llvm.machine import generic_machine
 
 FUNCTION_NAME, LIST_NAME = "__jit_debug_register_code", "__jit_debug_descriptor"
 # Any exported function: its address in memory and its value in the file give the base.
 _EXPORTED = "LLVMPY_ContextCreate"
 _REGISTER = 1
-_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
-_GLOBAL_FUNCTION = 0x12
-_STRINGS, _NOBITS, _ALLOC_EXEC = 3, 8, 6
 
 
 class _Entry(ctypes.Structure):
@@ -49,7 +47,6 @@ class _List(ctypes.Structure):
     )  # fmt: skip
 
 
-_lock = Lock()
 _kept: list[object] = []  # the entries and their files, which gdb may read at any time
 
 
@@ -70,14 +67,13 @@ def register(functions: Sequence[NamedCode]) -> None:
     image = name_file(functions)
     file = ctypes.create_string_buffer(image, len(image))
     entry = _Entry(file=ctypes.addressof(file), size=len(image))
-    with _lock:
-        _kept.extend((entry, file))
-        entry.next = descriptor.first
-        if descriptor.first:
-            descriptor.first.contents.previous = ctypes.pointer(entry)
-        descriptor.first = descriptor.relevant = ctypes.pointer(entry)
-        descriptor.action = _REGISTER
-        notify()
+    _kept.extend((entry, file))
+    entry.next = descriptor.first
+    if descriptor.first:
+        descriptor.first.contents.previous = ctypes.pointer(entry)
+    descriptor.first = descriptor.relevant = ctypes.pointer(entry)
+    descriptor.action = _REGISTER
+    notify()
 
 
 def is_available() -> bool:
@@ -88,11 +84,11 @@ def is_available() -> bool:
 @cache
 def _interface() -> tuple[_List, ctypes._FuncPointer] | None:
     """The list, and the function to call after a change of it; None if the library has no such symbols."""
-    path = Path(binding.__file__).with_name(get_library_name())
+    path = Path(llvm.__file__).with_name(get_library_name())
     try:
         exported = getattr(ctypes.CDLL(str(path)), _EXPORTED)  # loaded before: this returns the same library
         values = find_values(path, [FUNCTION_NAME, LIST_NAME, _EXPORTED])
-    except (OSError, ValueError, AttributeError):
+    except (OSError, struct.error, AttributeError):
         return None
     if len(values) < 3:
         return None
@@ -101,35 +97,30 @@ def _interface() -> tuple[_List, ctypes._FuncPointer] | None:
     return _List.from_address(base + values[LIST_NAME]), notify
 
 
-def name_file(functions: Sequence[tuple[str, int, int]]) -> bytes:
-    """An ELF file with the names, addresses and sizes of functions, and no code."""
-    begin = min(address for _, address, _ in functions)
-    end = max(address + size for _, address, size in functions)
-    names, strings = bytearray(b"\0"), b"\0.text\0.symtab\0.strtab\0.shstrtab\0"
-    symbols = [SYMBOL.pack(0, 0, 0, 0, 0, 0)]
-    for name, address, size in functions:
-        symbols.append(SYMBOL.pack(len(names), _GLOBAL_FUNCTION, 0, 1, address - begin, size))
-        names += name.encode() + b"\0"
-    table = b"".join(symbols)
-    at = _HEADER.size
-    names_at = at + len(table)
-    strings_at = names_at + len(names)
-    sections = [
-        (0,) * 10,
-        (strings.index(b".text"), _NOBITS, _ALLOC_EXEC, begin, at, end - begin, 0, 0, 16, 0),
-        (strings.index(b".symtab"), SYMBOL_TABLE, 0, 0, at, len(table), 3, 1, 8, SYMBOL.size),
-        (strings.index(b".strtab"), _STRINGS, 0, 0, names_at, len(names), 0, 0, 1, 0),
-        (strings.index(b".shstrtab"), _STRINGS, 0, 0, strings_at, len(strings), 0, 0, 1, 0),
-    ]
-    body = table + bytes(names) + strings
-    magic, relocatable, x86_64, end = b"\x7fELF\x02\x01\x01".ljust(16, b"\0"), 1, 62, at + len(body)
-    header = _HEADER.pack(magic, relocatable, x86_64, 1, 0, 0, end, 0, at, 0, 0, SECTION.size, len(sections), 4)
-    return header + body + b"".join(SECTION.pack(*section) for section in sections)
+def name_file(functions: Sequence[NamedCode]) -> bytes:
+    """An object file with the names, addresses and sizes of functions, and zeros as their code: LLVM assembles it."""
+    begin = min(each.address for each in functions)
+    lines = [line for each in sorted(functions, key=attrgetter("address")) for line in _assembly(each, begin)]
+    llvm.initialize_native_asmparser()
+    with llvm.parse_assembly("\n".join(f'module asm "{line}"' for line in lines)) as module:
+        image = bytearray(generic_machine().emit_object(module))
+    section = read_functions(image)[0].section
+    (headers,) = struct.unpack_from("<Q", image, 40)
+    struct.pack_into("<Q", image, headers + section * SECTION.size + 16, begin)  # the address of the code
+    return bytes(image)
+
+
+def _assembly(code: NamedCode, begin: int) -> tuple[str, ...]:
+    name = f"\\22{code.name}\\22"  # in quotes
+    return (
+        f".org {code.address - begin}", f".globl {name}", f".type {name}, @function", f"{name}:", f".skip {code.size}",
+        f".size {name}, {code.size}",
+    )  # fmt: skip
 
 
 PERF, GDB = "WFV_PERF", "WFV_GDB"
 _MAPS = Path("/tmp")  # perf reads this directory, whatever TMPDIR is
-_UNSAFE = str.maketrans({"\n": "_", "\r": "_", "\0": "_"})
+_UNSAFE = str.maketrans('\n\r\0"\\', "_____")
 
 
 _written: list[NamedCode] = []  # what this process, or a parent before its fork, has written for perf
@@ -145,7 +136,7 @@ def is_enabled() -> bool:
     return is_asked(PERF) or is_asked(GDB)
 
 
-def announce(functions: Sequence[FunctionSymbol], symbol: str, address: int, title: str) -> None:
+def announce(functions: Sequence[Symbol], symbol: str, address: int, title: str) -> None:
     """Publishes the names of an object's functions, where the function `symbol` is at `address`.
 
     That function is published as `title` (its own name, if that is ""), the others as `title:NAME`. Raises OptionError

@@ -2,20 +2,16 @@
 
 import re
 import struct
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from wfv.errors import InternalError
 
 SECTION = struct.Struct("<IIQQQQIIQQ")
 SYMBOL = struct.Struct("<IBBHQQ")  # name, info, other, section, value, size
-_SYMBOLS = np.dtype([("name", "<u4"), ("info", "<u4"), ("value", "<u8"), ("size", "<u8")])  # of a large table
-SYMBOL_TABLE = 2
-FUNCTION = 2
+_SYMBOL_TABLE = 2
+_FUNCTION = 2
 _LOCAL = 0
 
 
@@ -32,11 +28,11 @@ class _Section(NamedTuple):
     entry_size: int
 
 
-@dataclass(frozen=True)
-class FunctionSymbol:
-    """A function in an object file: the number of its section, its offset there, and its size in bytes."""
+class Symbol(NamedTuple):
+    """A symbol of an object file: the number of its section (0: undefined), its offset there, and its size in bytes."""
 
     name: str
+    info: int
     section: int
     offset: int
     size: int
@@ -47,55 +43,42 @@ def read_symbols(object_bytes: bytes) -> tuple[frozenset[str], frozenset[str]]:
     try:
         if object_bytes[:6] != b"\x7fELF\x02\x01":
             raise ValueError("wrong magic number")
-        found = [(name, section) for name, info, section, _, _ in _symbols(object_bytes) if info >> 4 != _LOCAL]
+        found = [symbol for symbol in _symbols(object_bytes) if symbol.info >> 4 != _LOCAL]
     except (struct.error, IndexError, OverflowError, ValueError) as error:
         raise InternalError(f"not a 64-bit ELF object file: {error}") from None
-    defined = frozenset(name for name, section in found if section)
-    return defined, frozenset(name for name, section in found if not section)
+    defined = frozenset(symbol.name for symbol in found if symbol.section)
+    return defined, frozenset(symbol.name for symbol in found if not symbol.section)
 
 
-def read_functions(object_bytes: bytes) -> list[FunctionSymbol]:
+def read_functions(object_bytes: bytes) -> list[Symbol]:
     """The functions that an object file defines, local ones too. The file must be one that `read_symbols` accepts."""
-    return [
-        FunctionSymbol(name, section, value, size)
-        for name, info, section, value, size in _symbols(object_bytes)
-        if info & 15 == FUNCTION and section
-    ]
+    return [symbol for symbol in _symbols(object_bytes) if symbol.info & 15 == _FUNCTION and symbol.section]
 
 
-def find_values(path: Path, names: list[str]) -> dict[str, int]:
+def find_values(path: Path, names: Sequence[str]) -> dict[str, int]:
     """The values of some symbols of a large library, local ones too. Symbols that it does not have are omitted.
 
-    Searches for the names' bytes, because decoding 100,000 symbols would be slow. Raises ValueError, OSError.
+    Only the names' places are compared: to decode 100,000 names takes a second. Raises OSError, struct.error.
     """
-    data = np.memmap(path, mode="r")
-    sections, found = _sections(data), dict[str, int]()
-    for table in sections:
-        if table.kind == SYMBOL_TABLE:
-            symbols = _part(data, table).view(_SYMBOLS)
-            texts = bytes(_part(data, sections[table.link]))
-            for name in names:
-                places = [match.start() for match in re.finditer(name.encode() + b"\0", texts)]
-                values = symbols["value"][np.isin(symbols["name"], places)]
-                found |= {name: int(values[0])} if len(values) else {}
+    data, found = path.read_bytes(), dict[str, int]()
+    for table, texts in _symbol_tables(data):
+        places = {match.start(): name for name in names for match in re.finditer(name.encode() + b"\0", texts)}
+        rows = SYMBOL.iter_unpack(table)
+        found |= {places[name_at]: value for name_at, _, _, _, value, _ in rows if name_at in places}
     return found
 
 
-def _symbols(data: bytes) -> Iterator[tuple[str, int, int, int, int]]:
-    """Name, info, section number, value and size of each symbol."""
-    sections = _sections(data)
-    for table in sections:
-        if table.kind == SYMBOL_TABLE:
-            for name_at, info, _, section, value, length in SYMBOL.iter_unpack(_part(data, table)):
-                start = sections[table.link].offset + name_at
-                yield data[start : data.index(b"\0", start)].decode(), info, section, value, length
+def _symbols(data: bytes) -> Iterator[Symbol]:
+    for table, texts in _symbol_tables(data):
+        for name_at, info, _, section, value, size in SYMBOL.iter_unpack(table):
+            yield Symbol(texts[name_at : texts.index(b"\0", name_at)].decode(), info, section, value, size)
 
 
-def _part(data: Any, section: _Section) -> Any:
-    return data[section.offset : section.offset + section.size]
-
-
-def _sections(data: Any) -> list[_Section]:
+def _symbol_tables(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Each symbol table, and the table of its names."""
     (start,) = struct.unpack_from("<Q", data, 40)
     size, count = struct.unpack_from("<HH", data, 58)
-    return [_Section._make(SECTION.unpack_from(data, start + i * size)) for i in range(count)]
+    sections = [_Section._make(SECTION.unpack_from(data, start + i * size)) for i in range(count)]
+    for table in (section for section in sections if section.kind == _SYMBOL_TABLE):
+        names = sections[table.link]
+        yield data[table.offset : table.offset + table.size], data[names.offset : names.offset + names.size]
