@@ -83,8 +83,8 @@ def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block
     return not uniform.isdisjoint(controlling_branches(leaving, depends))
 
 
-def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> None:
-    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; `shapes` are those of `fn`."""
+def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
+    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; returns whether there is any."""
     depends = cfg.control_dependence()
     linearized = linearized_branches(cfg, shapes, linearizer)
     endless = [loop for loop in cfg.loops.all if not loop.exits]
@@ -97,6 +97,7 @@ def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Line
         end = _common_end(fn)
         entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
     fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
+    return bool(entries)
 
 
 def _exit_to_parent(loop: Loop, cfg: Cfg) -> Block:

@@ -34,13 +34,13 @@ _MAX_PLACES = 4
 
 def split_selected_loads(
     fn: Function, shapes: Shapes, assume: Assumptions, has_masked_load: Callable[[Type], bool]
-) -> None:
-    """Splits the loads of a linearized function in place.
+) -> bool:
+    """Splits the loads of a linearized function in place; returns whether there are any to split.
 
     `has_masked_load`: whether the target has an instruction for elements of this type.
     """
     if shapes.are_forgotten:
-        return
+        return False
     finder = _Finder(shapes, assume, has_masked_load)
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
@@ -53,6 +53,7 @@ def split_selected_loads(
                 out.append(instr)
         block.instrs[:] = out
     fn.substitute(replaced)
+    return bool(replaced)
 
 
 @dataclass(frozen=True)

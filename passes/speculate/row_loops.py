@@ -41,13 +41,13 @@ _NOT_COPIED = ("alloca", "store")
 _NEW_BLOCKS = ("before4", "4", "last", "rest", "left")
 
 
-def unroll_row_loops(fn: Function, cfg: Cfg, shapes: Shapes, assume: Assumptions, vector_bits: int) -> None:
-    """Makes loops along rows run four iterations at once, in place. `cfg` is then out of date.
+def unroll_row_loops(fn: Function, cfg: Cfg, shapes: Shapes, assume: Assumptions, vector_bits: int) -> bool:
+    """Makes loops along rows run four iterations at once, in place; returns whether there are any.
 
     `vector_bits`: of the target's widest register.
     """
     if shapes.are_forgotten or not is_wide(1, assume.lanes, vector_bits):
-        return
+        return False
     rows, depends = loads_along_rows(cfg, shapes, assume.fits_index32), cfg.control_dependence()
     found = [
         (loop, counter)
@@ -57,6 +57,7 @@ def unroll_row_loops(fn: Function, cfg: Cfg, shapes: Shapes, assume: Assumptions
     ]
     for loop, counter in found:
         _Unrolling(fn, loop, counter).run()
+    return bool(found)
 
 
 def loads_along_rows(cfg: Cfg, shapes: Shapes, fits_index32: bool) -> dict[Loop, tuple[Counter, list[Instr]]]:

@@ -72,7 +72,7 @@ def _trees(text: str, name: str, options: Options, place: str, shown: SourceText
     names, lines = debug_names(text, name), None if "!DILocation(" in text else value_lines(text, name)
     state = analyzed(text, name, options)
     for fn in state.functions:
-        known = analyze(fn, state.options, known=state.analyses.get(fn))
+        known = analyze(fn, state.options)
         try:
             return iter(Place(fn, known.shapes, shown, names, lines).explain(place))
         except OptionError:

@@ -69,7 +69,7 @@ def _share(divisor: int | None, lanes: int) -> float:
 
 
 def _census(fn: Function, state: State, hoists: bool = True) -> Census:
-    found = analyze(fn, state.options, known=state.analyses.get(fn))
+    found = analyze(fn, state.options)
     return census_of(found.cfg, found.shapes, hoists)
 
 

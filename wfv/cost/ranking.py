@@ -168,7 +168,7 @@ def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
     vector = Vector(cost_machine(state.options.target), candidate.lanes, boscc)
     found: list[InstrCost] = []
     for fn in usual_versions(state, candidate.lanes):
-        known = analyze(fn, state.options, known=state.analyses.get(fn))
+        known = analyze(fn, state.options)
         found += instruction_costs(known.cfg, known.shapes, vector)
     return found
 

@@ -104,7 +104,7 @@ def name_file(functions: Sequence[NamedCode]) -> bytes:
     llvm.initialize_native_asmparser()
     with llvm.parse_assembly("\n".join(f'module asm "{line}"' for line in lines)) as module:
         image = bytearray(generic_machine().emit_object(module))
-    section = read_functions(image)[0].section
+    section = read_functions(bytes(image))[0].section
     (headers,) = struct.unpack_from("<Q", image, 40)
     struct.pack_into("<Q", image, headers + section * SECTION.size + 16, begin)  # the address of the code
     return bytes(image)

@@ -3,7 +3,7 @@
 The fast versions of a speculation go through the same steps as all others: they differ in their shapes only.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial, wraps
 
@@ -24,7 +24,7 @@ from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.options import Options
-from wfv.pipeline.shapes import Analysis, analyze, assumptions, lane_shapes
+from wfv.pipeline.shapes import analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State
 
 
@@ -34,18 +34,19 @@ def speculate(state: State) -> State:
     saves_masks = not (options.strategy.boscc and options.boscc.all)
     keeps_branches = options.strategy.linearizer != "full"
     streams = keeps_branches and llvm.find_target(options.target).has_masked_memory
-    analyses = {fn: analyze(fn, options, known=state.analyses.get(fn)) for fn in state.functions}
     worth = speculation.Worth(saves_masks, keeps_branches, streams)
-    found = tuple(speculation.speculations_of(fn, analyses[fn].shapes, assume, worth) for fn in state.functions)
+    shapes = (lane_shapes(fn, options) for fn in state.functions)
+    found = tuple(
+        speculation.speculations_of(fn, of_fn, assume, worth) for fn, of_fn in zip(state.functions, shapes, strict=True)
+    )
     remarks = frozenset(remark for versions in found for each in versions for remark in each.remarks)
-    return replace(state, analyses=analyses, speculations=found, remarks=state.remarks | remarks)
+    return replace(state, speculations=found, remarks=state.remarks | remarks)
 
 
 def copy_forms(state: State) -> State:
     """Copies what will be vectorized; the copies stay as remainder loops and as calls for one work-item.
 
-    The originals are the ones to vectorize, because they are analyzed already. Where lanes are a sub-group, the
-    remainder loop is one vector under a mask.
+    Where lanes are a sub-group, the remainder loop is one vector under a mask.
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
     rests = [
@@ -59,18 +60,15 @@ def copy_forms(state: State) -> State:
     for fn in state.functions:
         fn.name = f"{fn.name}.masked"
     helpers = tuple(map(masked_forms.masked_form, state.helpers))
-    analyses = dict(state.analyses)
-
-    def analyzed(fn: Function, seeds: masked_forms.Seeds | None) -> Analysis:
-        analyses[fn] = analyze(fn, state.options, seeds or None, analyses.get(fn))
-        return analyses[fn]
 
     def new_form(fn: Function, role: Role, seeds: masked_forms.Seeds | None = None) -> ScalarForm:
-        found = analyzed(fn, seeds)
+        found = analyze(fn, options, seeds)
         return ScalarForm(fn, role, seeds, found, branches_of(found.cfg, found.shapes))
 
-    others = _better_forms(state, analyses)
-    seeds = masked_forms.argument_shapes(state.functions, helpers, lambda fn, seeds: analyzed(fn, seeds).shapes)
+    others = _better_forms(state)
+    seeds = masked_forms.argument_shapes(
+        state.functions, helpers, lambda fn, seeds: lane_shapes(fn, options, seeds=seeds)
+    )
     forms = (
         *(new_form(fn, "continuation") for fn in state.functions),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
@@ -81,17 +79,17 @@ def copy_forms(state: State) -> State:
         *(new_form(fn, "rest", masked_forms.rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {form.remark(options.lanes) for form, _ in others}
-    return replace(state, functions=copies, analyses={}, forms=forms, remarks=remarks)
+    return replace(state, functions=copies, forms=forms, remarks=remarks)
 
 
-def _better_forms(state: State, analyses: Mapping[Function, Analysis]) -> list[tuple[speculation.Form, Function]]:
+def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
     """The forms by columns, of tiles (without that by columns), and of pairs of the continuations that gain."""
     options, bits = state.options, llvm.find_target(state.options.target).vector_bits
     if state.helpers or options.strategy.values != "uniform":
         return []
     candidates = []
     for fn, versions in zip(state.functions, state.speculations or ((),) * len(state.functions), strict=True):
-        found = analyses.get(fn) or analyze(fn, options)
+        found = analyze(fn, options)
         by_columns = partial(lane_shapes, fn, options, found.cfg, speculation.column_seeds(fn))
         is_whole = len(state.functions) == 1
         candidates.append(
@@ -115,8 +113,8 @@ def _by_form(change: Callable[[ScalarForm, State], ScalarForm]) -> Callable[[Sta
 
 
 def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
-    """The form with the control-flow graph and the shapes that its function has now, which may be as before."""
-    return replace(form, analysis=analyze(form.fn, options, form.seeds, form.analysis))
+    """The form with the control-flow graph and the shapes that its function has now."""
+    return replace(form, analysis=analyze(form.fn, options, form.seeds))
 
 
 @_by_form
@@ -139,19 +137,19 @@ def unroll_loops_along_rows(form: ScalarForm, state: State) -> ScalarForm:
     if form.role not in ("continuation", "fast"):
         return form
     bits = llvm.find_target(state.options.target).vector_bits
-    speculation.unroll_row_loops(form.fn, form.cfg, form.shapes, assumptions(state.options), bits)
-    return _analyzed(form, state.options)
+    is_changed = speculation.unroll_row_loops(form.fn, form.cfg, form.shapes, assumptions(state.options), bits)
+    return _analyzed(form, state.options) if is_changed else form
 
 
 @_by_form
 def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
     """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
     linearizer = find_linearizer(state.options.strategy.linearizer)
-    loops = loops_to_mask(form.cfg, form.shapes, linearizer)
-    linearize.uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes)
-    form = _analyzed(form, state.options)
-    linearize.guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
-    return _analyzed(form, state.options)
+    if loops := loops_to_mask(form.cfg, form.shapes, linearizer):
+        linearize.uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes)
+        form = _analyzed(form, state.options)
+    is_guarded = linearize.guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
+    return _analyzed(form, state.options) if is_guarded else form
 
 
 @_by_form
@@ -195,8 +193,8 @@ def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     options = state.options
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
     form = _analyzed(form, options)
-    linearize.split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
-    return _analyzed(form, options)
+    has_split = linearize.split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
+    return _analyzed(form, options) if has_split else form
 
 
 @_by_form

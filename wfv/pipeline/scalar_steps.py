@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import partial
 
-from passes.analysis import Shapes
 from passes.barriers import split_at_barriers
 from passes.functions import prepare_inlining
 from passes.functions.fixed_arguments import full_local_size
@@ -21,13 +20,12 @@ from passes.normalize.metadata import drop_function_metadata
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.speculate import lay_out_by_lane
-from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.options import Options
-from wfv.pipeline.shapes import Analysis, analyze, group_shapes
+from wfv.pipeline.shapes import group_shapes, lane_shapes
 from wfv.pipeline.state import State
 
 
@@ -113,12 +111,6 @@ def split_kernel(state: State) -> State:
 
 def lay_out_private_arrays(state: State) -> State:
     """Marks the private arrays whose layout will be by lane."""
-    analyses = dict[Function, Analysis]()
-
-    def shapes_of(fn: Function) -> Shapes:
-        analyses[fn] = analyze(fn, state.options)
-        return analyses[fn].shapes
-
     for fn in state.functions:
-        lay_out_by_lane(fn, partial(shapes_of, fn))
-    return replace(state, analyses=analyses)
+        lay_out_by_lane(fn, partial(lane_shapes, fn, state.options))
+    return state

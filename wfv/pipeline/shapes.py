@@ -1,6 +1,7 @@
 """The divergence analysis with what wfv knows of the ids: over the lanes of a vector, and over a whole group."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from passes.analysis import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
@@ -34,35 +35,14 @@ def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: S
     return shapes if options.strategy.values == "uniform" else forget_shapes(fn, shapes, cfg)
 
 
-@dataclass(frozen=True)
-class Analysis:
-    """A function's control-flow graph and shapes, with all that they were computed from."""
+class Analysis(NamedTuple):
+    """A function's control-flow graph and shapes."""
 
     cfg: Cfg
     shapes: Shapes
-    seeds: Seeds | None
-    seen: list[object]
-
-    def is_of(self, fn: Function, seeds: Seeds | None) -> bool:
-        """Whether it is of `fn` as it is now. To compare takes a twentieth of the time of an analysis."""
-        return self.cfg.fn is fn and self.seeds == seeds and self.seen == _inputs(fn)
 
 
-def analyze(fn: Function, options: Options, seeds: Seeds | None = None, known: Analysis | None = None) -> Analysis:
-    """The control-flow graph and the lane shapes of `fn`: those that are `known`, if they are of `fn` as it is now."""
-    if known is not None and known.is_of(fn, seeds):
-        return known
+def analyze(fn: Function, options: Options, seeds: Seeds | None = None) -> Analysis:
+    """The control-flow graph and the lane shapes of `fn` as it is now."""
     cfg = Cfg(fn)
-    return Analysis(cfg, lane_shapes(fn, options, cfg, seeds), seeds, _inputs(fn))
-
-
-def _inputs(fn: Function) -> list[object]:
-    """All that an analysis of `fn` may depend on, copied where passes change it in place."""
-    seen: list[object] = [(arg, arg.type, arg.name, arg.attrs) for arg in fn.args]
-    for block in fn.blocks:
-        seen.append(block)
-        seen += [
-            (i, i.op, i.type, i.notes, i.operands[:], i.blocks[:], dict(i.attrs), dict(i.metadata))
-            for i in block.instrs
-        ]
-    return seen
+    return Analysis(cfg, lane_shapes(fn, options, cfg, seeds))

@@ -70,8 +70,7 @@ class State:
     `source`: the module as parsed; `source_params` what it says of the kernel's parameters; `module`: what the
     functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one work-item;
     `helpers`: the functions they call that are not inlined. `forms` and `speculations` (those of each continuation, or
-    none at all) exist where the kernel is vectorized; `analyses` are the last ones of `functions`, which a step uses if
-    they are still valid (`wfv.pipeline.shapes.analyze`). `ir` is the text of the launch module, from `group` on,
+    none at all) exist where the kernel is vectorized. `ir` is the text of the launch module, from `group` on,
     `optimized_ir` what LLVM makes of it, if an observer sees that step.
     `has_line_tables`: the launch module has the source locations, as debug info.
     """
@@ -84,7 +83,6 @@ class State:
     source_params: tuple[SourceParam, ...] = ()
     functions: tuple[Function, ...] = ()
     helpers: tuple[Function, ...] = ()
-    analyses: Mapping[Function, Analysis] = field(default_factory=dict)
     speculations: tuple[tuple[Speculation, ...], ...] = ()
     forms: tuple[ScalarForm, ...] = ()
     remarks: frozenset[Remark] = frozenset()
