@@ -16,7 +16,6 @@ os.environ["WFV_CACHE"] = tempfile.mkdtemp(prefix="wfv-settle-")
 
 from kernels_ir import catalog  # behind the cache
 from wfv.bench.cells import launch_all
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import worth_measuring
 from wfv.runtime.program import build
 
@@ -35,18 +34,19 @@ def settle(name: str, threads: int) -> tuple[int, float, bool, float]:
     """Launches, seconds of launching, whether the choice is final, and its time over the best candidate's."""
     benchmark = catalog.load(name)
     kernel = build(benchmark.ir_path, strategy="auto", tune=True, threads=threads)[benchmark.kernel]
-    assert isinstance(kernel, AutoKernel)
+    chooser = kernel.chooser
+    assert chooser is not None
     work, launches, seconds = benchmark.workload("default", 1), 0, 0.0
-    while not (launches and kernel.is_settled) and seconds < LONGEST:
+    while not (launches and chooser.is_settled) and seconds < LONGEST:
         seconds += seconds_of(kernel, work)
         launches += len(work.launches)
-    others = [kernel.kernel_of(each) for each in worth_measuring(kernel.ranked)]
+    others = [kernel.with_options(each.options) for each in worth_measuring(chooser.ranked)]
     samples: list[list[float]] = [[] for _ in (kernel, *others)]
     for _ in range(PASSES):
         for each, own in zip((kernel, *others), samples, strict=True):
             own.append(seconds_of(each, work))
     own, *rest = map(median, samples)
-    return launches, seconds, kernel.is_settled, own / min(rest)
+    return launches, seconds, chooser.is_settled, own / min(rest)
 
 
 def main() -> None:

@@ -15,7 +15,6 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import Program
 
@@ -215,8 +214,8 @@ CHECKS: dict[str, Callable[[Kernel], None]] = {
 @pytest.mark.parametrize("name", CHECKS)
 def test_the_choice_of_the_model(name: str, auto: Program, capfd: pytest.CaptureFixture[str]) -> None:
     kernel = auto[name]
-    assert isinstance(kernel, AutoKernel)
-    assert all(math.isfinite(each.cycles) and each.cycles > 0 for each in kernel.ranked)
+    assert kernel.chooser is not None
+    assert all(math.isfinite(each.cycles) and each.cycles > 0 for each in kernel.chooser.ranked)
     CHECKS[name](kernel)
     printed = f"{ints()[3]} of 0.5,0.5,0.5,0.5\n" if name == "speaks" else ""
     assert capfd.readouterr().out == printed
@@ -226,15 +225,15 @@ def test_the_choice_of_the_model(name: str, auto: Program, capfd: pytest.Capture
 def test_another_candidate_each(number: int, auto: Program) -> None:
     name = list(CHECKS)[number]
     kernel = auto[name]
-    assert isinstance(kernel, AutoKernel)
-    others = kernel.ranked[1:]
-    CHECKS[name](kernel.kernel_of(others[number % len(others)]))
+    assert kernel.chooser is not None
+    others = kernel.chooser.ranked[1:]
+    CHECKS[name](kernel.with_options(others[number % len(others)].options))
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", CHECKS)
 def test_all_candidates(name: str, auto: Program) -> None:
     kernel = auto[name]
-    assert isinstance(kernel, AutoKernel)
-    for each in kernel.ranked:
-        CHECKS[name](kernel.kernel_of(each))
+    assert kernel.chooser is not None
+    for each in kernel.chooser.ranked:
+        CHECKS[name](kernel.with_options(each.options))

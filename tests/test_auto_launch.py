@@ -21,10 +21,10 @@ from wfv.errors import OptionError
 from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import choice as choice_module
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.background import background
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.choice import Choice
+from wfv.runtime.kernel import Kernel
 
 SOURCE = """
 kernel void collatz(global int *steps, global const int *x, int n) {
@@ -64,10 +64,10 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
 
 
-def built(**options: object) -> AutoKernel:
+def built(**options: object) -> Kernel:
     settings = {"strategy": "auto", "tune": True, "specialize": False, **options}
     kernel = wfv.build(SOURCE, **settings)["collatz"]  # type: ignore[arg-type]
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     return kernel
 
 
@@ -78,7 +78,7 @@ def until(done: Callable[[], bool], work: Callable[[], object], seconds: float =
         assert time.monotonic() < end, "not settled"
 
 
-def run_and_check(kernel: AutoKernel, threads: int = 1, local_size: int | None = 32) -> None:
+def run_and_check(kernel: Kernel, threads: int = 1, local_size: int | None = 32) -> None:
     steps = np.ones(N + 8, np.int32)
     kernel(N + 5, local_size, steps, X, N, threads=threads)
     np.testing.assert_array_equal(steps[:N], EXPECTED + 1)
@@ -88,8 +88,8 @@ def run_and_check(kernel: AutoKernel, threads: int = 1, local_size: int | None =
 @pytest.mark.parametrize("threads", [1, 3])
 def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> None:
     kernel = built()
-    until(lambda: kernel.is_settled and len(kernel._choices) > 0, lambda: run_and_check(kernel, threads))
-    (choice,) = kernel._choices.values()
+    until(lambda: kernel.chooser.is_settled and len(kernel.chooser.choices) > 0, lambda: run_and_check(kernel, threads))
+    (choice,) = kernel.chooser.choices.values()
     assert choice.phase == "settled"
     assert choice.measured is not None and len(choice.measured.scores) > 1, choice.failures
     assert choice.measured.scores[choice.general] == 1.0
@@ -110,7 +110,7 @@ def test_a_bound_kernel_is_measured_too() -> None:
         bound.launch(N, 64)
         launches += 1
 
-    until(lambda: launches > 0 and kernel.is_settled, work)
+    until(lambda: launches > 0 and kernel.chooser.is_settled, work)
     bound.launch(N, 64)
     np.testing.assert_array_equal(steps, EXPECTED * (launches + 1))
 
@@ -131,15 +131,15 @@ def test_threads_may_launch_the_kernel_at_once() -> None:
     for thread in threads:
         thread.join()
     assert not errors
-    until(lambda: kernel.is_settled, lambda: run_and_check(kernel))
+    until(lambda: kernel.chooser.is_settled, lambda: run_and_check(kernel))
 
 
 def test_the_model_alone_measures_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = wfv.build(SOURCE, strategy="auto", tune=False)["collatz"]
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     for _ in range(3):
         run_and_check(kernel)
-    assert kernel._choices == {}
+    assert kernel.chooser.choices == {}
     assert kernel.launch_remarks(N, 32)[-1].text.endswith("nothing is measured")
     monkeypatch.setenv("WFV_AUTO", "model")
     assert wfv.build(SOURCE, strategy="auto").auto == Auto(measure=False)
@@ -152,7 +152,7 @@ def test_the_model_alone_measures_nothing(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_default_is_auto_and_the_environment_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WFV_STRATEGY")
-    assert isinstance(wfv.build(SOURCE)["collatz"], AutoKernel)
+    assert wfv.build(SOURCE)["collatz"].chooser is not None
     monkeypatch.setenv("WFV_STRATEGY", "naive")
     assert wfv.build(SOURCE)["collatz"].options.strategy.name == "naive"
     monkeypatch.setenv("WFV_STRATEGY", "nave")
@@ -162,7 +162,7 @@ def test_the_default_is_auto_and_the_environment_changes_it(monkeypatch: pytest.
 
 def test_given_lanes_stay() -> None:
     kernel = built(lanes=4)
-    assert {each.options.lanes for each in kernel.ranked} == {4}
+    assert {each.options.lanes for each in kernel.chooser.ranked} == {4}
 
 
 def test_what_prints_is_not_split(capfd: pytest.CaptureFixture[str]) -> None:
@@ -171,8 +171,8 @@ def test_what_prints_is_not_split(capfd: pytest.CaptureFixture[str]) -> None:
     for _ in range(3):
         kernel(64, 8, x)
     assert (x == 3).all()
-    assert isinstance(kernel, AutoKernel)
-    assert kernel._choices == {}
+    assert kernel.chooser is not None
+    assert kernel.chooser.choices == {}
 
 
 def test_an_error_of_a_part_reaches_the_caller() -> None:
@@ -192,8 +192,8 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
     monkeypatch.setattr(background_module.compile_worker, "WorkerProcess", fails)
     background._end_process()
     kernel = built()
-    until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel._choices.values()
+    until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel.chooser.choices.values()
     assert choice.has_winner and choice.general == 0
     assert set(choice.failures) == set(range(1, len(choice.candidates)))
     assert "no process" in kernel.launch_remarks(N, 32)[-1].text
@@ -202,8 +202,8 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
 def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_module, "MAX_CODE", 0)
     kernel = built()
-    until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel._choices.values()
+    until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel.chooser.choices.values()
     assert choice.has_winner and choice.general == 0
     assert "limit" in choice.failures[1]
 
@@ -211,10 +211,10 @@ def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_candidates_with_the_same_code_are_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(candidates_module, "COPIES", 0.0)  # the model's own view of that is left out
     kernel = wfv.build(SOURCE, strategy="auto", tune=True, specialize=False)["add"]
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     y, x = np.zeros(4096, np.int32), np.ones(4096, np.int32)
-    until(lambda: len(kernel._choices) > 0 and kernel.is_settled, lambda: kernel(4096, 64, y, x))
-    (choice,) = kernel._choices.values()
+    until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: kernel(4096, 64, y, x))
+    (choice,) = kernel.chooser.choices.values()
     same = [why for why in choice.failures.values() if why.startswith("it has the code of")]
     assert same
     assert choice.measured is not None and len(same) + len(choice.measured.scores) == len(choice.candidates)
@@ -223,37 +223,37 @@ def test_candidates_with_the_same_code_are_measured_once(monkeypatch: pytest.Mon
 def test_a_choice_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     first = built()
-    until(lambda: len(first._choices) > 0 and first.is_settled, lambda: run_and_check(first))
-    (made,) = first._choices.values()
+    until(lambda: len(first.chooser.choices) > 0 and first.chooser.is_settled, lambda: run_and_check(first))
+    (made,) = first.chooser.choices.values()
     until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
     second = built()
     run_and_check(second)
-    (found,) = second._choices.values()
+    (found,) = second.chooser.choices.values()
     assert found.kept is not None
     assert found.chosen.options == made.chosen.options
     assert "in an earlier process" in second.launch_remarks(N + 5, 32)[-1].text
     run_and_check(second, local_size=16)  # another class
-    assert len(second._choices) == 2
-    assert isinstance(second._kernel_compiler.cache, Store)
+    assert len(second.chooser.choices) == 2
+    assert isinstance(second.variants.kernel.compiler.cache, Store)
 
 
 def test_a_damaged_choice_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     first = built()
-    until(lambda: len(first._choices) > 0 and first.is_settled, lambda: run_and_check(first))
+    until(lambda: len(first.chooser.choices) > 0 and first.chooser.is_settled, lambda: run_and_check(first))
     until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
     for file in tmp_path.rglob("*.choice"):
         file.write_bytes(b"?")
     second = built()
     run_and_check(second)
-    (found,) = second._choices.values()
+    (found,) = second.chooser.choices.values()
     assert found.kept is None
 
 
 def test_pickled_and_saved_kernels_are_auto_again(tmp_path: Path) -> None:
     program = wfv.build(SOURCE, strategy="auto", tune=True)
     kernel = pickle.loads(pickle.dumps(program["collatz"]))
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     run_and_check(kernel)
     assert pickle.loads(pickle.dumps(program)).auto == program.auto
     program.save(tmp_path / "p.wfv")
@@ -278,7 +278,7 @@ def test_a_forked_process_goes_on() -> None:
         finally:
             os._exit(code)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    until(lambda: kernel.is_settled, lambda: run_and_check(kernel))
+    until(lambda: kernel.chooser.is_settled, lambda: run_and_check(kernel))
 
 
 def test_a_process_ends_while_candidates_are_compiled() -> None:
@@ -377,17 +377,17 @@ def test_a_copy_of_a_kernel_chooses_from_the_same_options() -> None:
     """And the same keys of the cache: those of the model's choice would be others."""
     kernel = built()
     run_and_check(kernel)
-    assert pickle.loads(pickle.dumps(kernel)).to_rank == kernel.to_rank
+    assert pickle.loads(pickle.dumps(kernel)).chooser.to_rank == kernel.chooser.to_rank
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that would have answered is not there: without a new order, the choice would stay open."""
     orders: list[object] = []
-    monkeypatch.setattr("wfv.runtime.auto_kernel.AutoKernel._compile", lambda *order: orders.append(order))
+    monkeypatch.setattr("wfv.runtime.chooser.Chooser._compile", lambda *order: orders.append(order))
     kernel = built()
     run_and_check(kernel)
-    (choice,) = kernel._choices.values()
+    (choice,) = kernel.chooser.choices.values()
     ordered = len(orders)
     assert choice.phase == "compiling" and ordered
     child = os.fork()

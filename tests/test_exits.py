@@ -17,10 +17,10 @@ import atexit, os, signal, sys, threading, time
 import numpy as np
 import wfv
 from wfv import pipeline
-from wfv.runtime import auto_kernel, background, choice, compile_worker
+from wfv.runtime import background, chooser, choice, compile_worker
 
 choice.WORTH_SECONDS = 0.0
-auto_kernel.LARGE = 0 if "large" in sys.argv else 10**9
+chooser.LARGE = 0 if "large" in sys.argv else 10**9
 Worker, compile_kernel, owner = compile_worker.WorkerProcess, pipeline.compile_kernel, background.background
 is_held_up, began_here = threading.Event(), threading.Event()
 

@@ -13,9 +13,9 @@ from wfv.cost import Candidate, rank
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import program_variables
 from wfv.options import make_options
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.background import Order, background
 from wfv.runtime.choice import Choice
+from wfv.runtime.kernel import Kernel
 
 # Gathers: with many lanes, vector code has hundreds of instructions.
 TERMS, LARGE = 12, 150
@@ -45,7 +45,7 @@ EXPECTED = sum(TABLE[(X * (2 * i + 1) + i) & 255] for i in range(TERMS))
 @pytest.fixture(autouse=True)
 def large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Large kernels are small ones here."""
-    monkeypatch.setattr("wfv.runtime.auto_kernel.LARGE", LARGE)
+    monkeypatch.setattr("wfv.runtime.chooser.LARGE", LARGE)
 
 
 @pytest.fixture
@@ -56,26 +56,26 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
     return found
 
 
-def built(name: str = "gathers", **options: object) -> AutoKernel:
+def built(name: str = "gathers", **options: object) -> Kernel:
     settings = {"strategy": "auto", "tune": True, "specialize": False, "target": "host", **options}
     kernel = wfv.build(SOURCE, **settings)[name]  # type: ignore[arg-type]
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     return kernel
 
 
-def check(kernel: AutoKernel, threads: int = 1) -> None:
+def check(kernel: Kernel, threads: int = 1) -> None:
     y = np.zeros(ITEMS, np.int32)
     kernel(ITEMS, LOCAL, y, TABLE, X, threads=threads)
     np.testing.assert_array_equal(y, EXPECTED)
 
 
-def codes(kernel: AutoKernel) -> list[str]:
+def codes(kernel: Kernel) -> list[str]:
     """The strategies whose machine code has been made."""
-    each = [kernel, *kernel._others.values()]
-    return [kernel.options.strategy.name for kernel in each if any(v.has_code for v in kernel._variants.values())]
+    each = kernel.chooser._variants.values()
+    return [variants.options.strategy.name for variants in each if any(v.has_code for v in variants)]
 
 
-def begin(kernel: AutoKernel, monkeypatch: pytest.MonkeyPatch) -> None:
+def begin(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
     """Launches until the model's choice is ordered."""
     monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
     check(kernel)
@@ -84,13 +84,13 @@ def begin(kernel: AutoKernel, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_a_large_kernel_compiles_scalar_code_only(orders: list[Order], threads: int) -> None:
     kernel = built()
-    assert kernel.ranked[0].options.strategy.vectorize and kernel.ranked[0].instructions > LARGE
+    assert kernel.chooser.ranked[0].options.strategy.vectorize and kernel.chooser.ranked[0].instructions > LARGE
     check(kernel, threads)
     check(kernel, threads)
     assert codes(kernel) == ["scalar"]
-    assert not kernel._variants  # its vector code is not even IR
-    assert not kernel.is_settled
-    title, size = kernel.ranked[0].title, kernel.ranked[0].instructions
+    assert not list(kernel.variants)  # its vector code is not even IR
+    assert not kernel.chooser.is_settled
+    title, size = kernel.chooser.ranked[0].title, kernel.chooser.ranked[0].instructions
     text = kernel.launch_remarks(ITEMS, LOCAL, threads=threads)[-1].text
     assert text == (
         f"scalar for now: {title} has about {size} instructions, and is compiled when launches have taken longer"
@@ -103,16 +103,16 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
     kernel = built()
     begin(kernel, monkeypatch)
     (order,) = orders
-    assert order.kernel is kernel and order.options == kernel.options
+    assert order.variants is kernel.variants and order.options == kernel.options
     check(kernel)
     assert len(orders) == 1
-    module = kernel._kernel_compiler(order.options)
-    kernel.add_variant(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
+    module = kernel.variants.kernel.compiler(order.options)
+    kernel.variants.add(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
     order.receiver("")
-    monkeypatch.setattr(kernel.kernel_of(kernel.first), "prepared", None)  # type: ignore[arg-type]
+    monkeypatch.setattr(kernel.chooser.variants_of(kernel.chooser.first), "prepare", None)  # type: ignore[arg-type]
     check(kernel)  # by the model's choice, or calling None would fail
-    assert codes(kernel) == ["scalar", kernel.options.strategy.name][::-1]
-    assert len(orders) > 1 and not any(each.kernel is kernel for each in orders[1:])  # the other candidates
+    assert sorted(codes(kernel)) == sorted(["scalar", kernel.options.strategy.name])
+    assert len(orders) > 1 and not any(each.variants is kernel.variants for each in orders[1:])  # the other candidates
 
 
 def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
@@ -124,7 +124,7 @@ def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
     groups = list[int]()
 
     def order_now(order: Order) -> None:
-        if order.kernel is kernel:
+        if order.variants is kernel.variants:
             kernel.variant(lanes=order.options.lanes).compile()
             order.receiver("")
 
@@ -148,12 +148,12 @@ def test_scalar_code_stays_where_vector_code_is_refused(orders: list[Order], mon
     def refuse(**_: object) -> object:
         raise wfv.UnsupportedError("too large")
 
-    monkeypatch.setattr(kernel, "variant", refuse)
+    monkeypatch.setattr(kernel.variants, "get", refuse)
     orders[0].receiver("the compiler process could not compile it")
     check(kernel)
     check(kernel)
     assert codes(kernel) == ["scalar"]
-    text = kernel.choice_remarks(kernel.range(ITEMS, LOCAL), 1)[-1].text
+    text = kernel.chooser.remarks(kernel.range(ITEMS, LOCAL), 1)[-1].text
     assert text.startswith("scalar: not unicf") and text.endswith(": too large")
 
 
@@ -163,7 +163,7 @@ def test_what_no_other_process_can_compile_is_compiled_here(
     kernel = built()
     begin(kernel, monkeypatch)
     orders[0].receiver("it cannot be compiled in another process")
-    assert kernel.has_code(kernel.options)
+    assert kernel.variants.has_code(kernel.options)
     check(kernel)
 
 
@@ -178,7 +178,7 @@ def test_others_begin_with_the_model_s_choice(orders: list[Order], name: str, se
     y = np.zeros(ITEMS, np.int32)
     kernel(ITEMS, LOCAL, y, *args)
     np.testing.assert_array_equal(y, EXPECTED if name != "small" else 3 * X)
-    assert kernel.has_code(kernel.options)
+    assert kernel.variants.has_code(kernel.options)
 
 
 def test_a_kernel_from_the_cache_has_no_first_version(
@@ -207,7 +207,7 @@ def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch
     while not answers:
         check(kernel)
     assert answers[0] == ""
-    assert kernel.has_code(kernel.options)
+    assert kernel.variants.has_code(kernel.options)
     check(kernel)
 
 

@@ -73,7 +73,9 @@ def test_recorded_launches_wait_for_those_before(program: Any, four_cpus: Settin
 
     def run() -> None:
         found[:] = 0
-        program.write.pace.seconds_per_item = program.read.pace.seconds_per_item = 0  # unknown: launches are shared
+        program.write.variant().pace.seconds_per_item = program.read.variant().pace.seconds_per_item = (
+            0  # unknown: launches are shared
+        )
         sequence.run(repeat=repeat)
 
     check(run, x, lambda: found.tolist() == [0, repeat])

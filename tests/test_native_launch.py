@@ -45,7 +45,7 @@ def test_the_text_is_that_of_any_machine() -> None:
 def test_each_group_runs_once(count: Kernel, four_cpus: Settings, threads: int) -> None:
     counts, before = np.zeros(500, np.int32), four_cpus.invitations
     for _ in range(20):
-        count.pace.expect(0.0, 0.0)  # not measured: launches are shared
+        count.variant().pace.expect(0.0, 0.0)  # not measured: launches are shared
         count(500, 1, counts, 3000, threads=threads)
     assert (counts == 20).all()
     assert before + 20 <= four_cpus.invitations
@@ -56,7 +56,7 @@ def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings
     """Both ways are tried now and then, which moves the measured speeds by less than what is between them here."""
     counts = np.zeros(64, np.int32)
     count(64, 1, counts, 1000, threads=2)
-    shared, pace, pauses = 0, count.pace, four_cpus.pauses
+    shared, pace, pauses = 0, count.variant().pace, four_cpus.pauses
     pace.expect(*((1.0, 1e-9) if is_better else (1e-9, 1.0)))
     for _ in range(256):
         pace.seconds_per_item = 1e-6  # 64 us, also on a busy machine
@@ -71,7 +71,7 @@ def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings
 
 def test_what_long_launches_have_taught_says_nothing_of_short_ones(count: Kernel, four_cpus: Settings) -> None:
     """Launches of a kernel may do different work: the ways are those of launches that are expected to take as long."""
-    counts, pace = np.zeros(64, np.int32), count.pace
+    counts, pace = np.zeros(64, np.int32), count.variant().pace
     count(64, 1, counts, 1000, threads=2)
     for term, each in enumerate(pace.ways):
         each.alone, each.shared, each.launches = *((1e-9, 1.0) if term < 4 else (1.0, 1e-9)), 10
@@ -105,7 +105,7 @@ def test_the_pace_is_measured(count: Kernel) -> None:
             begin = time.perf_counter()
             count(100, 1, counts, spin)
             seconds = (time.perf_counter() - begin) / 100
-            paces.append(count.pace.seconds_per_item)
+            paces.append(count.variant().pace.seconds_per_item)
             assert paces[-1] <= seconds
         found.append(min(paces))
     assert found[1] < found[0] < found[2]
@@ -212,8 +212,8 @@ def test_claims_depend_on_the_threads_that_run(four_cpus: Settings) -> None:
         four_cpus.cpus = cpus
         for threads in (1, 2, 4, 16):
             out = np.zeros(128, np.int64)
-            kernel.pace.seconds_per_item = 1e-6  # 128 us: worth sharing
-            kernel.pace.expect(0.0, 0.0)
+            kernel.variant().pace.seconds_per_item = 1e-6  # 128 us: worth sharing
+            kernel.variant().pace.expect(0.0, 0.0)
             kernel(128, 1, out, threads=threads)
             claims[cpus, threads] = set(out.tolist()).pop()
             assert (out == claims[cpus, threads]).all()

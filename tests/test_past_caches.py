@@ -16,7 +16,6 @@ from wfv.auto.launches import SizeClass, size_class
 from wfv.cache.store import default_cache
 from wfv.cpus import data_caches
 from wfv.options import Options
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES, title_of
 from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
@@ -119,8 +118,8 @@ def of_launches(monkeypatch: pytest.MonkeyPatch, cache_bytes: int, name: str = "
     """The titles of auto's candidates for a launch of a million work-items."""
     monkeypatch.setattr(size_classes, "last_cache_bytes", lambda: cache_bytes)
     kernel = wfv.build(SOURCE, strategy="auto")[name]
-    assert isinstance(kernel, AutoKernel)
-    return [each.title for each in kernel.choice(kernel.range(1 << 20, 256), 1).candidates]
+    assert kernel.chooser is not None
+    return [each.title for each in kernel.chooser.choice(kernel.range(1 << 20, 256), 1).candidates]
 
 
 def test_auto_tries_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -200,7 +200,7 @@ def test_arrays_stay_alive(program: Any) -> None:
 
 def test_each_launch_sees_those_before(program: Any, four_cpus: Settings) -> None:
     """Steps depend on neighbours, which other threads have written: a missing barrier would show."""
-    n, steps, pace = 1 << 17, 100, program.step.pace
+    n, steps, pace = 1 << 17, 100, program.step.variant().pace
     arrays = [floats(1, n), np.zeros(n, np.float32)]
     with wfv.record() as sequence:
         for k in range(steps):
@@ -481,7 +481,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in ("choice.WORTH_SECONDS", "choice.SHORTEST"):
         monkeypatch.setattr(f"wfv.runtime.{name}", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
@@ -494,7 +494,7 @@ def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(Choice, "_order", won)
     monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:1])
     kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).shift
     x, out = floats(1), np.zeros(N, np.float32)
     with wfv.record() as sequence:
@@ -523,7 +523,7 @@ def test_auto_settles_and_constants_may_change(eager: None) -> None:
         np.testing.assert_array_equal(out, np.roll(x, -3) - x)
         assert time.monotonic() < end, "not settled"
         time.sleep(0.01)  # another process compiles
-    assert kernel.is_settled
+    assert kernel.chooser.is_settled
     for by in (5, 3, 4):
         sequence.update(by=by)
         for _ in range(3):

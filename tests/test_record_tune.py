@@ -13,7 +13,6 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
 from wfv.runtime import choice as choice_module
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.choice import AutoLaunch, Choice
 from wfv.runtime.recording import tuning
 from wfv.runtime.recording.recording import RecordedSequence
@@ -41,7 +40,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(tuning, "TOGETHER_SECONDS", 600.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
 
 
@@ -77,8 +76,8 @@ def recorded(program: Any, arrays: list[np.ndarray], **options: Any) -> Recorded
 
 def choices(program: Any) -> list[Choice]:
     kernels = [program[name] for name in ("walk", "add")]
-    assert all(isinstance(kernel, AutoKernel) for kernel in kernels)
-    return [choice for kernel in kernels for choice in kernel._choices.values()]
+    assert all(kernel.chooser is not None for kernel in kernels)
+    return [choice for kernel in kernels for choice in kernel.chooser.choices.values()]
 
 
 def test_the_first_run_settles() -> None:
@@ -89,7 +88,7 @@ def test_the_first_run_settles() -> None:
         sequence.run()
         for array, wanted in zip(arrays, expected(runs), strict=True):
             np.testing.assert_array_equal(array, wanted)
-        assert program.walk.is_settled and program.add.is_settled
+        assert program.walk.chooser.is_settled and program.add.chooser.is_settled
     assert all(choice.has_winner and (choice.measured is not None or choice.failures) for choice in choices(program))
     (walk, *versions), adds = (remarks_of(sequence, name) for name in ("walk", "add"))
     assert "measured in" in walk or "it has the code of" in walk
@@ -145,7 +144,7 @@ def test_an_interrupt_puts_everything_back(monkeypatch: pytest.MonkeyPatch) -> N
         np.testing.assert_array_equal(array, before)
     sequence.run()
     np.testing.assert_array_equal(arrays[2], expected(1)[2])
-    assert program.walk.is_settled, "the next run makes the choice"
+    assert program.walk.chooser.is_settled, "the next run makes the choice"
 
 
 def test_the_models_choice_stays() -> None:
@@ -154,7 +153,7 @@ def test_the_models_choice_stays() -> None:
     sequence.run(repeat=20)
     np.testing.assert_array_equal(arrays[2], expected(20)[2])
     assert choices(program) == [], "nothing was measured"
-    titles = {name: program[name].ranked[0].title for name in ("walk", "add")}
+    titles = {name: program[name].chooser.ranked[0].title for name in ("walk", "add")}
     for name, title in titles.items():
         (text,) = remarks_of(sequence, name)
         assert text.endswith(f", {name}: {title}, the cost model's choice, as recorded with tune=False")
@@ -166,7 +165,7 @@ def test_a_better_variant_that_is_not_taken_is_named() -> None:
     program, arrays = built(specialize=False), starts()
     sequence = recorded(program, arrays, tune=False)
     ndrange = program.walk.range(N, LOCAL)
-    choice = program.walk.choice(ndrange, 1)
+    choice = program.walk.chooser.choice(ndrange, 1)
     choice.phase, choice.general = "settled", 1
     (text,) = remarks_of(sequence, "walk")
     assert text.endswith(f"; not taken, though it was measured to be faster: {choice.candidates[1].title}")
@@ -174,16 +173,16 @@ def test_a_better_variant_that_is_not_taken_is_named() -> None:
 
 def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """By default: while the choice is open, the remarks say so; then the sequence runs the winner."""
-    monkeypatch.setattr("wfv.runtime.auto_kernel.AutoKernel._compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.chooser.Chooser._compile", lambda *_: None)  # by hand
     program, arrays = built(specialize=False), starts()
     with wfv.record() as sequence:
         program.add(N, LOCAL, arrays[1], arrays[0])
     monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
     sequence.run(repeat=2)
-    (choice,) = program.add._choices.values()
+    (choice,) = program.add.chooser.choices.values()
     assert choice.phase == "compiling"
     assert remarks_of(sequence, "add")[0].endswith("; the choice goes on: later runs take what it finds")
-    assert program.add.kernel_of(choice.candidates[1]).variant().function
+    assert program.add.chooser.variants_of(choice.candidates[1]).get().function
     second_wins = {(0, 1): (2.0, True), (1, 0): (0.5, False)}
     monkeypatch.setattr("wfv.auto.trial.compared", lambda _, *pair: second_wins.get(pair, (1.0, False)))
     choice.is_compiled(1, "")
@@ -193,7 +192,8 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
         runs += 1
     assert choice.general == 1
     (step,) = sequence._steps[None]._steps
-    assert step is not None and step.plan.function is program.add.kernel_of(choice.candidates[1]).variant().function
+    second = program.add.chooser.variants_of(choice.candidates[1]).get()
+    assert step is not None and step.plan.function is second.function
     assert "the choice goes on" not in remarks_of(sequence, "add")[0]
     np.testing.assert_array_equal(arrays[1], runs * starts()[0])
 
@@ -229,6 +229,6 @@ def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(tuning, "perf_counter", stopped)
     monkeypatch.setattr(tuning, "sleep", lambda _: time.sleep(0.01))
     recorded(program, arrays, tune=True).run()
-    assert not elsewhere.has_winner and not program.add.is_settled
+    assert not elsewhere.has_winner and not program.add.chooser.is_settled
     assert all(choice.has_winner for choice in choices(program) if choice is not elsewhere)
     np.testing.assert_array_equal(arrays[2], expected(1)[2])

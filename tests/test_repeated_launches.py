@@ -11,9 +11,9 @@ import pytest
 import wfv
 from wfv.auto.launches import ENOUGH, Repeats
 from wfv.runtime import choice as choice_module
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.choice import Choice, Question
+from wfv.runtime.kernel import Kernel
 
 SOURCE = """
 kernel void taps(global int *out, global const int *in, int width, uint step, float scale) {
@@ -32,17 +32,17 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:1])
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:1])
     yield
 
 
-def built(**options: object) -> AutoKernel:
+def built(**options: object) -> Kernel:
     kernel = wfv.build(SOURCE, strategy="auto", lanes=8, tune=True, threads=1, **options).taps  # type: ignore[arg-type]
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     return kernel
 
 
-def run_and_check(kernel: AutoKernel, width: int = 9, step: int = 100, size: int = N) -> None:
+def run_and_check(kernel: Kernel, width: int = 9, step: int = 100, size: int = N) -> None:
     out = np.zeros(size, np.int32)
     kernel(size, LOCAL, out, DATA, width, step, 2.0)
     expected = sum(DATA[(np.arange(size) + k) % step] for k in range(width)) * 2
@@ -59,14 +59,14 @@ def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
         assert time.monotonic() < end, "not settled"
 
 
-def versions(kernel: AutoKernel) -> list[Question]:
+def versions(kernel: Kernel) -> list[Question]:
     """The questions about constants."""
-    return [each for choice in kernel._choices.values() for each in choice.questions if each.kind == "constants"]
+    return [each for choice in kernel.chooser.choices.values() for each in choice.questions if each.kind == "constants"]
 
 
-def let_win(kernel: AutoKernel) -> Choice:
+def let_win(kernel: Kernel) -> Choice:
     """The first version with constants runs, whichever was faster here."""
-    (choice,), question = kernel._choices.values(), versions(kernel)[0]
+    (choice,), question = kernel.chooser.choices.values(), versions(kernel)[0]
     question.winner, choice.versions = len(choice.candidates) - 1, [len(choice.candidates) - 1]
     return choice
 
@@ -75,34 +75,32 @@ def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.
     def different(ranked: list[Ranked]) -> list[Ranked]:
         return [ranked[0], next(each for each in ranked if not each.options.strategy.vectorize)]
 
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", different)
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", different)
     kernel = built()
-    until(lambda: bool(kernel._choices) and kernel.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel._choices.values()
+    until(lambda: bool(kernel.chooser.choices) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel.chooser.choices.values()
     assert choice.measured is not None and len(choice.measured.scores) == 2
     (version,) = versions(kernel)
     assert version.winner is not None
 
 
 def test_constants_are_tried_where_all_candidates_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel._choices.values()
+    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
+    (choice,) = kernel.chooser.choices.values()
     assert 1 in choice.failures and "it has the code of" in choice.failures[1]
 
 
 def test_repeated_arguments_become_constants() -> None:
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
+    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
     (version,) = versions(kernel)
     assert set(version.values) == {"width", "step", "the local size"}  # not the number: it could change roundings
-    (choice,) = kernel._choices.values()
+    (choice,) = kernel.chooser.choices.values()
     assert choice.failures == {} and {0, 1} <= set(version.scores)
-    assert (
-        "%p.width"
-        not in kernel.kernel_of(choice.candidates[1]).ir.partition("define internal i32")[2].partition("\n}")[0]
-    )
+    ir = kernel.chooser.variants_of(choice.candidates[1]).get().ir
+    assert "%p.width" not in ir.partition("define internal i32")[2].partition("\n}")[0]
     run_and_check(kernel)
     text = kernel.launch_remarks(N, LOCAL)[-1].text
     assert "specialized on width, step, the local size" in text
@@ -110,7 +108,7 @@ def test_repeated_arguments_become_constants() -> None:
 
 def test_other_arguments_run_the_general_version() -> None:
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel))
+    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
     let_win(kernel)
     for width in range(5):
         run_and_check(kernel, width)
@@ -129,21 +127,21 @@ def test_each_repeated_value_has_a_version_and_changing_ones_stay_parameters() -
         run_and_check(kernel, 4, 50)
     until(lambda: len(versions(kernel)) > 1, lambda: run_and_check(kernel, 4, 50))
     assert {"step"} < set(versions(kernel)[1].values) <= {"width", "step", "the local size"}
-    until(lambda: kernel.is_settled, lambda: run_and_check(kernel, 4, 50) or run_and_check(kernel, 4, 100))
+    until(lambda: kernel.chooser.is_settled, lambda: run_and_check(kernel, 4, 50) or run_and_check(kernel, 4, 100))
 
 
 def test_groups_that_are_not_full_keep_their_size() -> None:
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: run_and_check(kernel, size=N - 13))
+    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel, size=N - 13))
     choice = let_win(kernel)
-    assert kernel.kernel_of(choice.candidates[-1]).interface.full_local_size is None
+    assert kernel.chooser.variants_of(choice.candidates[-1]).interface.full_local_size is None
     run_and_check(kernel, size=N - 13)
 
 
 def test_a_bound_kernel_is_specialized_too() -> None:
     kernel, out = built(), np.zeros(N, np.int32)
     bound = kernel.bind(out, DATA, 9, 100, 2.0)
-    until(lambda: bool(versions(kernel)) and kernel.is_settled, lambda: bound.launch(N, LOCAL))
+    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: bound.launch(N, LOCAL))
     out[:] = 0
     let_win(kernel)
     bound.launch(N, LOCAL)
@@ -157,7 +155,7 @@ def test_nothing_is_specialized_on_request() -> None:
     kernel = built(specialize=False)
     for _ in range(3 * ENOUGH):
         run_and_check(kernel)
-    assert not versions(kernel) and kernel.is_settled
+    assert not versions(kernel) and kernel.chooser.is_settled
 
 
 def test_versions_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +163,7 @@ def test_versions_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = built()
     for count, step in ((1, 10), (2, 20)):
         until(
-            lambda count=count: len(versions(kernel)) == count and kernel.is_settled,
+            lambda count=count: len(versions(kernel)) == count and kernel.chooser.is_settled,
             lambda step=step: run_and_check(kernel, 3, step),
         )
     for step in (30, 40):
@@ -187,20 +185,20 @@ def test_repeats_count_launches_in_a_row() -> None:
 
 def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next launch runs it, and begins with the question about constants: only then is that known to be open."""
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
-    monkeypatch.setattr("wfv.runtime.auto_kernel.AutoKernel._compile", lambda *_: None)  # by hand
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.chooser.Chooser._compile", lambda *_: None)  # by hand
     kernel = built()
-    assert kernel.is_settled, "nothing was launched"
+    assert kernel.chooser.is_settled, "nothing was launched"
     run_and_check(kernel)
-    (choice,) = kernel._choices.values()
-    assert choice.phase == "compiling" and not kernel.is_settled
+    (choice,) = kernel.chooser.choices.values()
+    assert choice.phase == "compiling" and not kernel.chooser.is_settled
     choice.is_compiled(1, "it has the code of another")
     assert choice.has_winner and choice.general == 0
-    assert not kernel.is_settled
+    assert not kernel.chooser.is_settled
 
 
 def test_asking_for_remarks_is_no_launch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.auto_kernel.worth_measuring", lambda ranked: ranked[:2])
+    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     kernel = built()
     assert kernel.launch_remarks(N, LOCAL)
-    assert kernel.is_settled
+    assert kernel.chooser.is_settled

@@ -6,7 +6,6 @@ import pytest
 
 import wfv
 from wfv.driver.kernel_headers import kernel_memory
-from wfv.runtime.auto_kernel import AutoKernel
 
 SOURCE = """
 kernel void plain(global int *x) { x[get_global_id(0)] = get_group_id(0) + get_local_size(0) + get_work_dim(); }
@@ -44,7 +43,7 @@ def test_the_text_tells_the_memory(name: str) -> None:
 @pytest.mark.parametrize("name", EXPECTED)
 def test_no_candidate_has_more_lanes(name: str) -> None:
     kernel = wfv.build(SOURCE, options="-cl-std=CL3.0", strategy="auto", target="x86-64-v3")[name]
-    assert isinstance(kernel, AutoKernel)
+    assert kernel.chooser is not None
     most = kernel.most_lanes
-    assert not kernel.is_ranked and not kernel._variants
-    assert most == max(each.options.lanes for each in kernel.ranked if each.options.strategy.vectorize)
+    assert not kernel.chooser.is_ranked and not kernel.chooser._variants
+    assert most == max(each.options.lanes for each in kernel.chooser.ranked if each.options.strategy.vectorize)

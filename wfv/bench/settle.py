@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.kernel import Kernel
 
 SECONDS = 60.0  # then it is timed as it is
@@ -11,10 +10,11 @@ SECONDS = 60.0  # then it is timed as it is
 
 def settle(kernel: Kernel, reset: Callable[[], object], work: Callable[[], object], seconds: float = SECONDS) -> bool:
     """Repeats the work until the choices are final. False if nothing had to be done."""
-    if not isinstance(kernel, AutoKernel) or not kernel.auto.measure or kernel.is_settled:
+    chooser = kernel.chooser
+    if chooser is None or not chooser.auto.measure or chooser.is_settled:
         return False
     end = time.perf_counter() + seconds
-    while not kernel.is_settled and time.perf_counter() < end:
+    while not chooser.is_settled and time.perf_counter() < end:
         reset()
         work()
     return True

@@ -16,7 +16,6 @@ from wfv.errors import Error
 from wfv.launch import Launch
 from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import title_of
 from wfv.runtime.compile_all import Job, compile_all
@@ -172,13 +171,13 @@ def fastest(samples: Mapping[str, Sequence[float]]) -> str:
 def _keep(subject: Subject, trials: Sequence[Trial], best: Candidate) -> list[NDRange]:
     """Keeps the result for the launches, and returns their sizes. The samples are those of all launches together."""
     auto = Program(subject.text, subject.default, threads=subject.threads, auto=Auto())[subject.kernel]
-    assert isinstance(auto, AutoKernel)
+    assert auto.chooser is not None
     times = {each.candidate: median(each.samples) for each in trials if each.samples}
     relative = {title_of(each.options): round(time / times[best], 3) for each, time in times.items()}
     launches = subject.workload_of(best.options.lanes).launches
     ndranges = list(dict.fromkeys(_range(auto, launch) for launch in launches))
     for ndrange in ndranges:
-        auto.keep_tuned(ndrange, subject.threads, best.options, relative)
+        auto.chooser.keep_tuned(ndrange, subject.threads, best.options, relative)
     return ndranges
 
 
@@ -188,7 +187,7 @@ def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:
         return lanes
     required = kernel.hints.required_size
     sides = (required[0] if required else (each.local_size or each.global_size)[0] for each in workload.launches)
-    return kernel.with_options(replace(kernel.options, lanes=lanes)).lanes_for(max(sides))
+    return kernel.with_options(replace(kernel.options, lanes=lanes)).variants.lanes_for(max(sides))
 
 
 def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Trial], processes: int | None) -> dict[str, Kernel]:
@@ -208,7 +207,7 @@ def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Trial], processe
     for trial in trials:
         if trial.candidate.label in errors:
             trial.problem = _first_line(errors[trial.candidate.label])
-    return {label: job.kernel for label, job in jobs.items() if label not in errors}  # type: ignore[misc]
+    return {label: job.kernel for label, job in jobs.items() if label not in errors}
 
 
 def _find_same(trials: Sequence[Trial], kernels: Mapping[str, Kernel], subject: Subject, default: Candidate) -> None:

@@ -28,7 +28,6 @@ from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.tables import rich_table
 from wfv.options import Options
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES
 from wfv.runtime.kept_choices import KeptChoice, find_last_choice
@@ -83,7 +82,7 @@ def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, .
 
 def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Iterator[tuple[str, str]]:
     options = kernel.options
-    auto = "auto; the cost model's choice is " if isinstance(kernel, AutoKernel) else ""
+    auto = "auto; the cost model's choice is " if kernel.auto is not None else ""
     yield "strategy", f"{auto}{options.strategy.name}: {_strategy(options.strategy)}"
     yield "lanes", _lanes(kernel, lanes_given)
     yield "math", options.math
@@ -126,7 +125,7 @@ def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_by
     remarks = _remarks(kernel, (global_size, local_size, local_bytes))
     chosen = [remark.text for remark in remarks if remark.kind == "local size"]
     local = chosen[0] if chosen else f"local size {ndrange.local_size}, as given"
-    lanes = kernel.variant_for(ndrange).options.lanes
+    lanes = kernel.variants.for_launch(ndrange).options.lanes
     narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""
     return f"{ndrange.global_size} work-items in {ndrange.group_count} groups; {local}{narrow}"
 
@@ -185,7 +184,9 @@ def faster_by_model(kernel: Kernel, row: int) -> str:
     if kernel.source is None:
         return ""
     options = kernel.options
-    own = Candidate(options.strategy.name, kernel.lanes_for(row) if options.strategy.vectorize else options.lanes)
+    own = Candidate(
+        options.strategy.name, kernel.variants.lanes_for(row) if options.strategy.vectorize else options.lanes
+    )
     found = [each for each in rank(kernel.source, kernel.name, options) if not is_too_wide(each.candidate, row)]
     if own.strategy not in {each.candidate.strategy for each in found}:  # the model does not tell it from the others
         return ""

@@ -29,7 +29,7 @@ Sizes = tuple[int, ...]
 
 
 class RawArguments:
-    """The arguments of a launch as `KernelVariants.prepare` takes them: packed without the checks of Python's."""
+    """The arguments of a launch as `Kernel.prepare` takes them: packed without the checks of Python's."""
 
     def __init__(self, values: list[Value]) -> None:
         self._values = values

@@ -20,8 +20,7 @@ from wfv import forks
 from wfv.errors import Error
 from wfv.options import Options
 from wfv.runtime import compile_worker
-from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.variants import Variants
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
 STOP_SECONDS = 5.0  # that the end of this process waits at most, where no other process can compile
@@ -31,10 +30,9 @@ Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" 
 
 
 class Order(NamedTuple):
-    """A variant of a kernel to compile, and who waits for it."""
+    """A variant to compile, and who waits for it."""
 
-    kernel: KernelVariants
-    compiler: KernelCompiler
+    variants: Variants
     options: Options
     receiver: Receiver
 
@@ -104,43 +102,45 @@ class BackgroundCompiler:
                 work()
 
     def _result(self, order: Order) -> str:
-        """Adds the variant to the kernel and links it; returns why not, else ""."""
+        """Adds the variant and links it; returns why not, else ""."""
         try:
             return self._fill(order)
         except Exception as error:  # whatever it is, the running variant stays
             return f"{type(error).__name__}: {error}"
 
     def _fill(self, order: Order) -> str:
-        kernel, options = order.kernel, order.options
-        if kernel.has_code(options):
+        variants, options = order.variants, order.options
+        if variants.has_code(options):
             return self._link(order)
+        compiler = variants.kernel.compiler
         with self.in_llvm():
-            found = order.compiler.find(options)
+            found = compiler.find(options, variants.fixed)
         if found is None:
             answer = self._ask(order)
             if not isinstance(answer, compile_worker.Made):
                 return answer
             with self.in_llvm():
-                found = order.compiler.keep(options, answer.module, answer.code), answer.code
+                found = compiler.keep(answer.module, answer.code, options, variants.fixed), answer.code
         if self._code_bytes + len(found[1]) > MAX_CODE:
             return f"versions of kernels have {MAX_CODE >> 20} MB in this process, and the limit is reached"
         self._code_bytes += len(found[1])
-        kernel.add_variant(options, *found)
+        variants.add(options, *found)
         return self._link(order)
 
     def _link(self, order: Order) -> str:
         options = order.options
         with self.in_llvm():
-            order.kernel.variant(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
+            order.variants.get(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
         return ""
 
     def _ask(self, order: Order) -> compile_worker.Made | str:
         """What the process answers, or why it has none."""
-        task = compile_worker.task_of(order.compiler.name, order.options, fixed=order.compiler.fixed)
+        kernel = order.variants.kernel
+        task = compile_worker.task_of(kernel.name, order.options, fixed=order.variants.fixed)
         if task.versions is None:
             return "it cannot be compiled in another process: a plugin is registered without a version"
         try:
-            answer = self._process_for(order.compiler.text).ask(task)
+            answer = self._process_for(kernel.compiler.text).ask(task)
         except OSError as error:
             return f"it cannot be compiled in another process: {error}"
         if isinstance(answer, Error):

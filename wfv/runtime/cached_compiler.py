@@ -4,6 +4,7 @@ Each looks its result up before it computes it. The pipeline is imported where t
 passes take 150 ms to import, more than a program from the cache takes to build and launch.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -139,52 +140,48 @@ def kernel_names(text: str, cache: Cache) -> list[str]:
 
 
 class KernelCompiler:
-    """Compiles one kernel of a canonical module: `pipeline.compile_kernel` for these options.
+    """Compiles one kernel of a canonical module: `pipeline.compile_kernel`. `fixed`: what is compiled in."""
 
-    `fixed`: what is compiled in as constants.
-    """
+    def __init__(self, text: str, name: str, cache: Cache) -> None:
+        self.text, self.name, self.cache = text, name, cache
 
-    def __init__(self, text: str, name: str, cache: Cache, fixed: Fixed | None = None) -> None:
-        self.text, self.name, self.cache, self.fixed = text, name, cache, fixed
-
-    def __call__(self, options: Options) -> LaunchModule:
-        """The launch module for these options. Raises what compiling raises."""
-        entry = self.find_entry("kernel", options)
+    def __call__(self, options: Options, fixed: Fixed | None = None) -> LaunchModule:
+        """The launch module for these options, with these constants if any. Raises what compiling raises."""
+        entry = self.find_entry("kernel", options, fixed)
         if entry is None:
-            entry = entry_of(compile_kernel(self.text, self.name, options, self.fixed))
-            self.keep_entry("kernel", entry, options)
+            entry = entry_of(compile_kernel(self.text, self.name, options, fixed))
+            self.keep_entry("kernel", entry, options, fixed)
         return module_of(entry, self.cache)
 
-    def find(self, options: Options) -> tuple[LaunchModule, bytes] | None:
+    def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
-        entry = self.find_entry("kernel", options)
+        entry = self.find_entry("kernel", options, fixed)
         if entry is not None:
             module = module_of(entry, self.cache)
             code = self.cache.find("object", self._object_parts(module, options))
             return None if code is None else (module, code.blobs["object"])
         return None
 
-    def keep(self, options: Options, entry: Entry, code: bytes) -> LaunchModule:
+    def keep(self, entry: Entry, code: bytes, options: Options, fixed: Fixed | None = None) -> LaunchModule:
         """The launch module of an entry that another process made with its object code; stores both in the cache."""
         module = module_of(entry, self.cache)
-        self.keep_entry("kernel", entry, options)
+        self.keep_entry("kernel", entry, options, fixed)
         self.cache.keep("object", self._object_parts(module, options), Entry(blobs={"object": code}))
         return module
 
     def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
         """What was kept about the kernel with these options; None if nothing was, or can be."""
         with suppress(UnversionedError):
-            return self.cache.find(kind, [*self._parts(options), *more])
+            return self.cache.find(kind, self._parts(options, more))
         return None
 
     def keep_entry(self, kind: str, entry: Entry, options: Options, *more: object) -> None:
         """Keeps something about the kernel with these options, if the cache can."""
         with suppress(UnversionedError):
-            self.cache.keep(kind, [*self._parts(options), *more], entry)
+            self.cache.keep(kind, self._parts(options, more), entry)
 
-    def _parts(self, options: Options) -> list[object]:
-        parts = kernel_parts(self.text, self.name, options)
-        return parts if self.fixed is None else [*parts, self.fixed]
+    def _parts(self, options: Options, more: Sequence[object]) -> list[object]:
+        return [*kernel_parts(self.text, self.name, options), *(each for each in more if each is not None)]
 
     def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
         return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)

@@ -36,7 +36,7 @@ PAST_CACHES = ", stores past the caches"  # behind the name of a candidate
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a launch looks candidates up: that is quick for themselves, slow by value
 class Ranked:
     """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
 

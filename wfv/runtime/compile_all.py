@@ -18,10 +18,9 @@ from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.ir import items
 from wfv.options import Options, as_index
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.compile_worker import Answer, Task, WorkerProcess, task_of
-from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.kernel import Kernel
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
 
@@ -33,7 +32,7 @@ Answers = SimpleQueue[tuple[Task, Answer]]
 class Job(NamedTuple):
     """A kernel, its compiler, and the lanes of the variant to compile, if they are not those of most launches."""
 
-    kernel: KernelVariants
+    kernel: Kernel
     compiler: KernelCompiler
     lanes: int | None = None
 
@@ -46,13 +45,14 @@ class Job(NamedTuple):
     @property
     def must_rank(self) -> bool:
         """Whether the cost model has not chosen the options yet, and another process may do it."""
-        return isinstance(self.kernel, AutoKernel) and self.lanes is None and not self.kernel.is_ranked
+        chooser = self.kernel.chooser
+        return chooser is not None and self.lanes is None and not chooser.is_ranked
 
     def task(self) -> Task:
         """What another process is asked."""
         if self.must_rank:
-            assert isinstance(self.kernel, AutoKernel)
-            options, auto = self.kernel.to_rank
+            assert self.kernel.chooser is not None
+            options, auto = self.kernel.chooser.to_rank
             return task_of(self.compiler.name, options, auto.any_lanes)
         return task_of(self.compiler.name, self.options)
 
@@ -60,11 +60,11 @@ class Job(NamedTuple):
         """Whether the kernel has the machine code; it takes that from the cache if it is there."""
         if self.must_rank:
             return False
-        if self.kernel.has_code(self.options):
+        if self.kernel.variants.has_code(self.options):
             return True
         found = self.compiler.find(self.options)
         if found is not None:
-            self.kernel.add_variant(self.options, *found)
+            self.kernel.variants.add(self.options, *found)
         return found is not None
 
     def finish(self, answer: Answer) -> Error | None:
@@ -72,10 +72,10 @@ class Job(NamedTuple):
         if isinstance(answer, Error):
             return answer
         if answer is not None:
-            if answer.ranking is not None and isinstance(self.kernel, AutoKernel):
-                self.kernel.take_ranking(answer.ranking)
-            module = self.compiler.keep(self.options, answer.module, answer.code)
-            self.kernel.add_variant(self.options, module, answer.code)
+            if answer.ranking is not None and self.kernel.chooser is not None:
+                self.kernel.chooser.take_ranking(answer.ranking)
+            module = self.compiler.keep(answer.module, answer.code, self.options)
+            self.kernel.variants.add(self.options, module, answer.code)
             return None
         try:
             self.kernel.variant(fits_index32=self.options.fits_index32, lanes=self.options.lanes).compile()

@@ -1,37 +1,86 @@
-"""A callable kernel: launches, bound arguments, and what can be read about it."""
+"""A callable kernel: how it is launched, with bound arguments or not, and what can be read about it.
+
+A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
+returns.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from functools import partial
 from inspect import Signature
 from types import ModuleType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any
 
 from passes import located_remarks
+from passes.interface import KernelInterface
+from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from passes.remarks import Remark
-from wfv.errors import Error, OptionError
+from wfv.auto.settings import Auto
+from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.forks import compiling
-from wfv.runtime import bound, kernel_help, specialized
-from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.options import Options, derived_math
+from wfv.runtime import kernel_help, specialized
+from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
+from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph, html_table
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
-from wfv.runtime.kernel_variants import KernelVariants
-from wfv.runtime.launch.geometry import Size, make_range
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions
-from wfv.runtime.launch.reports import launch_remarks, local_size_remark, strategy_remarks
-from wfv.runtime.launch.variant import derived_options
+from wfv.runtime.launch import reports
+from wfv.runtime.launch.current_recording import current
+from wfv.runtime.launch.geometry import NDRange, Rules, Size, make_range, with_own_groups
+from wfv.runtime.launch.plan import scratch_of_group
+from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
+from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
+from wfv.runtime.variants import KernelFacts, Variants
 
 if TYPE_CHECKING:
     from wfv.inspect.compiled_kernel import CompiledKernel
     from wfv.inspect.view.control_flow import ControlFlow
 
 
-class Kernel(KernelVariants):
-    """A kernel to be called as `kernel(global_size, local_size, *args)`. `KernelVariants` has its parameters."""
+class Kernel:
+    """A kernel to be called as `kernel(global_size, local_size, *args)`.
+
+    `compiler` and `source`: see `KernelFacts`. `options`: those that it is compiled with; with `auto`, its `chooser`
+    replaces their strategy and lanes. `threads` and `strict` are the defaults of the launches; `suits_lanes`: the
+    kernel's attributes may change the lanes; `printf_bytes`: the size of the buffer for what a launch prints;
+    `variables`: those of its program.
+    """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
     __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
+
+    def __init__(
+        self,
+        name: str,
+        compiler: Callable[..., LaunchModule],
+        options: Options,
+        *,
+        threads: int = 1,
+        source: str | None = None,
+        strict: bool = False,
+        suits_lanes: bool = False,
+        printf_bytes: int = PRINTF_BYTES,
+        variables: ProgramVariables | None = None,
+        auto: Auto | None = None,
+    ) -> None:
+        self.name, self._threads = name, check_threads(threads)
+        self.source, self.strict, self.auto, self.variables = source, strict, auto, variables
+        self.hints = kernel_hints(source, name) if source is not None else KernelHints()
+        if suits_lanes:
+            options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
+        check_sub_group_size(self.hints, options.lanes, name)
+        self._given = options
+        nbytes = check_printf_bytes(printf_bytes)
+        self._facts = KernelFacts(name, compiler, self.hints, source, variables, nbytes)  # type: ignore[arg-type]
+        self.chooser = None if auto is None else Chooser(self._facts, options, auto)
+        self._variants = Variants(self._facts, options)  # where nothing is chosen
+        self._with_math: dict[str, Kernel] = {}
 
     def __call__(
         self,
@@ -56,16 +105,140 @@ class Kernel(KernelVariants):
         options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
         self.launch(options, math, Arguments(args, by_name))
 
-    def bind(self, /, *args: object, **by_name: object) -> bound.BoundKernel:
+    def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
 
         Arrays are kept and not copied: a launch sees what they hold then. Scalars are copied now.
         """
-        return bound.bind_arguments(self, args, by_name)
+        return bind_arguments(self, args, by_name)
+
+    def launch(self, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
+        """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
+        if current.recorder is not None:
+            return current.recorder(self, options, math, arguments)
+        kernel = self if math is None else self.with_math(math)
+        ndrange, threads = kernel.sizes(options, arguments.local_bytes if options.local_size is None else 0)
+        try:
+            kernel.prepare(ndrange, threads, arguments).run()
+        except (BarrierDivergenceError, KernelTrapError) as error:
+            reports.show_lines(error, self.source)
+            raise
+
+    def sizes(self, options: LaunchOptions, local_bytes: int) -> tuple[NDRange, int]:
+        """The checked sizes and the threads of a launch with so much local memory. Raises GeometryError."""
+        global_size, local_size, threads, offset, strict = options
+        count = self.threads if threads is None else check_threads(threads)
+        return self.range(global_size, local_size, offset, count, strict, local_bytes), count
+
+    def range(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None = None,
+        threads: int = 1,
+        strict: bool | None = None,
+        local_bytes: int = 0,
+        *,
+        as_given: bool = False,
+    ) -> NDRange:
+        """The checked sizes of a launch, with the groups that run. Raises GeometryError.
+
+        `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
+        `as_given`: with groups of the given local size, even if better ones run.
+        """
+        rules = self._rules(local_size is None, threads, strict, local_bytes)
+        given = make_range(global_size, local_size, global_offset, rules)
+        if as_given or local_size is None or self.chooser is None or not self.chooser.may_regroup(given):
+            return given
+        return with_own_groups(given, self._rules(True, threads, False, 0), self._given.lanes)
+
+    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        return (self.chooser or self._variants).prepare(ndrange, threads, arguments)
+
+    def _rules(self, is_open: bool, threads: int, strict: bool | None, local_bytes: int) -> Rules:
+        """What the kernel requires of the sizes of a launch; `is_open`: its local size is chosen."""
+        hints = self.hints
+        is_strict = bool(self.strict if strict is None else strict) or hints.has_full_groups
+        found = Rules(
+            1, threads, is_strict, hints.required_size, hints.preferred_size, is_specialized=hints.has_full_groups
+        )
+        if not is_open:
+            return found
+        variant = self.variant()
+        memory = variant.memory._replace(fixed=variant.memory.fixed + local_bytes)
+        return found._replace(lanes=self.options.lanes, memory=memory, rows=variant.interface.rows)
+
+    def check_smallest_group(self) -> None:
+        """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
+        smallest = self.hints.required_size or (1,)
+        scratch_of_group(self.interface, self.interface.local_variables, self.range(smallest, smallest))
+
+    @property
+    def threads(self) -> int:
+        """The number of threads of launches that name none."""
+        return self._threads
+
+    @threads.setter
+    def threads(self, threads: int) -> None:
+        """Raises GeometryError. Sequences that are recorded keep the number that they were recorded with."""
+        self._threads = check_threads(threads)
+        for other in list(self._with_math.values()):
+            other.threads = threads
+
+    @property
+    def variants(self) -> Variants:
+        """Those of the options that most launches are compiled with."""
+        return self._variants if self.chooser is None else self.chooser.variants
+
+    @property
+    def options(self) -> Options:
+        """Those that most launches are compiled with."""
+        return self.variants.options
+
+    @property
+    def most_lanes(self) -> int:
+        """The most lanes that its launches may use. Nothing is compiled for that."""
+        return self._given.lanes if self.chooser is None else self.chooser.most_lanes
+
+    @property
+    def interface(self) -> KernelInterface:
+        """Parameters and memory, as the passes found them."""
+        return self.variant().interface if self.chooser is None else self.chooser.interface
+
+    def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
+        """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
+        return self.variants.get(fits_index32=fits_index32, lanes=lanes)
+
+    def with_options(self, options: Options) -> Kernel:
+        """The same kernel, to be compiled with these options, with variables of its own at their initial values."""
+        return self._like(options, variables=copy(self.variables), auto=None)
+
+    def with_math(self, math: str) -> Kernel:
+        """The same kernel at another level of math; made once for each level. Raises OptionError."""
+        if isinstance(math, str) and math == self._given.math:
+            return self
+        if not isinstance(math, str) or math not in self._with_math:
+            self._with_math.setdefault(math, self._like(derived_math(self._given, math)))
+        return self._with_math[math]
+
+    def _like(self, options: Options, **changed: Any) -> Kernel:
+        """The same kernel with other options and settings."""
+        return Kernel(self.name, **{"compiler": self._facts.compiler, "options": options, **self._settings, **changed})
+
+    @property
+    def _settings(self) -> dict[str, Any]:
+        return {
+            "threads": self.threads, "source": self.source, "strict": self.strict, "auto": self.auto,
+            "printf_bytes": self._facts.printf_bytes, "variables": self.variables,
+        }  # fmt: skip
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Kernel, **self._settings), (self.name, self._facts.compiler, self._given)
 
     def specialize(
         self, values: Mapping[str, object] | None = None, /, *, local_size: Size | None = None, **by_name: object
-    ) -> Self:
+    ) -> Kernel:
         """The kernel with these arguments and this local size compiled in as constants.
 
         Arguments are numbers or vectors of numbers, by the parameters' names; `values` takes those whose names are not
@@ -73,12 +246,12 @@ class Kernel(KernelVariants):
         local size, and with a `local_size` also a global size that it does not divide (GeometryError). Compiled at the
         first launch. Raises ArgumentError, GeometryError, and OptionError if nothing is given.
         """
-        if self.source is None or not isinstance(self._compiler, KernelCompiler):
+        compiler = self._facts.compiler
+        if self.source is None or not isinstance(compiler, KernelCompiler):
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
         given = {**(values or {}), **by_name}
         text = specialized.specialize(self.source, self.interface, self.hints, given, local_size)
-        compiler = KernelCompiler(text, self.name, self._compiler.cache)
-        return self._maker(self.name, compiler, self._given, source=text)
+        return self._like(self._given, compiler=KernelCompiler(text, self.name, compiler.cache), source=text)
 
     @compiling
     def compiled(
@@ -105,23 +278,28 @@ class Kernel(KernelVariants):
         found = self.variant().remarks
         if self.source is not None:
             found = located_remarks.with_words_of(self.source, found)
-        return RemarkList(strategy_remarks(self.options.strategy) + found)
+        return RemarkList(reports.strategy_remarks(self.options.strategy) + found)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
     ) -> tuple[Remark, ...]:
         """Which work-items of a launch of these sizes run one at a time, and why; the local size, if it is chosen.
 
+        With `auto` also what was chosen for such launches, from what, and why.
         `local_bytes` is the size of the local memory arguments. Raises GeometryError.
         """
+        count = self.threads if threads is None else check_threads(threads)
         strict = None if local_size is None else False
-        rules = self.rules(None, self.thread_count(threads), strict, local_bytes)
-        ndrange = make_range(global_size, local_size, None, rules)
-        chosen = local_size_remark(ndrange, rules) if local_size is None else ()
-        if not self.options.strategy.vectorize:
-            return chosen
-        lanes = self.lanes_for(ndrange.local_size[0])
-        return chosen + launch_remarks(ndrange, lanes, self.options.lanes, self.hints.has_sub_groups)
+        given = self.range(global_size, local_size, None, count, strict, local_bytes, as_given=True)
+        ndrange = self.range(global_size, local_size, None, count, strict, local_bytes)
+        if local_size is None:
+            found = reports.local_size_remark(ndrange, self._rules(True, count, None, local_bytes))
+        else:
+            found = reports.own_groups_remark(given, ndrange)
+        if self.options.strategy.vectorize:
+            lanes = self.variants.lanes_for(ndrange.local_size[0])
+            found += reports.launch_remarks(ndrange, lanes, self.options.lanes, self.hints.has_sub_groups)
+        return found if self.chooser is None else (*found, *self.chooser.remarks(ndrange, count))
 
     @property
     def signature(self) -> list[str]:
@@ -170,9 +348,49 @@ class Kernel(KernelVariants):
             return html_paragraph(f"{self.name} does not compile.") + html_details("the error", str(error))
 
     def __repr__(self) -> str:
-        return (
-            f"<wfv kernel {self.name}: {self.options.strategy.name}, {self.options.lanes} lanes, {self.options.target}>"
-        )
+        options = self._given
+        what = "auto" if self.auto is not None else f"{options.strategy.name}, {options.lanes} lanes"
+        return f"<wfv kernel {self.name}: {what}, {options.target}>"
+
+
+class BoundKernel:
+    """What `kernel.bind(*args)` returns. It keeps the arrays alive: native code uses their addresses."""
+
+    def __init__(self, kernel: Kernel, args: Sequence[object]) -> None:
+        self.kernel, self.args = kernel, tuple(args)
+        self._arguments = Arguments(self.args, {})
+        self._arguments.block(kernel.variant())
+
+    def launch(
+        self,
+        global_size: Size,
+        local_size: Size | None = None,
+        *,
+        threads: int | None = None,
+        global_offset: Size | None = None,
+        strict: bool | None = None,
+        math: str | None = None,
+    ) -> None:
+        """Runs the kernel and returns when all work-items have finished.
+
+        Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
+        """
+        options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
+        self.kernel.launch(options, math, self._arguments)
+
+    __call__ = launch
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # The block holds addresses: the copy is bound again, to the copied arrays.
+        return bind_arguments, (self.kernel, self.args, {})
+
+    def __repr__(self) -> str:
+        return f"<{self.kernel!r} with {len(self.args)} arguments>"
+
+
+def bind_arguments(kernel: Kernel, args: Sequence[object], by_name: Mapping[str, object]) -> BoundKernel:
+    """Checks and packs the arguments. Raises ArgumentError."""
+    return BoundKernel(kernel, kernel.variant().packer.order(args, by_name))
 
 
 def _kernel_html(kernel: Kernel) -> str:

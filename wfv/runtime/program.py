@@ -13,7 +13,7 @@ from wfv.cache.store import Cache, default_cache
 from wfv.errors import Error, OptionError, choices
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
-from wfv.runtime import auto_kernel, compile_all, kernel, saved_programs
+from wfv.runtime import compile_all, kernel, saved_programs
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
@@ -64,13 +64,10 @@ class Program:
         raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
-        settings: dict[str, Any] = {
-            "source": self.text, "threads": self.threads, "strict": self.strict, "suits_lanes": self.suits_lanes,
-            "printf_bytes": self.printf_bytes, "variables": self._variables,
-        }  # fmt: skip
-        if self.auto is not None:
-            return auto_kernel.AutoKernel(name, self._compiler(name), self.options, auto=self.auto, **settings)
-        return kernel.Kernel(name, self._compiler(name), self.options, **settings)
+        return kernel.Kernel(
+            name, self._compiler(name), self.options, source=self.text, threads=self.threads, strict=self.strict,
+            suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes, variables=self._variables, auto=self.auto,
+        )  # fmt: skip
 
     @property
     def variable_bytes(self) -> int:

@@ -22,7 +22,7 @@ from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.refused_kernels import checked
 
 if TYPE_CHECKING:
-    from wfv.runtime.kernel_variants import KernelVariants
+    from wfv.runtime.kernel import Kernel
     from wfv.runtime.launch.variant import Variant
 
 _KEY = "wfv program 3"  # with the version of the file format
@@ -33,7 +33,7 @@ def save(
     text: str,
     options: Options,
     settings: Mapping[str, Any],
-    kernels: Mapping[str, KernelVariants | Error],
+    kernels: Mapping[str, Kernel | Error],
 ) -> dict[str, Error]:
     """Writes a program with the compiled variants of its kernels; returns the errors of kernels that have none.
 
@@ -59,8 +59,8 @@ def save(
     auto, log = settings["auto"], _log(str(settings["build_log"]), errors)
     changed = {"build_log": log, "auto": None if auto is None else dict(vars(auto))}
     for name, kernel in kernels.items():
-        if name in compiled and not isinstance(kernel, Error) and (ranking := kernel.kept_ranking()) is not None:
-            add("rank", *ranking)
+        if name in compiled and not isinstance(kernel, Error) and kernel.chooser is not None:
+            add("rank", *kernel.chooser.kept_ranking())
     data = {"code": code_version(contents=True), "options": plain(options), "settings": {**settings, **changed}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
     return errors
@@ -72,7 +72,7 @@ def _log(log: str, errors: Mapping[str, Error]) -> str:
     return "\n".join(filter(None, [log, *(line for line in lines if line not in log.splitlines())]))
 
 
-def _compiled(kernels: Mapping[str, KernelVariants | Error]) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
+def _compiled(kernels: Mapping[str, Kernel | Error]) -> tuple[dict[str, tuple[Variant, ...]], dict[str, Error]]:
     """Variants of the kernels that can be compiled, errors of the others. Raises the first if all are refused."""
     found: dict[str, tuple[Variant, ...]] = {}
     errors: dict[str, Error] = {}
@@ -81,7 +81,8 @@ def _compiled(kernels: Mapping[str, KernelVariants | Error]) -> tuple[dict[str, 
             errors[name] = kernel
             continue
         try:
-            found[name] = kernel.variants()
+            kernel.variant()
+            found[name] = tuple(kernel.variants)
         except (UnsupportedError, BarrierDivergenceError) as error:
             errors[name] = error
     if errors and not found:

@@ -15,8 +15,7 @@ from wfv.bench.sampling import without_collection
 from wfv.bench.settle import settle
 from wfv.cache.store import VARIABLE as CACHE_VARIABLE
 from wfv.options import Boscc
-from wfv.runtime.bound import BoundKernel
-from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.program import build
 
 

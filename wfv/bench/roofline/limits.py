@@ -15,8 +15,7 @@ import numpy as np
 from wfv.bench.roofline.limit_kernels import FLOAT_PEAK, PEAKS, STREAMS, Arithmetic, Stream, lanes_of_limits
 from wfv.bench.sampling import Clock, Runner
 from wfv.cpus import CACHES, data_caches, usable_cpus
-from wfv.runtime.bound import BoundKernel
-from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.program import build
 
 MEMORY = "memory"

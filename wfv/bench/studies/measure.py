@@ -11,7 +11,6 @@ from wfv.bench.studies.forms import Form, Step, mismatch, source, spoil
 from wfv.bench.studies.record import Result
 from wfv.errors import Error
 from wfv.runtime.arguments.packer import local_memory
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import title_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import NDRange, Size
@@ -146,9 +145,10 @@ def _local(step: Step, local_size: int) -> Size | None:
 def _choice(program: Program, steps: Sequence[Step], local_size: int, threads: int) -> str:
     """What `auto` has chosen for the last launch, "" for a strategy that was named."""
     kernel, step = program[steps[-1].kernel], steps[-1]
-    if not isinstance(kernel, AutoKernel):
+    chooser = kernel.chooser
+    if chooser is None:
         return ""
-    if not kernel.auto.measure:
-        return title_of(kernel.ranked[0].options)
-    choice = kernel.choice(_range(kernel, step, local_size, threads), threads)
+    choice = chooser.choice(_range(kernel, step, local_size, threads), threads)
+    if choice is None:
+        return title_of(kernel.options)
     return title_of(choice.chosen.options) + ("" if choice.has_winner else NOT_FINAL)

@@ -20,7 +20,7 @@ from wfv.options import Options
 from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory
-from wfv.runtime.kernel_variants import lanes_for
+from wfv.runtime.variants import lanes_for
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
@@ -64,7 +64,7 @@ def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> I
     if options.strategy.loop_vectorizer:
         raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
     hints = kernel_hints(text, kernel)
-    lanes = lanes_for(options.lanes, launch.local_size[0], hints.has_sub_groups)
+    lanes = lanes_for(options, launch.local_size[0], hints.has_sub_groups)
     return instrument(text, kernel, replace(options, lanes=lanes))
 
 

@@ -96,10 +96,16 @@ def make_range(
     """
     global_sizes = _sizes(global_size, "global size", 1)
     dimensions = len(global_sizes)
-    offset = _sizes(global_offset, "global offset", 0, dimensions) if global_offset is not None else (0,) * dimensions
-    if local_size is not None:
-        local_sizes = _sizes(local_size, "local size", 1, dimensions)
-    else:
+    local_sizes = None if local_size is None else _sizes(local_size, "local size", 1, dimensions)
+    offset = (0,) * dimensions if global_offset is None else _sizes(global_offset, "global offset", 0, dimensions)
+    return _checked(global_sizes, local_sizes, offset, rules)
+
+
+@lru_cache(maxsize=256)
+def _checked(
+    global_sizes: tuple[int, ...], local_sizes: tuple[int, ...] | None, offset: tuple[int, ...], rules: Rules
+) -> NDRange:
+    if local_sizes is None:
         local_sizes = chosen_local_size(global_sizes, rules).size
     _check_local_size(global_sizes, local_sizes, rules)
     if math.prod(global_sizes) >= MAX_ITEMS:
@@ -108,13 +114,6 @@ def make_range(
         text = f"global offset {_show(offset)}: ids of 2^62 or more with the global size {_show(global_sizes)}"
         raise GeometryError(text, help="pass large offsets as arguments of the kernel")
     return NDRange(global_sizes, local_sizes, offset)
-
-
-def is_fixed(size: object) -> bool:
-    """Whether it is None, an integer of Python's, or a tuple of them: 64.0 equals 64, and is no size."""
-    if type(size) is tuple:
-        return all(type(each) is int for each in size)
-    return size is None or type(size) is int
 
 
 def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
@@ -195,6 +194,8 @@ def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -
 
 def _integers(given: Size) -> tuple[int, ...]:
     """Raises TypeError."""
+    if type(given) is int:  # most sizes are
+        return (given,)
     if isinstance(given, _NO_SIZES):
         raise TypeError
     if isinstance(given, Iterable) and getattr(given, "ndim", 1) != 0:  # an array of no dimensions is one number
@@ -216,11 +217,6 @@ _OF_GROUPS = re.compile(
 def mentions_groups(text: str, kernel: str) -> bool:
     """Whether a kernel of a canonical module, or what it calls, mentions local memory or functions of groups."""
     return any(_OF_GROUPS.search(item.text) for item in items_of(reached_only(text, kernel)))
-
-
-def may_be_narrow(local_size: tuple[int, ...], lanes: int) -> bool:
-    """Whether the rows or the columns of a group have at most one vector of so many lanes."""
-    return min(local_size[:2]) <= lanes
 
 
 @lru_cache(maxsize=256)

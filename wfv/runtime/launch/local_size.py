@@ -34,10 +34,10 @@ class Memory(NamedTuple):
         return items * (self.kept + self.touched) <= max(cache - self.fixed, cache // 2)
 
 
-def memory_of(interface: KernelInterface, local_bytes: int) -> Memory:
-    """The memory of a kernel's groups, with that many bytes of local memory arguments."""
+def memory_of(interface: KernelInterface) -> Memory:
+    """The memory of a kernel's groups, without local memory arguments."""
     slots = (*interface.item_slots, *interface.group_slots)
-    fixed = interface.local_variables + local_bytes + sum(interface.group_slots) + interface.slot_align * len(slots)
+    fixed = interface.local_variables + sum(interface.group_slots) + interface.slot_align * len(slots)
     fixed += sum(max(param.align - SCRATCH_ALIGN, 0) for param in interface.params if param.kind == "local")
     touched = sum(size_of(param.elem_type) for param in interface.params if param.elem_type is not None)
     return Memory(fixed, sum(interface.item_slots), touched)

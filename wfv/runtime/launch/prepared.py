@@ -2,17 +2,14 @@
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from passes.interface import Param
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, local_memory
-from wfv.runtime.launch.geometry import Size, is_fixed
+from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.plan import Groups, LaunchPlan
 from wfv.runtime.launch.variant import Variant
-
-NOT_FIXED: Mapping[str, bytes] = MappingProxyType({})
 
 
 class LaunchOptions(NamedTuple):
@@ -23,11 +20,6 @@ class LaunchOptions(NamedTuple):
     threads: int | None
     global_offset: Size | None
     strict: bool | None
-
-    @property
-    def are_plain(self) -> bool:
-        """Whether they are Python's integers and bools, so that equal ones mean the same."""
-        return (self.strict is None or type(self.strict) is bool) and all(map(is_fixed, self[:4]))
 
 
 class Timed(Protocol):
@@ -40,13 +32,13 @@ class Timed(Protocol):
 class NativeStep(NamedTuple):
     """The next launch, for a sequence in native code.
 
-    `fixed`: arguments that are compiled in. `is_final`: all further launches with these arguments are the same; else
-    `timed`, if there is one, takes their times, and the step may be another later.
+    `fixed`: the names of arguments that are compiled in. `is_final`: all further launches with these arguments are the
+    same; else `timed`, if there is one, takes their times, and the step may be another later.
     """
 
     plan: LaunchPlan
     block: ArgumentBlock
-    fixed: Mapping[str, bytes] = NOT_FIXED
+    fixed: frozenset[str] = frozenset()
     is_final: bool = True
     timed: Timed | None = None
 
@@ -66,7 +58,7 @@ class Prepared(NamedTuple):
 
     plan: LaunchPlan
     block: ArgumentBlock
-    fixed: Mapping[str, bytes] = NOT_FIXED
+    fixed: frozenset[str] = frozenset()
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
@@ -112,7 +104,7 @@ class Arguments:
         def put() -> None:
             for packer, block, new in packed:
                 ctypes.memmove(block.address, new.address, packer.nbytes)
-            self.args, self.by_name, self._kept = args, NOT_FIXED, tuple(new for *_, new in packed)
+            self.args, self.by_name, self._kept = args, {}, tuple(new for *_, new in packed)
 
         return put
 

@@ -8,6 +8,7 @@ of its kernels.
 import ctypes
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from wfv import llvm
@@ -18,7 +19,12 @@ from wfv.ir import parser, program_variables, types
 from wfv.options import Options, make_options
 from wfv.runtime.arguments.packer import packer_of
 from wfv.runtime.cached_compiler import LaunchModule, emit_object, emit_text
-from wfv.runtime.launch.plan import NativeFunction
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.local_size import memory_of
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction, plan_launch
+from wfv.runtime.launch.threads import Pace
+
+PLANS = 64  # launches whose plans are kept
 
 
 class _Loaded(NamedTuple):
@@ -113,10 +119,16 @@ class Variant:
         self._object = code  # until it is linked
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
-        self.packer = packer_of(module.interface)
+        self.packer, self.memory = packer_of(module.interface), memory_of(module.interface)
         self.target = llvm.find_target(options.target)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
         self._function: NativeFunction | None = None
+        self.pace = Pace()
+        self.plan = lru_cache(PLANS)(self._plan)
+
+    def _plan(self, ndrange: NDRange, threads: int, local_bytes: int, printf_bytes: int) -> LaunchPlan:
+        """`plan_launch`; the last PLANS are kept."""
+        return plan_launch(self.function, self.interface, local_bytes, ndrange, threads, self.pace, printf_bytes)
 
     @property
     def function(self) -> NativeFunction:

@@ -18,7 +18,7 @@ from wfv.runtime import specialized
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import Parameter, array_sharing
-from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
 
@@ -140,7 +140,7 @@ class RecordedLaunch:
     def __init__(
         self,
         number: int,
-        kernel: KernelVariants,
+        kernel: Kernel,
         options: LaunchOptions,
         given: Sequence[object],
         arguments: Arguments,
@@ -152,7 +152,7 @@ class RecordedLaunch:
         is_packed = given is arguments.args and not any(isinstance(each, Parameter) for each in given)
         self._arguments = arguments if is_packed else Arguments(args, {})  # that of a bound kernel is shared
         self.ndrange, self._count = kernel.sizes(options, self._arguments.local_bytes)
-        kernel.prepared(self.ndrange, self._count, self._arguments)  # checks; `auto` may choose later
+        kernel.variants.prepare(self.ndrange, self._count, self._arguments)  # checks; `auto` may choose later
         self.name_of = {
             value.name: param.name
             for value, param in zip(given, kernel.interface.params, strict=True)
@@ -166,8 +166,8 @@ class RecordedLaunch:
     def prepare(self, threads: int | None) -> Launchable:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
         count = self.thread_count(threads)
-        prepare = self.kernel.prepare if self.is_tuned else self.kernel.prepared
-        return prepare(self.ndrange, count, self._arguments)
+        code = self.kernel if self.is_tuned else self.kernel.variants
+        return code.prepare(self.ndrange, count, self._arguments)
 
     @property
     def args(self) -> Sequence[object]:

@@ -13,10 +13,9 @@ import numpy as np
 
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.candidates import title_of
 from wfv.runtime.html_tables import RemarkList
-from wfv.runtime.kernel_variants import KernelVariants
+from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording, current
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions
 from wfv.runtime.launch.threads import check_threads
@@ -49,18 +48,18 @@ def _numbers(indices: Sequence[int], launches: Sequence[RecordedLaunch]) -> str:
 
 
 def _texts(launch: RecordedLaunch, threads: int | None, is_final: bool) -> Iterator[str]:
-    kernel = launch.kernel
-    if not isinstance(kernel, AutoKernel):
+    kernel, chooser = launch.kernel, launch.kernel.chooser
+    if chooser is None:
         yield f"{title_of(kernel.options)}, as it was built"
         return
     of = launch.ndrange, launch.thread_count(threads)
     if launch.is_tuned:
-        first, *more = [remark.text for remark in kernel.choice_remarks(*of)]
-        yield f"{first}; {NOT_FINAL}" if not is_final and kernel.is_open(*of) else first
+        first, *more = [remark.text for remark in chooser.remarks(*of)]
+        yield f"{first}; {NOT_FINAL}" if not is_final and chooser.is_open(*of) else first
         yield from more
     else:
         text = f"{title_of(kernel.options)}, the cost model's choice, as recorded with tune=False"
-        better = ", ".join(kernel.better_found(*of))
+        better = ", ".join(chooser.better_found(*of))
         yield f"{text}; not taken, though it was measured to be faster: {better}" if better else text
 
 
@@ -142,7 +141,7 @@ class RecordedSequence:
         kernels = f" of {', '.join(names)}" if names else ""
         return f"<wfv sequence: {len(self)} launch{'es' * (len(self) != 1)}{kernels}>"
 
-    def take(self, kernel: KernelVariants, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
+    def take(self, kernel: Kernel, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
         """Checks a launch and adds it. Raises what the launch would raise, with its number."""
         number = len(self._launches) + 1
         with Numbered(number):

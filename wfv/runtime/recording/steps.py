@@ -126,7 +126,7 @@ class SequenceSteps:
         names = [self._launches[i].name_of for i in changed]
         for i, name_of in zip(changed, names, strict=True):
             step = self._steps[i]
-            if step is None or not step.is_final or not step.fixed.keys().isdisjoint(name_of.values()):
+            if step is None or not step.is_final or not step.fixed.isdisjoint(name_of.values()):
                 self._launchables[i] = None
                 self._is_final, self._next_look = False, 0.0
 

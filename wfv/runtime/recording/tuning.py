@@ -16,7 +16,6 @@ import numpy as np
 from wfv.errors import Error
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
-from wfv.runtime.auto_kernel import AutoKernel
 from wfv.runtime.choice import AutoLaunch, Choice
 from wfv.runtime.launch import printf_output
 from wfv.runtime.launch.prepared import Launchable
@@ -33,7 +32,7 @@ def tune(launches: Sequence[RecordedLaunch], threads: int | None, run_all: Calla
 
     An error of a launch ends it: the run that follows will raise it. Raises KeyboardInterrupt.
     """
-    if not any(isinstance(launch.kernel, AutoKernel) and launch.kernel.auto.measure for launch in launches):
+    if not any(launch.kernel.auto is not None and launch.kernel.auto.measure for launch in launches):
         return
     before = WrittenMemory(launches)
     try:
