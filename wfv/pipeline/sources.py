@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
+from passes.functions.fixed_arguments import fix_arguments
+from passes.kernel_hints import Fixed
 from passes.normalize.metadata import drop_function_metadata
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError
@@ -149,3 +151,10 @@ def _doubts(module: Module, canonical: str, text: str, is_clangs: bool) -> list[
             found, canonical = list(doubtful_calls(parse_module(text, refused={}))), text
     _locate(found, canonical, is_clangs)
     return found
+
+
+def specialized_source(text: str, kernel: str, fixed: Fixed) -> str:
+    """The canonical module of this kernel alone, for launches with these arguments and this local size."""
+    module = parse_module(text, roots=[kernel])
+    fix_arguments(module, module.functions[kernel], fixed)
+    return print_module(module)

@@ -1,13 +1,19 @@
-"""The record of a step, and the ways to show what it left behind."""
+"""The record of a step, the checks of what it left behind, and the ways to show that.
+
+A check raises InternalError, which names the step: checks run whenever a kernel is compiled.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from passes.analysis import Shapes
 from passes.functions import module_text
-from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function
-from wfv.pipeline.comments import loop_comments, mask_comments
+from passes.linearize import invariants
+from passes.linearize.edge_masks import Masks
+from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.core import Block, Function, Instr
+from wfv.ir.values import TRUE, Argument, Value
+from wfv.ir.verify import verify_function
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
 from wfv.strategies import Strategy
@@ -90,3 +96,81 @@ def show_launch_module(step: str, state: State) -> Stage:
 
 def _stage(step: str, state: State, fns: tuple[Function, ...], shapes: dict[str, Shapes] | None = None) -> Stage:
     return Stage(step, module_text(state.module, fns), fns, shapes or {}, state.forms)
+
+
+def loop_comments(cfg: Cfg, shapes: Shapes) -> dict[str, str]:
+    """For the header of each loop: `loop %h: divergent`, or uniform.
+
+    `divergent (temporal)`: a value that the lanes in the loop share is used behind it, where it differs, because lanes
+    leave in different iterations. A loop with a live mask is uniform: it runs while any lane is live.
+    """
+    return {loop.header.name: f"loop %{loop.header.name}: {_kind(loop, cfg, shapes)}" for loop in cfg.loops.all}
+
+
+def _kind(loop: Loop, cfg: Cfg, shapes: Shapes) -> str:
+    branch = loop.header.terminator
+    if branch.notes.is_live_mask_branch:
+        return f"uniform, while any of {_spelled(branch.operands[0])}"
+    if loop not in shapes.divergent_loops:
+        return "uniform"
+    return "divergent (temporal)" if _is_temporal(loop, cfg, shapes) else "divergent"
+
+
+def _is_temporal(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
+    """Whether a value of the loop that is not varying in it is used behind it."""
+    inside = {instr for block in loop.blocks for instr in block.instrs if not shapes.of(instr).is_varying}
+    outside = (block for block in cfg.rpo if not loop.contains(block))
+    return any(isinstance(x, Instr) and x in inside for block in outside for i in block.instrs for x in i.operands)
+
+
+def mask_comments(masks: Masks) -> dict[str, str]:
+    """For each block: `mask of %b: %m.b`. A vote by all lanes may stand for the mask of a block that it leads to."""
+    return {block.name: f"mask of %{block.name}: {_of(block, masks)}" for block in masks.entry}
+
+
+def _of(block: Block, masks: Masks) -> str:
+    mask = masks.entry[block]
+    return "all lanes" if mask == TRUE else _spelled(mask)
+
+
+def _spelled(value: Value) -> str:
+    return f"%{value.name}" if isinstance(value, (Instr, Argument)) else "no lane"
+
+
+def ssa_form(step: str, state: State) -> None:
+    """Terminators, phis and predecessors, dominance, and types where two must agree."""
+    for form in state.forms:
+        verify_function(form.fn, step)
+
+
+def simd_ssa_form(step: str, state: State) -> None:
+    """The same of the SIMD functions."""
+    for form in state.forms_of("continuation", "fast", "columns", "pair", "rest"):
+        assert form.simd is not None
+        verify_function(form.simd, step)
+
+
+def masks_are_parts(step: str, state: State) -> None:
+    """Each edge mask is a part of its block's mask; those of a linearized branch partition it."""
+    for form in state.forms:
+        assert form.plan is not None and form.masks is not None
+        invariants.check_masks(form.fn, form.plan, form.masks)
+
+
+def effects_are_guarded(step: str, state: State) -> None:
+    """No plain store, atomic, block operation, trapping division or load is left where a lane may be inactive."""
+    for form in state.forms:
+        assert form.masks is not None
+        invariants.check_guarded(form.fn, form.shapes, form.masks)
+
+
+def control_flow_is_uniform(step: str, state: State) -> None:
+    """No divergent branch is left."""
+    for form in state.forms:
+        invariants.check_linearized(form.fn, form.shapes)
+
+
+def uniform_values_are_uniform(step: str, state: State) -> None:
+    """No arithmetic and no phi that is called uniform has a varying operand."""
+    for form in state.forms:
+        invariants.check_uniform(form.fn, form.shapes, step)

@@ -8,16 +8,22 @@ computes.
 from dataclasses import replace
 
 from wfv.errors import OptionError, known
-from wfv.pipeline import linearization_steps, scalar_steps, simd_steps, verification
+from wfv.pipeline import linearization_steps, scalar_steps, simd_steps
 from wfv.pipeline.step import (
     Step,
+    control_flow_is_uniform,
+    effects_are_guarded,
+    masks_are_parts,
     show_forms,
     show_functions,
     show_lane_shapes,
     show_launch_module,
     show_optimized,
     show_simd,
-)
+    simd_ssa_form,
+    ssa_form,
+    uniform_values_are_uniform,
+)  # fmt: skip
 from wfv.strategies import Strategy, register_version
 
 
@@ -100,20 +106,20 @@ BUILT_IN = (
         "row loops", linearization_steps.unroll_loops_along_rows,
         guarantees="uniform loops in which each lane walks a row of its own run four iterations at once",
         why_here="behind speculate and lane loops, which decide what is a gather; before loops change",
-        verify=(verification.ssa_form,), applies=_has_shapes, needs=("scalar forms",),
+        verify=(ssa_form,), applies=_has_shapes, needs=("scalar forms",),
     ),
     Step(
         "loops", linearization_steps.make_loops_uniform,
         guarantees="no divergent loop; no loop is entered without an active lane",
         why_here="before boscc and masks: a live mask is then an ordinary divergent branch to both",
-        verify=(verification.ssa_form,), show=show_forms, applies=_vectorizes,
+        verify=(ssa_form,), show=show_forms, applies=_vectorizes,
         needs=("scalar forms",),
     ),
     Step(
         "boscc", linearization_steps.insert_boscc_branches,
         guarantees="uniform branches on votes in front of the regions that are worth them",
         why_here="before the plan, so that every linearizer keeps these branches",
-        verify=(verification.ssa_form,), show=show_forms, applies=_has_boscc,
+        verify=(ssa_form,), show=show_forms, applies=_has_boscc,
         needs=("loops",),
     ),
     Step(
@@ -127,7 +133,7 @@ BUILT_IN = (
         "masks", linearization_steps.mask_forms,
         guarantees="each block and edge has a mask; no inactive lane accesses memory or traps",
         why_here="while the old edges still exist: masks, like phis, are computed along them",
-        verify=(verification.masks_are_parts, verification.effects_are_guarded, verification.ssa_form),
+        verify=(masks_are_parts, effects_are_guarded, ssa_form),
         show=show_forms, applies=_vectorizes,
         needs=("plan",),
     ),
@@ -135,14 +141,14 @@ BUILT_IN = (
         "rewire", linearization_steps.linearize_forms,
         guarantees="the planned edges; phis whose edges were merged are blends",
         why_here="the last step that needs the plan",
-        verify=(verification.ssa_form,), applies=_vectorizes,
+        verify=(ssa_form,), applies=_vectorizes,
         needs=("masks",),
     ),
     Step(
         "linearize", linearization_steps.analyze_linearized,
         guarantees="all control flow is uniform, and the shapes are those of the linearized function",
         why_here="behind the verification of the new edges, because an analysis relies on SSA form",
-        verify=(verification.control_flow_is_uniform, verification.uniform_values_are_uniform),
+        verify=(control_flow_is_uniform, uniform_values_are_uniform),
         show=show_forms, applies=_vectorizes,
         needs=("rewire",),
     ),
@@ -150,14 +156,14 @@ BUILT_IN = (
         "narrow", linearization_steps.narrow_forms,
         guarantees="varying integers that fit bytes or 16 bits are computed in these, where that saves registers",
         why_here="behind linearize, because masks and blends are then values too; before widen, which copies the types",
-        verify=(verification.ssa_form, verification.control_flow_is_uniform), show=show_forms, applies=_has_shapes,
+        verify=(ssa_form, control_flow_is_uniform), show=show_forms, applies=_has_shapes,
         needs=("linearize",),
     ),
     Step(
         "widen", simd_steps.widen_forms,
         guarantees="one instruction serves all lanes; scalar code is left where values are uniform or need it",
         why_here="needs uniform control flow and its shapes",
-        verify=(verification.simd_ssa_form,), show=show_simd, applies=_vectorizes,
+        verify=(simd_ssa_form,), show=show_simd, applies=_vectorizes,
         needs=("linearize",),
     ),
     Step(
