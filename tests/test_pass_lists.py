@@ -87,7 +87,7 @@ def test_lanes_and_thresholds() -> None:
         (f"{FRONT},masks", "masks needs loops"),
         ("normalize,builtins,barriers,loops", "loops needs scalarize"),
         ("loops,loops", "loops needs scalarize"),
-        (f"{FRONT},loops,loops", "loops is in the list twice"),
+        (f"{FRONT},loops,loops", "loops cannot run behind loops"),
         ("builtins,normalize", "builtins needs normalize"),
         (f"{FRONT},linearize,masks", "linearize needs masks"),
         (f"{FRONT},loops,speculate", "speculate cannot run behind loops"),

@@ -161,9 +161,8 @@ def vendor_id() -> int:
 
 
 def last_cache_size() -> int:
-    """Bytes of the last cache, as the processor reports it."""
-    number, _, unit = cpuinfo().get("cache size", "256 KB").partition(" ")
-    return int(number) << (20 if unit == "MB" else 10)
+    """Bytes of the last cache."""
+    return data_caches()[-1].nbytes if data_caches() else 1 << 18
 
 
 @cache

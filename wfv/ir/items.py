@@ -4,7 +4,6 @@ import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from wfv.ir.metadata import with_used_nodes
 from wfv.ir.reached import reached
 from wfv.ir.values import unquote
 
@@ -53,16 +52,10 @@ def reached_only(text: str, name: str) -> str:
 
 
 def reached_from_kernels(texts: Collection[str]) -> list[str]:
-    """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not.
-
-    Metadata that only these mention is left out, too.
-    """
+    """Modules that will be linked, without the functions that no kernel of any of them mentions, directly or not."""
     items = [item for text in texts for item in items_of(text)]
     kept = _reached(items, [item.name for item in items if item.is_kernel])
-    return [
-        with_used_nodes(_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text))
-        for text in texts
-    ]
+    return [_FUNCTION.sub(lambda found: found[0] if unquote(found[1]) in kept else "", text) for text in texts]
 
 
 def _reached(items: Iterable[Item], names: Iterable[str]) -> set[str]:

@@ -1,10 +1,7 @@
-"""Metadata nodes as text, `!{!1, ptr @k, !"a, b"}`: the operands of tuples, those that are not used."""
+"""Metadata nodes as text, `!{!1, ptr @k, !"a, b"}`: the operands of tuples."""
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import chain
-
-from wfv.ir.reached import reached
 
 _TUPLE = re.compile(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
 # A string, a bracket or a comma; LLVM writes a quotation mark within a string as \22.
@@ -52,24 +49,3 @@ def _operands(body: str) -> Iterator[str]:
 def names_global(operand: str) -> bool:
     """Whether an operand contains the name of a function or variable: `ptr @k`, `ptr @"a b"`."""
     return "@" in _STRING.sub('""', operand)
-
-
-_FIRST = re.compile(r"^!\d+ = ", re.MULTILINE)
-
-
-def with_used_nodes(text: str) -> str:
-    """The module without the nodes that neither its other lines nor used nodes mention; as Clang prints it, nodes last.
-
-    before:  call void @g(), !dbg !8 .. !7 = !DISubprogram(name: "f") !8 = !DILocation(scope: !9) !9 = ..
-    after:   call void @g(), !dbg !8 .. !8 = !DILocation(scope: !9) !9 = ..
-    """
-    first = _FIRST.search(text)
-    if first is None:
-        return text
-    lines = text[first.start() :].split("\n")
-    nodes = {line[: line.find(" ")]: line for line in lines if line.startswith("!")}
-    others = chain(*(_REFERENCE.findall(line) for line in lines if not line.startswith("!")))
-    before = _REFERENCE.findall(text, 0, first.start())
-    used = reached([*before, *others], lambda node: _REFERENCE.findall(nodes.get(node, "")))
-    kept = [line for line in lines if not line.startswith("!") or line[: line.find(" ")] in used]
-    return text[: first.start()] + "\n".join(kept)

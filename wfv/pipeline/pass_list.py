@@ -165,8 +165,6 @@ def _usual(name: str, steps: dict[str, Step]) -> str:
 
 
 def _misplaced(name: str, chosen: list[str], done: str | None, order: dict[str, int]) -> OptionError:
-    if chosen and name == chosen[-1]:
-        return OptionError(f"{name} is in the list twice", help="leave one out")
     if chosen:
         wanted = ",".join(sorted({*chosen, name}, key=order.__getitem__))
         return OptionError(f"{name} cannot run behind {chosen[-1]}", help=f"the order is {wanted}")

@@ -15,6 +15,7 @@ from wfv.ir.interp.math import LIBM, PAIRS, c_call
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.scalars import Scalars, combining, lift, with_overflow
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, decode, encode, poison, signed, width, zero
+from wfv.ir.intrinsics import FAMILIES, family_of
 from wfv.ir.types import ArrayType, StructType, Type, VecType, element_of, is_float, offset_of, scalar_of, size_of
 from wfv.ir.values import ConstInt, unsigned
 
@@ -158,23 +159,20 @@ def _trap(instr: Instr) -> Compute:
     return trap
 
 
-_FIRST_OPERAND = (
-    "arithmetic.fence", "expect", "expect.with.probability", "ssa.copy", "launder.invariant.group",
-    "strip.invariant.group",
-)  # fmt: skip
-_NO_EFFECT = (
-    "lifetime.start", "lifetime.end", "experimental.noalias.scope.decl", "donothing", "sideeffect", "prefetch",
-    "invariant.end", "dbg.value", "dbg.declare", "dbg.label", "dbg.assign", "var.annotation",
-)  # fmt: skip
+# The rules of whole kinds of intrinsics.
+_KINDS: dict[str, Rule] = {
+    "drop": lambda instr: lambda *values: None,
+    "first": lambda instr: lambda value, *rest: value,
+    "reduce": _vector_reduce,
+    "trap": _trap,
+}
 _INTRINSICS: dict[str, Rule] = {
+    **{name: _KINDS[family.kind] for name, family in FAMILIES.items() if family.kind in _KINDS},
     **{name: partial(lift, compute) for name, compute in scalars.INTRINSICS.items()},
     **{name: partial(_pair, compute=compute) for name, compute in PAIRS.items()},
     **{f"{sign}{op}.with.overflow": _overflow for sign in "su" for op in ("add", "sub", "mul")},
-    "vector.reduce": _vector_reduce,
-    **dict.fromkeys(_FIRST_OPERAND, lambda instr: lambda value, *rest: value),
-    **dict.fromkeys(_NO_EFFECT, lambda instr: lambda *values: None),
+    "arithmetic.fence": _KINDS["first"],
     "assume": _assume,
-    **dict.fromkeys(("trap", "debugtrap", "ubsantrap"), _trap),
 }
 # Functions of the memory and the operands; the last operand, `volatile`, changes nothing here.
 _MEMORY: dict[str, Callable[..., None]] = {
@@ -185,14 +183,13 @@ _MEMORY: dict[str, Callable[..., None]] = {
 
 def rule_for_call(instr: Instr, memory: Memory) -> Compute:
     """What a call of an intrinsic or of a libm function computes. Raises UnsupportedError for any other callee."""
-    parts = instr.callee.removeprefix("llvm.").split(".")
-    for length in range(len(parts), 0, -1) if instr.callee.startswith("llvm.") else ():
-        base = ".".join(parts[:length])
-        if base in _MEMORY:
-            return partial(_MEMORY[base], memory)
-        if base in _INTRINSICS:
-            return _INTRINSICS[base](instr)
-    name = parts[0] if parts[0] in LIBM else parts[0].removesuffix("f")
+    family = family_of(instr.callee)
+    if family in _MEMORY:
+        return partial(_MEMORY[family], memory)
+    if family in _INTRINSICS:
+        return _INTRINSICS[family](instr)
+    name = family or instr.callee
+    name = name if name in LIBM else name.removesuffix("f")
     if name not in LIBM or not is_float(scalar_of(instr.type)):
         message = f"the interpreter does not support the function {instr.callee}"
         raise UnsupportedError(message, line=instr.line, help="pass it in `builtins`")
