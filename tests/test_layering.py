@@ -46,6 +46,7 @@ LAYERS = {
 }
 # The folders of passes/: a folder imports from lower levels and from itself.
 LEVELS = {
+    "passes.costs": 0,
     "passes.interface": 0,
     "passes.remarks": 0,
     "passes.located_remarks": 1,

@@ -9,8 +9,6 @@ import pytest
 
 import wfv
 from wfv import STRATEGIES
-from wfv.cost import Candidate, rank
-from wfv.options import make_options
 
 if importlib.util.find_spec("ziglang") is None:
     pytest.skip("needs Clang: pip install 'wfv[opencl]'", allow_module_level=True)
@@ -81,22 +79,3 @@ def test_of_lanes_that_store_to_one_address_the_last_one_remains() -> None:
     out = np.zeros((4, 2), np.float32)
     wfv.build(source, strategy="unicf", lanes=16)["last"](32, 32, index, out)
     np.testing.assert_array_equal(out, [[30, -30], [28, -28], [0, 0], [31, -31]])
-
-
-def test_the_cost_model_knows_that_a_pair_is_one_gather() -> None:
-    source = """
-    kernel void k(global const TYPE *table, global const int *index, global TYPE *out) {
-      int i = get_global_id(0);
-      out[i] = table[index[i]];
-    }"""
-    quotients = []
-    for target in ("x86-64-v3", "x86-64-v4"):
-        one, two = (estimate(source.replace("TYPE", type), target) for type in ("float", "float2"))
-        quotients.append(two / one)
-    assert quotients[0] > 1.8 and quotients[1] < 1.5
-
-
-def estimate(source: str, target: str) -> float:
-    """The cycles of `unicf` with 16 lanes."""
-    found = rank(wfv.build(source).text, "k", make_options(lanes=16, target=target))
-    return next(each.cycles for each in found if each.candidate == Candidate("unicf", 16))

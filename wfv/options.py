@@ -22,7 +22,7 @@ class Boscc:
 
     `skip`: past a region that no lane needs, if running it costs at least `threshold`. `all`: into a copy without masks
     where every lane needs it, if masks add at least `copy_threshold` to its cost. A gather or scatter costs 8, another
-    access 2, any other varying instruction 1, eight times as much in a loop (passes/linearize/region_cost.py); a
+    access 2, any other varying instruction 1, eight times as much in a loop (passes/costs.py); a
     threshold of 0 is always met. All copies together add at most `growth` times the function's instructions.
     """
 

@@ -21,19 +21,20 @@ from functools import cached_property
 
 from passes.analysis.ranges import Range
 from passes.analysis.signed_ranges import SignedRanges, full_signed
+from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.fold import fold_binop, fold_icmp, int_of
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstInt, Value, is_poison
 
-_LOOP_FACTOR, _DEEPEST = 8, 3  # an assumption: iterations of a loop, and the loops around a block that count
+_DEEPEST = 3  # loops around a block that count
 MOST = 1024  # more trips than that are not counted: the sum of as many numbers would be no narrow one
 
 
 def iterations(depth: int) -> int:
     """How often a block with that many loops around it is assumed to run in one run of the function."""
-    return int(_LOOP_FACTOR ** min(depth, _DEEPEST))
+    return int(ASSUMED_TRIPS ** min(depth, _DEEPEST))
 
 
 def trip_count(cfg: Cfg, loop: Loop) -> int | None:

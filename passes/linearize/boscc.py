@@ -18,8 +18,9 @@ Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karr
 
 The regions of BOSCC: single-entry regions that lanes enter by a branch of their own.
 
-A region is all that the branch's successor dominates, so that only the lanes that take the edge are in it. Costs
-(passes/linearize/region_cost.py) are summed up the dominator tree once: nested regions take no more time than others.
+A region is all that the branch's successor dominates, so that only the lanes that take the edge are in it. It is
+skipped if running it costs enough, and copied without masks if what masks add costs enough: `wfv.options.Boscc` has the
+thresholds. Costs are summed up the dominator tree once: nested regions take no more time than others.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ from dataclasses import dataclass
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import iterations
+from passes.costs import OPERATION, STRIDED_ACCESS, VARYING_ACCESS
 from passes.linearize.linearizers import find_linearizer
-from passes.linearize.region_cost import cost, mask_cost
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
@@ -68,6 +69,31 @@ def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
     for block in found:
         found += cfg.dom_children(block)
     return found
+
+
+_SLOW = ("atomicrmw", "udiv", "sdiv", "urem", "srem")
+
+
+def cost(instr: Instr, shapes: Shapes) -> int:
+    """The cost of running an instruction, in vector operations."""
+    if instr.op in ("load", "store"):
+        return _access_cost(instr, shapes)
+    if instr.op in ("phi", "br") or shapes.of(instr).is_uniform:
+        return 0
+    return VARYING_ACCESS if instr.op in _SLOW or instr.callee else OPERATION
+
+
+def mask_cost(instr: Instr, shapes: Shapes) -> int:
+    """What a mask adds: to accesses and atomics, to divisions (a safe divisor), and to phis (a blend)."""
+    if instr.op in ("load", "store"):
+        return _access_cost(instr, shapes)
+    if shapes.of(instr).is_uniform:
+        return 0
+    return VARYING_ACCESS if instr.op == "atomicrmw" else OPERATION if instr.op in (*_SLOW, "phi") else 0
+
+
+def _access_cost(instr: Instr, shapes: Shapes) -> int:
+    return VARYING_ACCESS if shapes.of(instr.operands[-1]).is_varying else STRIDED_ACCESS
 
 
 class _Search:

@@ -10,24 +10,37 @@ Before (rows of different lengths, whose elements lie anywhere):        After:
     exit:   %sum = phi float [ %add, %loop ]                        ; the loop; returns %add
 
 The call is one of a helper function: it gets a mask like any other. Widening makes a loop over the active lanes of it
-(passes/widen/calls.py), into which LLVM inlines the function. region_cost.py estimates which loops gain.
+(passes/widen/calls.py), into which LLVM inlines the function.
+
+In vectors all lanes stay until the last one leaves, each gather or scatter is done once per lane in every iteration,
+and a live mask is kept. Lane by lane, a lane runs only its own iterations, but each instruction serves one lane only.
+The figures were measured with ragged loops on AVX-512 (docs/results.md).
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.trip_counts import iterations
+from passes.costs import GATHERED, LIVE_MASK, OPERATION, SCALAR_LOAD, STRIDED_ACCESS
 from passes.functions.names import BY_LANE
 from passes.linearize.branch_remarks import line_of
-from passes.linearize.region_cost import is_faster_by_lane, is_gather
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import NO_NOTES, Block, Function, Instr
+from wfv.ir.intrinsics import family_of
+from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice
-from wfv.ir.values import Argument, Poison, Value
+from wfv.ir.values import Argument, ConstInt, Poison, Value
+from wfv.opencl.builtins import libm_function
 
+_SCALAR = 0.3  # cycles of a scalar operation: a CPU runs several at once
+_SLOW_BY_LANE, _SCALAR_SLOW = 12.0, 8.0  # divisions, square roots, calls
+_STAY = 0.6  # the share of the iterations that a lane runs itself, where lanes leave in different iterations
+_MARGIN = 0.75  # lane by lane must be that much faster: the estimate is rough
+_SLOW_OPS = DIVISIONS | {"fdiv", "frem"}
 _WIDTHS = (1, 8, 16, 32, 64)  # of integers that a lane can be given: those that memory has
 _NEVER = ("alloca", "atomicrmw", "cmpxchg", "fence", "insertelement", "extractelement", "insertvalue", "extractvalue")
 _TEXT = "each active lane runs this loop alone, in scalar code: most of it would be gathers, and lanes leave it early"
@@ -43,19 +56,25 @@ class LaneLoops:
 
 def take_out_lane_loops(fn: Function, cfg: Cfg, shapes: Shapes, lanes: int) -> LaneLoops:
     """Replaces the loops of `fn` that are faster lane by lane, in place, by calls of functions."""
+    taken = lane_loops(cfg, shapes, lanes)
+    remarks = frozenset(Remark(line_of(loop.header), "by lane", "br", "", _TEXT) for loop in taken)
+    return LaneLoops(tuple(_take_out(fn, loop, cfg, k) for k, loop in enumerate(taken)), remarks)
+
+
+def lane_loops(cfg: Cfg, shapes: Shapes, lanes: int) -> list[Loop]:
+    """The loops that are faster lane by lane, none of them in another one."""
     taken: list[Loop] = []
     for loop in cfg.loops.all:  # outer loops first
         is_inside = any(outer in taken for outer in cfg.loops.around(loop.header))
         if not is_inside and loop in shapes.divergent_loops and _is_worth_it(loop, cfg, shapes, lanes):
             taken.append(loop)
-    remarks = frozenset(Remark(line_of(loop.header), "by lane", "br", "", _TEXT) for loop in taken)
-    return LaneLoops(tuple(_take_out(fn, loop, cfg, k) for k, loop in enumerate(taken)), remarks)
+    return taken
 
 
 def _is_worth_it(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
     instrs = [instr for block in loop.blocks for instr in block.instrs]
-    gathers = [instr for instr in instrs if is_gather(instr, shapes)]
-    if not gathers or not is_faster_by_lane(loop, cfg, shapes, lanes):
+    gathers = [instr for instr in instrs if _is_gather(instr, shapes)]
+    if not gathers or not _is_faster_by_lane(loop, cfg, shapes, lanes):
         return False
     return (
         _has_one_exit(loop, cfg, shapes)
@@ -66,6 +85,47 @@ def _is_worth_it(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
         )
         and not _chases_pointers(loop, gathers)
     )
+
+
+def _is_faster_by_lane(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
+    """Whether the loop is expected to be faster if each lane runs it alone."""
+    in_vectors, by_lane = LIVE_MASK, 0.0
+    for block in loop.blocks:
+        runs = iterations(len(cfg.loops.around(block)) - loop.depth)
+        in_vectors += runs * sum(_vector_cost(instr, shapes, lanes) for instr in block.instrs)
+        by_lane += runs * sum(map(_scalar_cost, block.instrs))
+    return lanes * by_lane * _STAY < in_vectors * _MARGIN
+
+
+def _is_gather(instr: Instr, shapes: Shapes) -> bool:
+    """Whether it is an access of one element per lane, wherever the lanes' addresses are."""
+    if instr.op not in ("load", "store"):
+        return False
+    address = shapes.of(instr.operands[-1])
+    return address.is_varying and not address.possibly_contiguous
+
+
+def _vector_cost(instr: Instr, shapes: Shapes, lanes: int) -> float:
+    if instr.op in ("load", "store"):
+        return lanes * GATHERED if _is_gather(instr, shapes) else STRIDED_ACCESS
+    if instr.op in ("phi", "br") or shapes.of(instr).is_affine:
+        return 0.0
+    return _SLOW_BY_LANE if _is_slow(instr) else OPERATION
+
+
+def _scalar_cost(instr: Instr) -> float:
+    if instr.op in ("load", "store"):
+        return SCALAR_LOAD
+    if instr.op in ("phi", "getelementptr"):  # part of the address of an access
+        return 0.0
+    return _SCALAR_SLOW if _is_slow(instr) else _SCALAR
+
+
+def _is_slow(instr: Instr) -> bool:
+    """A function of libm, a square root, a division; by a constant integer, that is a multiplication."""
+    if instr.op == "call":
+        return family_of(instr.callee) == "sqrt" or libm_function(instr.callee) != ""
+    return instr.op in _SLOW_OPS and not (instr.op in DIVISIONS and isinstance(instr.operands[1], ConstInt))
 
 
 def _has_one_exit(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:

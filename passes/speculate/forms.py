@@ -55,6 +55,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import may_touch_memory
 from passes.analysis.lane_runs import may_be_run
 from passes.analysis.shapes import Shape, strided
+from passes.costs import CLASSES, class_of, longest_chain
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
@@ -238,39 +239,24 @@ def _is_ordinary(instr: Instr) -> bool:
 
 
 _LEAST_CHAIN = 100.0  # cycles: 400 instructions, four in each cycle
-_FUNCTION, _DIVISION, _FLOAT, _ACCESS, _OTHER = 45.0, 12.0, 3.5, 7.0, 1.0  # latencies in cycles (wfv/cost/figures.py)
-_DIVIDES = ("fdiv", "frem", "udiv", "sdiv", "urem", "srem")
-_FLOATS = ("fadd", "fsub", "fmul", "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc", "fpext", "mul")
 
 
 def _should_be_paired(each: FormCandidate) -> bool:
     """Whether it is straight-line code whose chain is long, with vectors of one register, and without fast versions."""
     fn, shapes = each.fn, each.by_rows
-    if each.has_versions or len(fn.blocks) > 1 or longest_chain(fn, shapes) < _LEAST_CHAIN:
+    if each.has_versions or len(fn.blocks) > 1 or vector_chain(fn, shapes) < _LEAST_CHAIN:
         return False
     wide = (instr for instr in fn.instrs() if instr.type != VOID and shapes.of(instr).is_varying)
     return can_be_copied(fn, _ID) and all(8 * size_of(x.type) * each.lanes <= each.vector_bits for x in wide)
 
 
-def longest_chain(fn: Function, shapes: Shapes) -> float:
+def vector_chain(fn: Function, shapes: Shapes) -> float:
     """The cycles of the longest chain of dependent vector operations of a function of one block."""
-    at: dict[Value, float] = {}
-    for instr in fn.instrs():
-        if shapes.of(instr).is_varying:
-            at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + _latency(instr)
-    return max(at.values(), default=0.0)
 
+    def latency(instr: Instr) -> float:
+        return CLASSES["load" if instr.op == "load" else class_of(instr)].vector_latency
 
-def _latency(instr: Instr) -> float:
-    if instr.op == "call":
-        if instr.callee.startswith("llvm.sqrt"):
-            return _DIVISION
-        return _FLOAT if instr.callee.startswith(("llvm.", "wfv.")) else _FUNCTION
-    if instr.op in _DIVIDES:
-        return _DIVISION
-    if instr.op in _FLOATS:
-        return _FLOAT
-    return _ACCESS if instr.op == "load" else _OTHER
+    return longest_chain((instr for instr in fn.instrs() if shapes.of(instr).is_varying), latency)
 
 
 COLUMNS = Form(

@@ -4,75 +4,49 @@ Register pressure: the varying values that are live at the same time.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from passes.analysis import Shapes
+from passes.costs import bits_of, class_of
+from passes.linearize.loops_by_lane import lane_loops
 from passes.speculate.row_loops import loads_along_rows
 from wfv.cost.accesses import Access, access_of, copy_of, is_column, is_hoisted, lane_scalars_of, traffic_of
-from wfv.cost.chains import critical_path, latencies_of, loop_chains
-from wfv.cost.figures import bits_of, class_of
+from wfv.cost.chains import Chains, chains_of
 from wfv.cost.flow import BlockFlow, flow_of
-from wfv.ir.cfg import Cfg
+from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.intrinsics import is_exchange
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I1, VOID, PtrType
-from wfv.ir.uses import live_at_starts
+from wfv.ir.uses import live_at_end, live_at_starts
 from wfv.ir.values import Value
 
 
 class Live(NamedTuple):
-    """The largest number of varying values that are live at one point of a block, the sum of their widths, and the
-    number of masks that are live at the block's end.
-    """
+    """The largest number of varying values that are live at one point of a block, and the sum of their widths."""
 
     values: int = 0
     bits: int = 0
-    masks: int = 0
 
 
 def pressure_of(cfg: Cfg, shapes: Shapes) -> dict[Block, Live]:
     """The pressure in each block, with its instructions in their order."""
-    at_starts, widths, all_masks = live_at_starts(cfg.rpo, cfg.succs), _widths(cfg, shapes), _masks(cfg, shapes)
-    found = {}
-    for block in cfg.rpo:
-        at_end = set().union(*(at_starts[succ] for succ in cfg.succs(block)))
-        at_end |= {x for succ in cfg.succs(block) for x in _passed(succ, block)}
-        live = {each for each in at_end if each in widths}
-        found[block] = _peak(block, live, widths)._replace(masks=len(at_end & all_masks))
-    return found
+    at_starts, widths = live_at_starts(cfg.rpo, cfg.succs), _widths(cfg, shapes)
+    return {block: _peak(block, live_at_end(block, cfg.succs(block), at_starts), widths) for block in cfg.rpo}
 
 
-def _passed(succ: Block, block: Block) -> list[Instr]:
-    """What the successor's phis take from a block."""
-    return [x for phi in succ.phis for x, src in phi.incoming() if src is block and isinstance(x, Instr)]
-
-
-def _peak(block: Block, live: set[Instr], widths: Mapping[Value, int]) -> Live:
+def _peak(block: Block, at_end: set[Instr], widths: Mapping[Value, int]) -> Live:
     """The largest pressure, from the end of a block to its start."""
-    bits = sum(widths[each] for each in live)
-    values, most = len(live), Live(len(live), bits)
+    live, most = {each for each in at_end if each in widths}, Live()
     for instr in reversed(block.instrs):
-        if instr in live:
-            live.remove(instr)
-            values, bits = values - 1, bits - widths[instr]
-        if instr.op == "phi":
-            continue
-        for operand in instr.operands:
-            if operand in widths and operand not in live:
-                live.add(operand)  # type: ignore[arg-type]  # only instructions have widths
-                values, bits = values + 1, bits + widths[operand]
-        if bits > most.bits:
-            most = Live(values, bits)
+        most = max(most, Live(len(live), sum(widths[each] for each in live)), key=lambda each: each.bits)
+        live.discard(instr)
+        if instr.op != "phi":
+            live.update(each for each in instr.operands if isinstance(each, Instr) and each in widths)
     return most
-
-
-def _masks(cfg: Cfg, shapes: Shapes) -> set[Instr]:
-    """The varying truth values."""
-    instrs = (instr for block in cfg.rpo for instr in block.instrs)
-    return {instr for instr in instrs if instr.type == I1 and shapes.of(instr).is_varying}
 
 
 def _widths(cfg: Cfg, shapes: Shapes) -> dict[Value, int]:
@@ -85,8 +59,6 @@ def _widths(cfg: Cfg, shapes: Shapes) -> dict[Value, int]:
     }
 
 
-NARROW = 16  # bits
-_OF_FLOATS = frozenset({"float", "minimum", "convert", "divide32", "divide64", "root32", "root64"})
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
 
@@ -115,39 +87,34 @@ class BlockWork:
 
 
 @dataclass
-class Chains:
-    """Latencies of scalar, or of vector code: of one run without its loops' repetitions, and of each innermost loop's
-    iteration.
-    """
-
-    path: float
-    loops: list[tuple[BlockFlow, float]]
-
-
-@dataclass
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
-    `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `is_narrow`: it accesses bytes and shorts
-    only, and has no floats, so that most integers are computed in 16 bits (passes/narrow).
+    `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `lane_loops`: the loops that each lane runs
+    alone, for a number of lanes.
     """
 
-    blocks: list[BlockWork]
+    blocks: dict[Block, BlockWork]
     scalar_chains: Chains
     vector_chains: Chains
     traffic: float
     widest: int
     has_loops: bool
-    is_narrow: bool = False
+    lane_loops: Callable[[int], list[Loop]]
 
 
 def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
     """Counts the work of a function. `hoists`: what is uniform does not depend on the id of the vector's first lane."""
     counting = Counting(cfg, shapes, hoists)
-    blocks = [counting.work_of(block) for block in cfg.rpo]
-    widest = max((access.bits * access.elements for block in blocks for access in block.accesses), default=0)
-    scalar, vector = counting.chains()
-    is_narrow = 0 < widest <= NARROW and not any(name in _OF_FLOATS for block in blocks for name, _ in block.simd)
-    return Census(blocks, scalar, vector, traffic_of(cfg, shapes), widest, bool(cfg.loops.all), is_narrow)
+    blocks = {block: counting.work_of(block) for block in cfg.rpo}
+    return Census(
+        blocks,
+        chains_of(cfg, shapes, is_vector=False),
+        chains_of(cfg, shapes, is_vector=True),
+        traffic_of(cfg, shapes),
+        max((access.bits * access.elements for work in blocks.values() for access in work.accesses), default=0),
+        bool(cfg.loops.all),
+        partial(lane_loops, cfg, shapes),
+    )
 
 
 class Counting:
@@ -161,32 +128,28 @@ class Counting:
         rows = loads_along_rows(cfg, shapes, fits_index32=True)  # which only other options deny
         self.row_loads = {load for _, loads in rows.values() for load in loads}
 
-    def chains(self) -> list[Chains]:
-        """Those of scalar code, then those of vector code."""
-        return [
-            Chains(
-                critical_path(self.cfg, latencies), loop_chains(self.cfg, self.shapes, self.flows, latencies, is_vector)
-            )
-            for is_vector, latencies in zip((False, True), latencies_of(self.cfg, self.shapes), strict=True)
-        ]
-
     def work_of(self, block: Block) -> BlockWork:
-        work, loop = BlockWork(self.flows[block], self.live[block]), self.cfg.loops.innermost(block)
+        work = BlockWork(self.flows[block], self.live[block])
         for instr in block.instrs:
-            if loop is None and is_hoisted(instr):
-                continue
-            if instr.op in ACCESSES_MEMORY:
-                work.columns += loop is not None and is_column(instr, loop, self.shapes)
-                work.accesses[self.access_of(instr, block)] += 1
-            elif instr.callee.startswith(COPIES):
-                work.accesses[copy_of(instr)] += 1
-            elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
-                work.simd[class_of(instr), bits_of(instr)] += 1
-            elif loop is not None or not self.hoists:
-                work.scalar[class_of(instr)] += 1
-        work.has_branch = loop is not None or not self.hoists or block in self.shapes.divergent_branches
+            self.count(work, instr, block)
+        is_in_loop = self.cfg.loops.innermost(block) is not None
+        work.has_branch = is_in_loop or not self.hoists or block in self.shapes.divergent_branches
         self.count_masks(work, block)
         return work
+
+    def count(self, work: BlockWork, instr: Instr, block: Block) -> None:
+        loop = self.cfg.loops.innermost(block)
+        if loop is None and is_hoisted(instr):
+            return
+        if instr.op in ACCESSES_MEMORY:
+            work.columns += loop is not None and is_column(instr, loop, self.shapes)
+            work.accesses[self.access_of(instr, block)] += 1
+        elif instr.callee.startswith(COPIES):
+            work.accesses[copy_of(instr)] += 1
+        elif self.shapes.of(instr).is_varying or is_exchange(instr.callee):
+            work.simd[class_of(instr), bits_of(instr)] += 1
+        elif loop is not None or not self.hoists:
+            work.scalar[class_of(instr)] += 1
 
     def access_of(self, instr: Instr, block: Block) -> Access:
         return access_of(instr, self.shapes, self.keeps_addresses(instr, block), instr in self.row_loads)

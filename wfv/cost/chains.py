@@ -9,103 +9,56 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from passes.analysis import Shapes
-from wfv.cost.figures import CLASSES, CostMachine, class_of
-from wfv.cost.flow import BlockFlow
+from passes.costs import CLASSES, CostMachine, class_of, longest_chain
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
-from wfv.ir.values import Value
 
-_LOAD, _VECTOR_LOAD, _GATHER = 4.0, 7.0, 25.0  # cycles from the first-level cache
 _BLEND = 1.0  # what a mask adds to a value that a loop carries
-_ROUNDS = 4  # iterations over which a chain through several phis is followed
 _MOST_PHIS = 8
 Latencies = Mapping[Instr, float]
 
 
-def latencies_of(cfg: Cfg, shapes: Shapes) -> tuple[Latencies, Latencies]:
-    """The latency of each instruction in scalar and in vector code."""
-    scalar, vector = {}, {}
-    for block in cfg.rpo:
-        for instr in block.instrs:
-            if instr.op in ACCESSES_MEMORY:
-                scalar[instr], vector[instr] = _LOAD, _access(instr, shapes)
-            else:
-                figures = CLASSES[class_of(instr)]
-                scalar[instr] = vector[instr] = figures.scalar_latency
-                if shapes.of(instr).is_varying:
-                    vector[instr] = figures.vector_latency
-    return scalar, vector
+@dataclass
+class Chains:
+    """Latencies of scalar, or of vector code: of one run without its loops' repetitions, and of one iteration of each
+    innermost loop, by its header.
+    """
+
+    path: float
+    loops: dict[Block, float]
 
 
-def _access(instr: Instr, shapes: Shapes) -> float:
-    if shapes.of(instr).is_uniform and instr.op == "load":
-        return _LOAD
-    return _GATHER if shapes.of(instr.operands[-1]).is_varying else _VECTOR_LOAD
-
-
-def critical_path(cfg: Cfg, latencies: Latencies) -> float:
-    """The longest chain through one run in which each loop's body runs once."""
-    at: dict[Value, float] = {}
-    for block in cfg.rpo:
-        for instr in block.instrs:
-            at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + latencies[instr]
-    return max(at.values(), default=0.0)
-
-
-def loop_chains(
-    cfg: Cfg, shapes: Shapes, flows: Mapping[Block, BlockFlow], latencies: Latencies, is_vector: bool
-) -> list[tuple[BlockFlow, float]]:
-    """For each innermost loop, the flow of its header and the cycles from one iteration to the next."""
-    found = []
+def chains_of(cfg: Cfg, shapes: Shapes, is_vector: bool) -> Chains:
+    """The chains of a function. A path has each loop's body once."""
+    latencies = {i: _latency(i, shapes, is_vector) for block in cfg.rpo for i in block.instrs}
+    loops = {}
     for loop in cfg.loops.all:
-        if loop.children or len(loop.latches) != 1:
-            continue
-        cycles = _recurrence(loop, cfg, latencies)
-        blend = _BLEND if is_vector and loop in shapes.divergent_loops else 0.0
-        found.append((flows[loop.header], cycles + blend))
-    return found
+        if not loop.children and len(loop.latches) == 1:
+            blend = _BLEND if is_vector and loop in shapes.divergent_loops else 0.0
+            loops[loop.header] = _recurrence(loop, cfg, latencies) + blend
+    return Chains(longest_chain(latencies, latencies.__getitem__), loops)
+
+
+def _latency(instr: Instr, shapes: Shapes, is_vector: bool) -> float:
+    if instr.op in ACCESSES_MEMORY:
+        figures = CLASSES["gather" if shapes.of(instr.operands[-1]).is_varying else "load"]
+    else:
+        figures = CLASSES[class_of(instr)]
+    return figures.vector_latency if is_vector and shapes.of(instr).is_varying else figures.scalar_latency
 
 
 def _recurrence(loop: Loop, cfg: Cfg, latencies: Latencies) -> float:
-    """The cycles of one iteration of the slowest chain that the loop's phis carry."""
-    phis = loop.header.phis[:_MOST_PHIS]
-    edges = _distances(loop, phis, cfg, latencies)
-    slowest, best = 1.0, {phi: {phi: 0.0} for phi in phis}
-    for length in range(1, _ROUNDS + 1):
-        best = {start: _step(reached, edges) for start, reached in best.items()}
-        slowest = max([slowest, *(reached.get(start, 0.0) / length for start, reached in best.items())])
+    """The cycles from one iteration to the next: of the slowest chain from a phi to its own next value."""
+    phis, slowest = dict.fromkeys(loop.header.phis), 1.0
+    instrs = [i for block in cfg.rpo if loop.contains(block) for i in block.instrs if i not in phis]
+    for phi in list(phis)[:_MOST_PHIS]:
+        at: dict[object, float] = {phi: 0.0}
+        for instr in instrs:
+            if reached := [at[operand] for operand in instr.operands if operand in at]:
+                at[instr] = max(reached) + latencies[instr]
+        slowest = max(slowest, at.get(phi.incoming_for(loop.latches[0]), 0.0))
     return slowest
-
-
-def _step(reached: Mapping[Instr, float], edges: Mapping[Instr, Mapping[Instr, float]]) -> dict[Instr, float]:
-    """The longest chains to each phi, one iteration further."""
-    found: dict[Instr, float] = {}
-    for phi, cycles in reached.items():
-        for to, more in edges[phi].items():
-            found[to] = max(found.get(to, 0.0), cycles + more)
-    return found
-
-
-def _distances(loop: Loop, phis: list[Instr], cfg: Cfg, latencies: Latencies) -> dict[Instr, dict[Instr, float]]:
-    """For each phi, the longest chains to what the phis will be in the next iteration."""
-    at: dict[Value, dict[Instr, float]] = {phi: {phi: 0.0} for phi in phis}
-    own = set(loop.header.phis)
-    for block in sorted(loop.blocks, key=cfg.rpo_index.__getitem__):
-        for instr in block.instrs:
-            if instr in own:
-                continue
-            reached: dict[Instr, float] = {}
-            for operand in instr.operands:
-                for phi, cycles in at.get(operand, {}).items():
-                    reached[phi] = max(reached.get(phi, 0.0), cycles + latencies[instr])
-            if reached:
-                at[instr] = reached
-    edges: dict[Instr, dict[Instr, float]] = {phi: {} for phi in phis}
-    for phi in phis:
-        for start, cycles in at.get(phi.incoming_for(loop.latches[0]), {}).items():
-            edges[start][phi] = cycles
-    return edges
 
 
 _SHARPNESS = 3.0  # how near to the larger of the two a run gets: 1 would be their sum, infinity their maximum
@@ -114,25 +67,26 @@ _SHARED = 2.0  # the same for two things that share the front end
 
 @dataclass
 class Cost:
-    """Cycles by parts."""
+    """Cycles by parts. `instructions`: how many the code has."""
 
     parts: dict[str, float]
+    instructions: float
 
     @property
     def cycles(self) -> float:
         return sum(self.parts.values())
 
     def scaled(self, factor: float) -> Cost:
-        return Cost({part: factor * cycles for part, cycles in self.parts.items()})
+        return Cost({part: factor * cycles for part, cycles in self.parts.items()}, self.instructions)
 
     def __add__(self, other: Cost) -> Cost:
         both = {part: self.parts.get(part, 0.0) + other.parts.get(part, 0.0) for part in {**self.parts, **other.parts}}
-        return Cost(both)
+        return Cost(both, self.instructions + other.instructions)
 
 
 def limited(
-    parts: Mapping[str, float], latency: float, count: float, traffic: float, machine: CostMachine, misses: float = 0
-) -> Cost:
+    parts: Mapping[str, float], latency: float, count: float, traffic: float, machine: CostMachine, misses: float
+) -> dict[str, float]:
     """Adds what a run of `count` instructions waits for its dependence chains, which take `latency` cycles, and for
     `traffic` bytes from the caches.
 
@@ -144,7 +98,7 @@ def limited(
     waiting = latency / max(1.0, overlap)
     busy = _together(throughput, waiting)
     all_of_it = _together(busy, traffic / machine.bandwidth)
-    return Cost({**parts, "chains": max(0.0, busy - throughput), "traffic": max(0.0, all_of_it - busy)})
+    return {**parts, "chains": max(0.0, busy - throughput), "traffic": max(0.0, all_of_it - busy)}
 
 
 def side_by_side(parts: Mapping[str, float], scalar: tuple[str, ...]) -> dict[str, float]:

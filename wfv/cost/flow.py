@@ -8,12 +8,11 @@ from functools import cached_property
 
 from passes.analysis import Shapes
 from passes.analysis.trip_counts import trip_count
+from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import Value
-
-ASSUMED_TRIPS = 10.0  # of a loop whose bounds are known at run time only: loops of OpenCL samples run 4 to 64 times
 
 
 def is_ragged(loop: Loop, shapes: Shapes) -> bool:

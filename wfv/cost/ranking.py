@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from operator import add
 
+from passes.costs import CostMachine, cost_machine
 from passes.kernel_hints import KernelHints, kernel_hints
-from wfv.cost.census import NARROW, BlockWork, Census
+from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost
-from wfv.cost.figures import CostMachine, cost_machine
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.scalar_cost import scalar_cost
-from wfv.cost.vector_cost import InstrCost, Vector, block_instructions, instruction_costs, vector_cost
+from wfv.cost.vector_cost import InstrCost, Vector, instruction_costs, vector_cost
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
 from wfv.pipeline.compile import with_source
@@ -105,29 +105,9 @@ def _share(cycles: float, total: float) -> str:
     return f"{100 * cycles / total:.0f} %"
 
 
-_ANY_WIDTH = 64
 _WORSE = 1.15  # than wfv's vectors: conditions become masks of all accesses (Stencil9, FloydWarshall: 1.2 to 1.3)
 _NO_GAIN = 1.02  # LLVM's vectorizers on other loops gain as often as they lose
 _NOT_VECTORIZED = ("integer divide", "exponential", "trigonometric", "power", "other call", "exchange")
-
-
-def code_size(work: Sequence[Part], candidate: Candidate, machine: CostMachine) -> int:
-    """The instructions of all continuations and fast versions; a value of several registers counts as many times."""
-    strategy = find_strategy(candidate.strategy)
-    versions = [each for part in work for each in (part.census, part.fast.census if part.fast else None) if each]
-    if not strategy.vectorize:
-        return sum(_scalar_instructions(block) for part in work for block in part.census.blocks)
-    vector = Vector(machine, candidate.lanes, strategy.boscc)
-    return round(sum(_vector_instructions(census, vector) for census in versions))
-
-
-def _vector_instructions(census: Census, vector: Vector) -> float:
-    most_bits = NARROW if census.is_narrow else _ANY_WIDTH
-    return sum(block_instructions(block, vector, most_bits) for block in census.blocks)
-
-
-def _scalar_instructions(block: BlockWork) -> int:
-    return sum(block.simd.values()) + sum(block.scalar.values()) + sum(block.accesses.values())
 
 
 LAST_STEP = "speculate"
@@ -200,8 +180,7 @@ def _first_steps(state: State) -> State:
 def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:
     cost = reduce(add, (_cost(part, candidate, machine, row) for part in work))
     parts = {part: cycles for part, cycles in sorted(cost.parts.items()) if cycles}
-    size = code_size(work, candidate, machine)
-    return Estimate(candidate, sum(parts.values()), parts, reason_for(parts), size)
+    return Estimate(candidate, sum(parts.values()), parts, reason_for(parts), round(cost.instructions))
 
 
 def _cost(part: Part, candidate: Candidate, machine: CostMachine, row: int) -> Cost:
@@ -232,7 +211,7 @@ def llvm_cost(census: Census, machine: CostMachine, row: int) -> Cost:
 
 def is_vectorized(census: Census) -> bool:
     """Whether LLVM is likely to vectorize the loop over the work-items: it has no inner loop, calls or gathers."""
-    return not census.has_loops and all(map(_is_simple, census.blocks))
+    return not census.has_loops and all(map(_is_simple, census.blocks.values()))
 
 
 def _is_simple(block: BlockWork) -> bool:

@@ -2,32 +2,31 @@
 
 from collections import Counter, defaultdict
 
+from passes.costs import CLASSES, CostMachine
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost, limited
-from wfv.cost.figures import CLASSES, CostMachine
 
-_LOAD, _STORE = 0.5, 0.6  # cycles of a scalar access
 _NEXT_CACHE = 4.0  # of an access of a column: 14 cycles to the second-level cache, of which several overlap
-_ATOMIC = 6.0
 _LOOP = 2.0  # the loop over work-items: ids, counter, branch
 _BRANCH = 0.5
 
 
 def scalar_cost(census: Census, machine: CostMachine) -> Cost:
     """The cycles of one work-item, by parts."""
-    parts = defaultdict[str, float](float, overhead=_LOOP)
-    count = 4.0
-    for block in census.blocks:
-        count += block.flow.mean * add_scalar_block(parts, block, machine)
+    parts, runs, size = defaultdict[str, float](float, overhead=_LOOP), 4.0, 0.0
+    for work in census.blocks.values():
+        count = add_scalar_block(parts, work, machine)
+        runs += work.flow.mean * count
+        size += count
     chains = census.scalar_chains
-    latency = chains.path + sum(flow.mean * cycles for flow, cycles in chains.loops)
-    misses = sum(block.flow.misses for block in census.blocks)
-    return limited(parts, latency, count, census.traffic, machine, misses)
+    latency = chains.path + sum(census.blocks[header].flow.mean * cycles for header, cycles in chains.loops.items())
+    misses = sum(work.flow.misses for work in census.blocks.values())
+    return Cost(limited(parts, latency, runs, census.traffic, machine, misses), size)
 
 
-def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine) -> float:
-    """Adds a block's cycles; returns the number of its instructions."""
-    runs, count = block.flow.mean, 0.0
+def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine, items: int = 1) -> float:
+    """Adds a block's cycles for so many work-items; returns the number of its instructions."""
+    runs, count = items * block.flow.mean, 0.0
     work = Counter(block.scalar)
     for (name, _), number in block.simd.items():
         work[name] += number
@@ -35,10 +34,11 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
         parts[CLASSES[name].part] += runs * number * CLASSES[name].scalar
         count += number if name != "free" else 0
     for access, number in block.accesses.items():
-        cycles = _ATOMIC if access.way == "atomic" else _STORE if access.is_store else _LOAD
-        parts["atomics" if access.way == "atomic" else "memory"] += runs * number * cycles * access.elements
+        kind = "atomic" if access.way == "atomic" else "store" if access.is_store else "load"
+        part = "atomics" if access.way == "atomic" else "memory"
+        parts[part] += runs * number * CLASSES[kind].scalar * access.elements
         count += number * access.elements
     parts["memory"] += runs * block.columns * _NEXT_CACHE
     parts["overhead"] += runs * _BRANCH * block.has_branch
-    parts["mispredictions"] += block.flow.misses * machine.miss
+    parts["mispredictions"] += items * block.flow.misses * machine.miss
     return count

@@ -70,13 +70,14 @@ def live_at_starts(blocks: Sequence[Block], succs: Callable[[Block], Iterable[Bl
     while is_changed:
         is_changed = False
         for block in reversed(blocks):
-            at_start = (used[block] | _live_at_end(block, succs(block), live)) - made[block]
+            at_start = (used[block] | live_at_end(block, succs(block), live)) - made[block]
             if at_start != live[block]:
                 live[block], is_changed = at_start, True
     return live
 
 
-def _live_at_end(block: Block, succs: Iterable[Block], live: dict[Block, set[Instr]]) -> set[Instr]:
+def live_at_end(block: Block, succs: Iterable[Block], live: dict[Block, set[Instr]]) -> set[Instr]:
+    """The instructions that are live at the end of a block. `live`: those at the starts of blocks."""
     at_end: set[Instr] = set()
     for succ in succs:
         at_end |= live[succ]

@@ -1,10 +1,14 @@
-"""The figures of the model: what one instruction of each class costs, and the machine that a target stands for.
+"""The figures by which passes decide and the cost model (wfv/cost) ranks: what instructions, accesses and masks cost.
 
 The figures are cycles: reciprocal throughputs and latencies, for a scalar instruction and for one register of a vector.
 They are round numbers in the range of the public figures for Zen 4 and Zen 5 (AMD's optimization guides, uops.info,
 Agner Fog's tables). The estimates do not depend much on any of them: docs/cost_model.md.
+
+BOSCC and the loops that run lane by lane (passes/linearize/boscc.py, loops_by_lane.py) count in vector operations: they
+decide before the number of registers is known.
 """
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,7 +17,17 @@ from wfv import llvm
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import is_exchange
 from wfv.ir.types import scalar_of
-from wfv.ir.values import Const
+from wfv.ir.values import Const, Value
+
+ASSUMED_TRIPS = 8  # iterations of a loop whose bounds are known at run time only: in OpenCL samples, 4 to 64
+GATHERED = (
+    1.3  # of a lane of a gather or scatter: an address out of a vector or a register, an access, a lane in or out
+)
+SCALAR_LOAD = 0.5
+OPERATION, STRIDED_ACCESS, VARYING_ACCESS = 1, 2, 8  # in vector operations; an access of all lanes
+LIVE_MASK = (
+    8.0  # in vector operations, for each iteration of a loop with a live mask: the mask, the vote, the live-outs
+)
 
 
 class Figures(NamedTuple):
@@ -47,6 +61,10 @@ CLASSES = {
     "root32": Figures(5, 15, 7, 16, "divisions"),
     "root64": Figures(9, 20, 14, 22, "divisions"),
     "shuffle": Figures(0.5, 2, 1, 3),
+    "load": Figures(SCALAR_LOAD, 4, 0.6, 7, "contiguous"),  # latencies: from the first-level cache
+    "store": Figures(0.6, 4, 1, 7, "contiguous"),
+    "gather": Figures(SCALAR_LOAD, 4, GATHERED, 25, "gathers"),  # of a lane
+    "atomic": Figures(6, 4, 6.5, 25, "atomics"),
     "exchange": Figures(25, 40, 6, 15, "exchanges"),  # scalar: through memory, where the work-items of a sub-group meet
     # libm's functions of floats: 35 instructions or a call of 15 ns; vectors: docs/math_levels.md, per register
     "exponential": Figures(14, 30, 9, 45, "calls"),
@@ -104,6 +122,14 @@ def _class_of_call(callee: str) -> str:
     return next((name for starts, name in _PREFIXES if callee.startswith(starts)), "other call")
 
 
+def longest_chain(instrs: Iterable[Instr], latency: Callable[[Instr], float]) -> float:
+    """The cycles of the longest chain of dependent instructions, which are in the order in which they run."""
+    at: dict[Value, float] = {}
+    for instr in instrs:
+        at[instr] = max((at.get(each, 0.0) for each in instr.operands), default=0.0) + latency(instr)
+    return max(at.values(), default=0.0)
+
+
 def bits_of(instr: Instr) -> int:
     """The width of one element of a value in a register; that of a comparison is its operands'."""
     type = scalar_of(instr.operands[0].type if instr.op in ("icmp", "fcmp", "store") else instr.type)
@@ -132,8 +158,8 @@ class CostMachine:
     masked_scatter: float
     masked_from: int
     masked_store: float
-    gather: float = 1.3
-    scatter: float = 1.3
+    gather: float = GATHERED
+    scatter: float = GATHERED
     window: float = 200
     miss: float = 15
     addresses: int = 12
