@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,9 +22,8 @@ from tests.support.command_line import fail, wfv
 from wfv.bench.peers import peer
 from wfv.bench.peers.client import Client, PeerError, how_it_ended, shortened
 from wfv.bench.peers.figures import Comparison, Figures, make_table, problem_lines, record_text
-from wfv.bench.peers.jobs import job_of, source_of
 from wfv.bench.peers.measure import Result, measure_kernel
-from wfv.bench.peers.messages import SHORT, Buffer, Job, Local, Warmer
+from wfv.bench.peers.messages import SHORT, Job, Warmer, job_of, source_of
 from wfv.bench.peers.own_kernel import OwnOptions
 from wfv.bench.peers.peer import Peer, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
@@ -175,10 +175,13 @@ def test_a_job_has_the_workloads_arrays_and_launches(tmp_path: Path) -> None:
     benchmark = add_one(tmp_path)
     x, y = np.zeros(4, np.float32), np.ones(4, np.float32)
     launch = Launch((4,), (2,), (y, LocalMemory(12), 3, 0.5, x))
-    made = job_of(benchmark, "source", Workload({"x": x, "y": y}, [launch, launch], lambda initial: {}))
-    assert made.launches[0].args == (Buffer(1), Local(12), 3, 0.5, Buffer(0))
+    sent = job_of(benchmark, "source", Workload({"x": x, "y": y}, [launch, launch], lambda initial: {}))
+    made = pickle.loads(pickle.dumps(sent))
+    first, local, *numbers, last = made.launches[0].args
+    assert first is made.arrays[1] and last is made.arrays[0]
+    assert (local, numbers) == (LocalMemory(12), [3, 0.5])
     assert made.launches[0] is made.launches[1]
-    assert made.arrays[1] is y
+    assert sent.arrays[1] is y
     assert source_of(benchmark).endswith(SOURCE)
     assert "FP_CONTRACT OFF" in source_of(benchmark)
 

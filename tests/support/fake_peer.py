@@ -9,7 +9,10 @@ import time
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
-from wfv.bench.peers.messages import Array, Buffer, Job
+import numpy as np
+
+from kernels_ir.catalog import Array
+from wfv.bench.peers.messages import Job
 from wfv.bench.peers.serve import ALL, serve
 
 WARM_UP = "warm_up"
@@ -23,7 +26,7 @@ class FakeDevice:
             raise RuntimeError("no platform")
         self.behaviour, self.runs = behaviour, 0
         self.arrays: Sequence[Array] = ()
-        self.buffers: list[Array] = []
+        self.buffers: dict[int, Array] = {}
 
     @property
     def description(self) -> dict[str, str]:
@@ -41,7 +44,7 @@ class FakeDevice:
             os.kill(os.getpid(), signal.SIGSEGV)
 
     def reset(self) -> None:
-        self.buffers = [array.copy() for array in self.arrays]
+        self.buffers = {id(array): array.copy() for array in self.arrays}
 
     def run(self, part: slice = ALL) -> None:
         self.runs += 1
@@ -54,11 +57,11 @@ class FakeDevice:
             time.sleep(3600)
         for launch in self.job.launches[part]:
             for arg in launch.args:
-                if isinstance(arg, Buffer):
-                    self.buffers[arg.index] += 2 if self.bad == "wrong" else 1
+                if isinstance(arg, np.ndarray):
+                    self.buffers[id(arg)] += 2 if self.bad == "wrong" else 1
 
     def results(self) -> tuple[Array, ...]:
-        return tuple(self.buffers)
+        return tuple(self.buffers.values())
 
     def settle(self) -> None:
         """The fake runs no code that it could choose."""

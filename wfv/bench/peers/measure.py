@@ -1,23 +1,20 @@
 """Measures one kernel in all columns: wfv's in this process, the peers' in theirs, interleaved in one run."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from statistics import median
-from typing import TypeVar
 
 import numpy as np
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.peers.client import Client, PeerError
-from wfv.bench.peers.jobs import job_of, source_of
-from wfv.bench.peers.messages import Job, Warmer
+from wfv.bench.peers.messages import Job, Warmer, job_of, source_of
 from wfv.bench.peers.own_kernel import OwnKernel, OwnOptions
 from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample
 from wfv.errors import Error, OptionError
 
 WRONG = "wrong"
-T = TypeVar("T")
 
 
 @dataclass
@@ -53,12 +50,20 @@ class Result:
 
 @dataclass
 class PeerRunner(Runner):
-    """A peer takes the time of its runs itself, so that the pipes between the processes are not part of it."""
+    """A peer takes the time of its runs itself, so that the pipes between the processes are not part of it.
 
-    run: Callable[[], float]
+    Its failure becomes the result, and ends its samples.
+    """
+
+    client: Client
+    result: Result
 
     def take(self, clock: Clock) -> float:
-        return self.run()
+        try:
+            return self.client.run()
+        except PeerError as error:
+            self.result.fail(error.kind, error.detail)
+            raise NoMoreSamplesError from None
 
 
 def measure_kernel(
@@ -77,20 +82,13 @@ def measure_kernel(
     results = [Result(benchmark.name, column, len(workload.launches)) for column in (*own, *peers)]
     by_column = {result.column: result for result in results}
     runners = [_own_runner(OwnKernel(source, benchmark.kernel, workload, own[c]), by_column[c]) for c in own]
-    job = _fresh_job(benchmark, source, workload)
+    job = job_of(benchmark, source, workload)
     runners += [_peer_runner(peers[c], job, workload, by_column[c]) for c in peers]
     series = sample([runner for runner in runners if runner], budget, clock=clock, on_progress=on_progress)
     for each in series:
         if not by_column[each.name].problem:
             by_column[each.name].samples = each.samples
     return results
-
-
-def _fresh_job(benchmark: Benchmark, source: str, workload: Workload) -> Job:
-    """Its arrays are copies: the workload's own change."""
-    workload.reset()
-    job = job_of(benchmark, source, workload)
-    return Job(job.source, job.options, job.kernel, tuple(array.copy("K") for array in job.arrays), job.launches)
 
 
 def _own_runner(kernel: OwnKernel, result: Result) -> Runner | None:
@@ -107,6 +105,7 @@ def _own_runner(kernel: OwnKernel, result: Result) -> Runner | None:
 
 
 def _peer_runner(client: Client, job: Job, workload: Workload, result: Result) -> Runner | None:
+    workload.reset()
     try:
         built = client.build(job)
     except PeerError as error:
@@ -115,25 +114,11 @@ def _peer_runner(client: Client, job: Job, workload: Workload, result: Result) -
     result.first = built.seconds
     for array, found in zip(workload.arrays.values(), built.arrays, strict=True):
         np.copyto(array, found)
-    run = _stopping(client.run, result)
-    return _if_correct(PeerRunner(result.column, _nothing, run, run), workload, result)
+    return _if_correct(PeerRunner(result.column, _nothing, _nothing, client, result), workload, result)
 
 
 def _nothing() -> None:
-    """A peer prepares its runs itself."""
-
-
-def _stopping(work: Callable[[], T], result: Result) -> Callable[[], T]:
-    """`work`, whose failure becomes the result, and ends its samples."""
-
-    def stopping() -> T:
-        try:
-            return work()
-        except PeerError as error:
-            result.fail(error.kind, error.detail)
-            raise NoMoreSamplesError from None
-
-    return stopping
+    """A peer prepares its runs, and makes them."""
 
 
 def _if_correct(runner: Runner, workload: Workload, result: Result) -> Runner | None:

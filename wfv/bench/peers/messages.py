@@ -10,49 +10,39 @@ This file imports nothing that is slow to load.
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
+from kernels_ir.catalog import Array, Benchmark, Workload
+from wfv.launch import Launch
 
-
-@dataclass(frozen=True)
-class Buffer:
-    """An argument: the array of that index in `Job.arrays`."""
-
-    index: int
-
-
-@dataclass(frozen=True)
-class Local:
-    """An argument: that many bytes of local memory."""
-
-    nbytes: int
-
-
-Argument = Buffer | Local | int | float
-
-
-@dataclass(frozen=True)
-class Launch:
-    """One launch. Launches that are the same object have the same arguments."""
-
-    global_size: tuple[int, ...]
-    local_size: tuple[int, ...]
-    args: tuple[Argument, ...]
+OPTIONS = ("-cl-std=CL1.2",)
+# The references round a * b + c twice, so that the exact ones are exact.
+PREFIX = "#pragma OPENCL FP_CONTRACT OFF\n#line 1\n"
 
 
 @dataclass(frozen=True)
 class Job:
-    """To the peer: build this source, and run all launches once."""
+    """To the peer: build this source, and run all launches once. Their arguments that are arrays are in `arrays`.
+
+    What is one object here is one object there: pickling keeps that.
+    """
 
     source: str
     options: tuple[str, ...]
     kernel: str
     arrays: tuple[Array, ...]
     launches: tuple[Launch, ...]
+
+
+def source_of(benchmark: Benchmark) -> str:
+    """The kernel's OpenCL C, without fused operations."""
+    return PREFIX + benchmark.cl_path.read_text(encoding="utf-8")
+
+
+def job_of(benchmark: Benchmark, source: str, workload: Workload) -> Job:
+    """The job for a peer, with the workload's own arrays."""
+    return Job(source, OPTIONS, benchmark.kernel, tuple(workload.arrays.values()), tuple(workload.launches))
 
 
 @dataclass(frozen=True)
@@ -64,12 +54,13 @@ class Built:
 
 
 # The first build of a process also loads the compiler: it is left out of the build times, of wfv's too.
+WARM_ARRAY = np.ones(64, np.float32)
 WARM_UP = Job(
     "kernel void warm_up(global float *x) { x[get_global_id(0)] *= 2; }\n",
     (),
     "warm_up",
-    (np.ones(64, np.float32),),
-    (Launch((64,), (16,), (Buffer(0),)),),
+    (WARM_ARRAY,),
+    (Launch((64,), (16,), (WARM_ARRAY,)),),
 )
 
 

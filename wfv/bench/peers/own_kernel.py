@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 from kernels_ir.catalog import Workload
 from wfv.auto.settings import AUTO
-from wfv.bench.peers.jobs import OPTIONS
-from wfv.bench.peers.messages import WARM_UP
+from wfv.bench.peers.messages import OPTIONS, WARM_UP
 from wfv.bench.peers.serve import ALL, FIRST, REST
 from wfv.bench.sampling import without_collection
 from wfv.bench.settle import settle

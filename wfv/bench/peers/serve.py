@@ -6,7 +6,8 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from wfv.bench.peers.messages import WARM_UP, Array, Built, Job, Warmer
+from kernels_ir.catalog import Array
+from wfv.bench.peers.messages import WARM_UP, Built, Job, Warmer
 from wfv.bench.sampling import without_collection
 
 ALL, FIRST, REST = slice(None), slice(0, 1), slice(1, None)

@@ -1,6 +1,6 @@
 """The process of a peer: `python -m wfv.bench.peers.worker FD`. Only here is pyopencl imported.
 
-The environment decides which implementation it finds and how that compiles (environment.py): the ICD loader and the
+The environment decides which implementation it finds and how that compiles (peer.py): the ICD loader and the
 implementations read their variables when they are loaded.
 """
 
@@ -14,9 +14,11 @@ from typing import Any
 import numpy as np
 import pyopencl as cl
 
+from kernels_ir.catalog import Array
 from wfv.bench import settle
-from wfv.bench.peers.messages import Argument, Array, Buffer, Job, Launch, Local
+from wfv.bench.peers.messages import Job
 from wfv.bench.peers.serve import ALL, serve
+from wfv.launch import Launch, LocalMemory
 
 SETTLE_SECONDS = 45.0  # less than the other end waits for an answer
 SCALARS: dict[str, type[Any]] = {
@@ -35,7 +37,7 @@ class OpenCLDevice:
         self.context = cl.Context([self.device])
         self.queue = cl.CommandQueue(self.context)
         self.arrays: tuple[Array, ...] = ()
-        self.buffers: list[cl.Buffer] = []
+        self.buffers: dict[int, cl.Buffer] = {}  # by the ids of the arrays
         self.launches: list[tuple[cl.Kernel, Launch]] = []
 
     @property
@@ -52,7 +54,7 @@ class OpenCLDevice:
     def load(self, arrays: Sequence[Array]) -> None:
         self.launches = []
         self.arrays = tuple(arrays)
-        self.buffers = [cl.Buffer(self.context, cl.mem_flags.READ_WRITE, array.nbytes) for array in arrays]
+        self.buffers = {id(each): cl.Buffer(self.context, cl.mem_flags.READ_WRITE, each.nbytes) for each in arrays}
 
     def build(self, job: Job) -> None:
         try:
@@ -65,20 +67,20 @@ class OpenCLDevice:
                 kernels[id(launch)] = self._kernel(cl.Kernel(program, job.kernel), launch.args)
         self.launches = [(kernels[id(launch)], launch) for launch in job.launches]
 
-    def _kernel(self, kernel: cl.Kernel, args: Sequence[Argument]) -> cl.Kernel:
+    def _kernel(self, kernel: cl.Kernel, args: Sequence[Any]) -> cl.Kernel:
         """A kernel object for each launch: its arguments are set now, not when the time runs."""
         for i, arg in enumerate(args):
-            if isinstance(arg, Buffer):
-                kernel.set_arg(i, self.buffers[arg.index])
-            elif isinstance(arg, Local):
+            if isinstance(arg, np.ndarray):
+                kernel.set_arg(i, self.buffers[id(arg)])
+            elif isinstance(arg, LocalMemory):
                 kernel.set_arg(i, cl.LocalMemory(arg.nbytes))
             else:
                 kernel.set_arg(i, SCALARS[kernel.get_arg_info(i, cl.kernel_arg_info.TYPE_NAME)](arg))
         return kernel
 
     def reset(self) -> None:
-        for buffer, array in zip(self.buffers, self.arrays, strict=True):
-            cl.enqueue_copy(self.queue, buffer, array)
+        for array in self.arrays:
+            cl.enqueue_copy(self.queue, self.buffers[id(array)], array)
         self.queue.finish()
 
     def run(self, part: slice = ALL) -> None:
@@ -88,8 +90,8 @@ class OpenCLDevice:
 
     def results(self) -> tuple[Array, ...]:
         found = tuple(np.empty_like(array) for array in self.arrays)
-        for buffer, array in zip(self.buffers, found, strict=True):
-            cl.enqueue_copy(self.queue, array, buffer)
+        for array, result in zip(self.arrays, found, strict=True):
+            cl.enqueue_copy(self.queue, result, self.buffers[id(array)])
         self.queue.finish()
         return found
 
