@@ -7,15 +7,14 @@ import importlib.metadata
 import json
 import os
 import platform
-import shutil
 import signal
 import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from inspect import signature
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -25,6 +24,7 @@ from rich.table import Table
 from wfv.cache import store
 from wfv.cache.store import VARIABLE
 from wfv.cli.console import stdout
+from wfv.cli.options import KERNELS
 from wfv.cpus import TARGETS, usable_cpus
 from wfv.inspect.tables import rich_table
 from wfv.opencl import clang_program
@@ -99,30 +99,22 @@ def targets() -> Facts:
 
 def threads() -> Facts:
     """The number of cores, of those that this process may use, and of a launch's threads by default."""
-    from wfv.runtime import program
+    from wfv.runtime.launch.threads import threads_or_default
 
-    default = signature(program.build).parameters["threads"].default
-    return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": default}
+    return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": threads_or_default(None)}
 
 
 def vector_math() -> Facts:
-    """libmvec's functions by type and elements of a call; `own`: wfv's vector functions; `scalar`: libm, per lane."""
+    """Whether libmvec is there; `own`: functions of wfv's vector math library; `scalar`: those of libm, per lane."""
     from wfv import llvm
-    from wfv.opencl import builtins
-    from wfv.opencl.math_implementations import REGISTER_BITS, Libmvec, choose_implementation, libmvec_of
+    from wfv.opencl.builtins import libm_functions
+    from wfv.opencl.math_implementations import choose_implementation, libmvec_of
 
-    symbols, functions = llvm.libmvec_symbols(), builtins.libm_functions()
-    forms = defaultdict[str, list[str]](list)
-    for letter, bits in REGISTER_BITS.items():
-        for name, (_, kind, _) in functions.items():
-            lanes = bits // int(kind[1:])
-            if Libmvec(symbols, letter).symbol(name, lanes):
-                forms[f"{kind} x {lanes}"].append(name)
     host, by_kind = llvm.find_target("host"), defaultdict[str, list[str]](list)
-    for name in sorted(functions):
+    for name in sorted(libm_functions()):
         made = choose_implementation(name, "fast", libmvec_of(host), host.vector_bits // 32)
         by_kind[made.kind].append(name)
-    return {"libmvec": bool(symbols), "forms": dict(forms), "own": by_kind["own"], "scalar": by_kind["libm"]}
+    return {"libmvec": bool(llvm.libmvec_symbols()), "own": by_kind["own"], "scalar": by_kind["libm"]}
 
 
 def cache() -> Facts:
@@ -146,16 +138,13 @@ def names() -> Facts:
     """Whether perf and gdb can show the names of kernels (docs/profiling.md)."""
     from wfv.llvm import announce
 
-    commands = {"perf": (announce.PERF, "perf record"), "gdb": (announce.GDB, "gdb --args")}
-    found: Facts = {
-        tool: {
-            "command": f"{variable}=1 {command} python script.py", "variable": variable,
-            "on": announce.is_asked(variable), "found": shutil.which(tool),
-        }
-        for tool, (variable, command) in commands.items()
+    return {
+        "perf": {"by": f"{announce.PERF}=1 perf record", "on": announce.is_asked(announce.PERF), "possible": True},
+        "gdb": {
+            "by": f"{announce.GDB}=1 gdb --args", "on": announce.is_asked(announce.GDB),
+            "possible": announce.is_available(),
+        },
     }  # fmt: skip
-    found["gdb"]["possible"] = announce.is_available()
-    return {**found, "example": "wfv.KERNEL.unicf.x8"}
 
 
 PARTS: dict[str, tuple[str, Callable[[], Facts]]] = {
@@ -177,7 +166,7 @@ def _guarded(part: Callable[[], Facts]) -> Facts:
         return {"error": f"{type(error).__name__}: {error}"}
 
 
-TRIALS = {"ir": "kernels in LLVM IR", "opencl": "kernels in OpenCL C"}
+TRIED = ("Mandelbrot", "BlackScholes", "DCT")  # a divergent loop; math functions; barriers
 TRIAL_SECONDS = 120
 SHOWN = 1500  # characters of a trial's error output
 LLVMLITE = "pip install --force-reinstall 'llvmlite>=0.50,<0.51'"
@@ -197,12 +186,12 @@ class Check:
 def checks(found: Facts) -> list[Check]:
     """Runs all checks."""
     packages = found["versions"].get("packages", {})
-    made = [_packages_check(packages), _machine_check(found["targets"]), _trial("ir", "reinstall wfv and llvmlite")]
+    made = [_packages_check(packages), _machine_check(found["targets"]), _run_check()]
     if "error" in found["clang"]:
         text = "no Clang: only LLVM IR and bitcode can be built"
         made.append(Check("OpenCL C", False, False, text, "pip install 'wfv[opencl]'"))
     else:
-        made.append(_trial("opencl", f"check {clang_program.VARIABLE}: it must name a Clang {clang_program.MAJOR}"))
+        made.append(_clang_check())
     return [*made, _math_check(found["vector_math"]), _cache_check(found["cache"])]
 
 
@@ -242,19 +231,37 @@ def _cache_check(found: Facts) -> Check:
     return Check("cache", True, False, "on")
 
 
-def _trial(kind: str, help: str) -> Check:
-    """Runs test kernels in a process of its own, because they may crash it."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
-    command = [sys.executable, "-m", "wfv.cli.doctor_trial", kind]
+def _run_check() -> Check:
+    options = ("--size", "tiny", "--threads", "2", "--strategy", "unicf")
+    failures = (_failure("run", name, *options) for name in TRIED)
+    said = next(filter(None, failures), "")
+    text = said or "compiled and run on two threads; results correct"
+    return Check("kernels in LLVM IR", not said, True, text, "reinstall wfv and llvmlite")
+
+
+def _clang_check() -> Check:
+    with TemporaryDirectory(prefix="wfv-doctor-") as folder:
+        said = _failure("compile", str(KERNELS / f"{TRIED[0]}.cl"), "-o", f"{folder}/kernel.o")
+    help = f"check {clang_program.VARIABLE}: it must name a Clang {clang_program.MAJOR}"
+    return Check("kernels in OpenCL C", not said, True, said or "compiled", help)
+
+
+def _failure(*command: str) -> str:
+    """What `wfv COMMAND` says if it fails. It has a process of its own, because it may crash, and no cache."""
+    path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
+    environment = {**os.environ, "PYTHONPATH": path, VARIABLE: "off"}
     try:
-        done = subprocess.run(command, env=environment, capture_output=True, timeout=TRIAL_SECONDS, check=False)
+        done = subprocess.run(
+            [sys.executable, "-m", "wfv", *command], env=environment, capture_output=True, timeout=TRIAL_SECONDS,
+            check=False,
+        )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
-        return Check(TRIALS[kind], False, True, str(error), help)
+        return str(error)
     if done.returncode == 0:
-        return Check(TRIALS[kind], True, True, "compiled and run on two threads; results correct")
+        return ""
+    ended = f"ended by {signal.Signals(-done.returncode).name}" if done.returncode < 0 else ""
     said = done.stderr.decode(errors="replace").strip()[-SHOWN:]
-    died = f"ended by {signal.Signals(-done.returncode).name}" if done.returncode < 0 else ""
-    return Check(TRIALS[kind], False, True, "\n".join(filter(None, (said, died))), help)
+    return "\n".join(filter(None, (said, ended))) or f"exit code {done.returncode}"
 
 
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:
