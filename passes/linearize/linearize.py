@@ -78,7 +78,7 @@ class _Blends:
                 phi.operands, phi.blocks = [value for value, _ in new], [src for _, src in new]
 
     def blend(self, phi: Instr, old: dict[Block, Value], arriving: frozenset[Edge], into: list[Instr]) -> Value:
-        edges = sorted((e for e in arriving), key=lambda e: self.index[e[0]])
+        edges = sorted(arriving, key=lambda e: self.index[e[0]])
         if phi in self.masks.phis:
             return self.any_of([old[src] for src, _ in edges], into)
         if phi in self.masks.next_live:  # false where no lane is, though a blend may have any value there
@@ -98,7 +98,7 @@ class _Blends:
             cond = self.any_of([self.masks.edge[edge] for edge in groups[value]], into)
             if is_scalar:
                 cond = self.any_lane(cond, into)
-            result = self.choose(cond, value, result, into)
+            result = Builder(self.fn, into).select(cond, value, result)
         return result
 
     def any_of(self, masks: Iterable[Value], into: list[Instr]) -> Value:
@@ -112,11 +112,6 @@ class _Blends:
         if not isinstance(cond, Instr) or (self.shapes.of(cond).is_uniform and cond in self.shapes.values):
             return cond
         return Builder(self.fn, into).vote(ANY, cond)
-
-    def choose(self, cond: Value, value: Value, other: Value, into: list[Instr]) -> Value:
-        if (value, other) == (TRUE, FALSE):
-            return cond
-        return Builder(self.fn, into).select(cond, value, other)
 
     def place(self) -> None:
         for block in self.plan.order:

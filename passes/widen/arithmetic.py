@@ -4,7 +4,7 @@ from passes.speculate.invariant_division import divide, reciprocal
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
-from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType, with_element
 from wfv.ir.values import ConstInt, Value, const_float, const_int
 
 # Flags that hold in active lanes only: lane 0, whose scalar is a strided value's base, may be inactive.
@@ -141,7 +141,7 @@ def widen_division(w: Widener, instr: Instr) -> None:
     is_constant = isinstance(divisor, ConstInt)
     assert isinstance(instr.type, IntType)
     if instr.notes.assumed_shape is not None and instr.type == I32 and not is_constant:
-        w.set_scalar(instr, _base_by_uniform(w, instr))
+        w.set_scalar(instr, _by_uniform(w, instr, w.scalar(instr.operands[0])))  # the guard makes it all lanes' base
     elif w.shape(instr).has_base:
         widen_as_is(w, instr)
     elif is_constant or instr.type.bits > 32:
@@ -151,24 +151,17 @@ def widen_division(w: Widener, instr: Instr) -> None:
             w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
         _clone_wide(w, instr, [w.vector(x) for x in instr.operands])
     elif w.shape(divisor).is_uniform and instr.op in ("udiv", "urem"):
-        w.set_vector(instr, _by_uniform(w, instr))
+        w.set_vector(instr, _by_uniform(w, instr, w.vector(instr.operands[0])))
     else:
         w.set_vector(instr, _by_fractions(w, instr, FLOAT if instr.type.bits <= 16 else DOUBLE))
 
 
-def _by_uniform(w: Widener, instr: Instr) -> Value:
-    dividend, divisor = instr.operands
-    build, wide = w.build, w.wide(I32)
-    scalar = build.cast("zext", w.scalar(divisor), I32) if instr.type != I32 else w.scalar(divisor)
-    n = build.cast("zext", w.vector(dividend), wide) if instr.type != I32 else w.vector(dividend)
-    result = _quotient_or_rest(w, instr, n, scalar, divide(build, n, reciprocal(build, scalar)))
-    return result if instr.type == I32 else build.cast("trunc", result, w.wide(instr.type))
-
-
-def _base_by_uniform(w: Widener, instr: Instr) -> Value:
-    """The quotient or remainder of lane 0, where the speculation's guard makes it the base of all lanes."""
-    n, divisor = (w.scalar(x) for x in instr.operands)
-    return _quotient_or_rest(w, instr, n, divisor, divide(w.build, n, reciprocal(w.build, divisor)))
+def _by_uniform(w: Widener, instr: Instr, dividend: Value) -> Value:
+    """The quotient or remainder of the new dividend, a vector or lane 0's scalar."""
+    divisor = w.build.cast("zext", w.scalar(instr.operands[1]), I32)
+    n = w.build.cast("zext", dividend, with_element(dividend.type, I32))
+    result = _quotient_or_rest(w, instr, n, divisor, divide(w.build, n, reciprocal(w.build, divisor)))
+    return w.build.cast("trunc", result, dividend.type)
 
 
 def _by_fractions(w: Widener, instr: Instr, type: FloatType) -> Value:

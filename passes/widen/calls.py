@@ -26,7 +26,7 @@ from wfv.ir.intrinsics import (
     known_family,
     overloaded_name,
 )
-from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, IntType, PtrType, StructType, Type, VecType, scalar_of, size_of
+from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of, size_of
 from wfv.ir.values import TRUE, Argument, Value, const_int
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
@@ -87,8 +87,7 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     fields = _fields_of(instr.type)
     inputs = [_Input(w, x) for x in operands]
     outputs = [_new_array(w, type) for type in fields]
-    left = w.build.mask_bits(w.vector(mask))
-    left = w.build.cast("zext", left, I64) if w.lanes < 64 else left
+    left = w.build.cast("zext", w.build.mask_bits(w.vector(mask)), I64)
     before, loop, end = w.emit.block, w.emit.new_block("lane"), w.emit.new_block("lanes.end")
     w.build.cond_br(w.build.icmp("ne", left, const_int(I64, 0), name="any"), loop, end)
     w.emit.continue_in(loop)
@@ -131,9 +130,8 @@ class _Input:
         build, stride = self._w.build, self._shape.stride
         if isinstance(self._type, PtrType):
             return build.gep(I8, self._base, [build.binop("mul", lane, const_int(I64, stride))])
-        assert isinstance(self._type, IntType)
-        narrow = build.cast("trunc", lane, self._type) if self._type.bits < 64 else lane
-        return build.binop("add", self._base, build.binop("mul", narrow, const_int(self._type, stride)))
+        number = build.cast("trunc", lane, self._type)
+        return build.binop("add", self._base, build.binop("mul", number, const_int(self._type, stride)))
 
 
 def _new_array(w: Widener, type: Type) -> Value:

@@ -7,7 +7,7 @@ component.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from passes.interface import DUMP_SLOT
@@ -38,36 +38,23 @@ class VectorBuilder(Builder):
         super().__init__(fn, instrs, like)
         self.lanes = lanes
 
-    def materialize(self, base: Value, stride: int) -> Value:
-        """The vector base + stride*lane, modulo the type's width; for pointers the stride is in bytes."""
-        if stride and isinstance(base.type, PtrType) and not is_poison(base):
-            return self.gep(I8, base, [self.step_vector(I64, stride)])
-        vector = self.splat(base, self.lanes)
-        if stride == 0 or is_poison(base):
-            return vector
-        return self.binop("add", vector, self.step_vector(base.type, stride))
-
-    def materialize_offsets(self, base: Value, offsets: Sequence[int]) -> Value:
+    def materialize(self, base: Value, offsets: Sequence[int]) -> Value:
         """The vector base + offsets, modulo the type's width; for pointers the offsets are in bytes."""
-        if is_poison(base):
+        if not any(offsets) or is_poison(base):
             return self.splat(base, self.lanes)
-        type = I64 if isinstance(base.type, PtrType) else base.type
-        assert isinstance(type, IntType)
-        vector = ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, x) for x in offsets))
         if isinstance(base.type, PtrType):
-            return self.gep(I8, base, [vector])
-        return self.binop("add", self.splat(base, self.lanes), vector)
+            return self.gep(I8, base, [_integers(I64, offsets)])
+        return self.binop("add", self.splat(base, self.lanes), _integers(base.type, offsets))
 
-    def step_vector(self, type: Type, stride: int = 1) -> Value:
-        """The constant <0, stride, 2*stride, ..>."""
-        assert isinstance(type, IntType)
-        return ConstAggregate(VecType(self.lanes, type), tuple(const_int(type, stride * i) for i in range(self.lanes)))
+    def step_vector(self, type: Type) -> Value:
+        """The constant <0, 1, 2, ..>."""
+        return _integers(type, range(self.lanes))
 
-    def strided_element(self, base: Value, stride: int, i: int) -> Value:
-        """The scalar base + stride*i: lane i of what `materialize` gives."""
+    def plus(self, base: Value, offset: int) -> Value:
+        """The scalar base + offset; for pointers the offset is in bytes."""
         if isinstance(base.type, PtrType):
-            return self.gep(I8, base, [const_int(I64, stride * i)]) if stride else base
-        return self.binop("add", base, const_int(base.type, stride * i)) if stride else base
+            return self.gep(I8, base, [const_int(I64, offset)])
+        return self.binop("add", base, const_int(base.type, offset)) if offset else base
 
     def join_lanes(self, type: Type, lanes: Sequence[Value]) -> Value:
         """One scalar of `type` per lane -> a vector."""
@@ -111,12 +98,11 @@ class VectorBuilder(Builder):
 
     def to_memory(self, value: Value) -> Value:
         """A scalar or vector as it lies in memory."""
-        type = in_memory(value.type)
-        return value if type == value.type else self.cast("zext", value, type)
+        return self.cast("zext", value, in_memory(value.type))
 
     def from_memory(self, value: Value, type: Type) -> Value:
         """The inverse of `to_memory`."""
-        return value if value.type == type else self.cast("trunc", value, type)
+        return self.cast("trunc", value, type)
 
     def any_lane(self, mask: Value) -> Value:
         """i1: whether any lane of a <lanes x i1> is set."""
@@ -129,6 +115,12 @@ class VectorBuilder(Builder):
     def mask_bits(self, mask: Value) -> Value:
         """A <lanes x i1> as an integer with one bit per lane."""
         return self.cast("bitcast", mask, IntType(self.lanes), name="bits")
+
+
+def _integers(type: Type, numbers: Iterable[int]) -> Value:
+    """A constant vector."""
+    constants = tuple(const_int(type, number) for number in numbers)
+    return ConstAggregate(VecType(len(constants), type), constants)
 
 
 @dataclass

@@ -23,13 +23,10 @@ from wfv.ir.values import TRUE, Value, const_int
 
 def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | None = None) -> list[Value]:
     """The parts of what all lanes load, or those under the mask."""
-    words, under = _gathered_words(w, type, address, mask), "" if mask is None else " under a mask"
-    if words is not None:
+    words, under = _words(w, type, address), "" if mask is None else " under a mask"
+    if words and (mask is not None or _gains_without_mask(type)):
         w.remark_address("gather", f"a gather instruction{under}", address)
-        return _gather_words(w, type, words, address, align, mask)
-    if mask is not None and has_gather(w.facts.machine, type):
-        w.remark_address("gather", f"a gather instruction{under}", address)
-        return [gather_instruction(w, w.wide(type), w.vector(address), mask, align)]
+        return _gather_words(w, type, words, address, align, w.build.splat(TRUE, w.lanes) if mask is None else mask)
     w.remark_address("gather", f"{w.lanes} scalar loads{under}", address)
     pointers = _active_pointers(w, type, address, mask)
     return w.build.join_parts(type, [w.build.load(type, pointer, align) for pointer in pointers])
@@ -37,11 +34,10 @@ def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | Non
 
 def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int, mask: Value | None = None) -> None:
     """All lanes store, or those under the mask, in lane order: of two lanes, the later one's value remains."""
-    word, under = _scattered_word(w, type, address), "" if mask is None else " under a mask"
-    if mask is not None and (word or has_gather(w.facts.machine, type)):
+    words, under = _words(w, type, address), "" if mask is None else " under a mask"
+    if mask is not None and len(words) == 1:
         w.remark_address("scatter", f"a scatter instruction{under}", address)
-        value = parts[0] if word is None else _words_of(w, parts, word)
-        scatter_instruction(w, value, w.vector(address), mask, align)
+        scatter_instruction(w, _word_of(w, parts, words[0]), w.vector(address), mask, align)
         return
     w.remark_address("scatter", f"{w.lanes} scalar stores{under}", address)
     for i, pointer in enumerate(_active_pointers(w, type, address, mask)):
@@ -72,56 +68,46 @@ def redirect_inactive(w: Widener, pointers: list[Value], mask: Value) -> list[Va
 
 def _dump_slot(w: Widener, type: Type) -> Value:
     """The dump slot's address as a pointer of this type."""
-    dump_slot = w.emit.dump_slot()
-    return dump_slot if dump_slot.type == type else w.build.cast("addrspacecast", dump_slot, type)
+    return w.build.cast("addrspacecast", w.emit.dump_slot(), type)
 
 
-def _gathered_words(w: Widener, type: Type, address: Value, mask: Value | None) -> VecType | None:
-    """The words in which a gather of this type loads each lane's value; None if it does not."""
-    words = _words(w, type, address)
-    return words if mask is not None or size_of(scalar_of(type)) < size_of(I64) else None
+_WORDS: dict[int, list[Type]] = {4: [I32], 8: [I64], 16: [I64, I64]}  # of a vector of so many bytes
 
 
-def _scattered_word(w: Widener, type: Type, address: Value) -> VecType | None:
-    """The word in which a scatter of this type stores each lane's value; None if it does not."""
-    words = _words(w, type, address)
-    return words if words is not None and words.count == 1 else None
+def _words(w: Widener, type: Type, address: Value) -> list[Type]:
+    """The words of each lane's value that gather and scatter instructions access; none if they cannot."""
+    words = [type]
+    if isinstance(type, VecType):
+        words = _WORDS.get(size_of(type), []) if is_dense(type) and w.values.has_vector(address) else []
+    return words if all(has_gather(w.facts.machine, word) for word in words) else []
+
+
+def _gains_without_mask(type: Type) -> bool:
+    return isinstance(type, VecType) and size_of(type.element) < size_of(I64)
 
 
 def _gather_words(
-    w: Widener, type: Type, words: VecType, address: Value, align: int, mask: Value | None
+    w: Widener, type: Type, words: Sequence[Type], address: Value, align: int, mask: Value
 ) -> list[Value]:
-    """The parts of a vector type, for the active lanes or all of them: one instruction for each word."""
+    """The parts of the active lanes' values: one instruction for each word."""
     pointers, parts = w.vector(address), []
-    mask = mask or w.build.splat(TRUE, w.lanes)
-    for n in range(words.count):
-        at = w.build.gep(words.element, pointers, [const_int(I32, n)]) if n else pointers
-        gathered = gather_instruction(w, w.wide(words.element), at, mask, min(align, size_of(words.element)))
-        parts += _elements_of_words(w, scalar_of(type), gathered)
+    for n, word in enumerate(words):
+        at = w.build.gep(word, pointers, [const_int(I32, n)])
+        gathered = gather_instruction(w, w.wide(word), at, mask, min(align, size_of(word)))
+        parts += _elements_of(w, scalar_of(type), gathered)
     return parts
 
 
-def _words_of(w: Widener, parts: Sequence[Value], word: VecType) -> Value:
-    """The lanes' elements of the parts, one behind the other, as one word for each lane."""
-    elements = w.build.concatenate(parts)
-    in_order = [part * w.lanes + lane for lane in range(w.lanes) for part in range(len(parts))]
-    elements = w.build.shufflevector(elements, None, in_order)
-    return w.build.cast("bitcast", elements, w.wide(word.element))
-
-
-def _words(w: Widener, type: Type, address: Value) -> VecType | None:
-    """The words of a vector type whose addresses are a vector."""
-    if not (isinstance(type, VecType) and is_dense(type) and w.values.has_vector(address)):
-        return None
-    count, element = {4: (1, I32), 8: (1, I64), 16: (2, I64)}.get(size_of(type), (0, I32))
-    return VecType(count, element) if count and has_gather(w.facts.machine, element) else None
-
-
-def _elements_of_words(w: Widener, element: Type, words: Value) -> list[Value]:
+def _elements_of(w: Widener, element: Type, words: Value) -> list[Value]:
     """One vector for each element of the lanes' words."""
     count = size_of(scalar_of(words.type)) // size_of(element)
     elements = w.build.cast("bitcast", words, VecType(count * w.lanes, element))
-    if count == 1:
-        return [elements]
     every = range(0, count * w.lanes, count)
     return [w.build.shufflevector(elements, None, [n + i for i in every]) for n in range(count)]
+
+
+def _word_of(w: Widener, parts: Sequence[Value], word: Type) -> Value:
+    """The lanes' elements of the parts, one behind the other, as one word for each lane."""
+    in_order = [part * w.lanes + lane for lane in range(w.lanes) for part in range(len(parts))]
+    elements = w.build.shufflevector(w.build.concatenate(parts), None, in_order)
+    return w.build.cast("bitcast", elements, w.wide(word))

@@ -117,7 +117,7 @@ def widen_interleaved(w: Widener, instr: Instr, group: InterleaveGroup) -> None:
         parts = (_load_run if group.is_run else _load)(w, group, layout)
         by_offset = dict(zip(sorted(layout.offsets), parts, strict=True))
         for access, offset in zip(group.accesses, layout.offsets, strict=True):
-            w.set_vector(access.instr, _cast(w, by_offset[offset], access.type))
+            w.set_vector(access.instr, w.build.cast("bitcast", by_offset[offset], w.wide(access.type)))
 
 
 def _load_run(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
@@ -183,16 +183,11 @@ def _store(w: Widener, group: InterleaveGroup, layout: _Layout) -> None:
 def _stored_parts(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
     """The stored vectors by ascending offsets."""
     values = {
-        offset: _cast(w, w.vector(access.value), layout.type)
+        offset: w.build.cast("bitcast", w.vector(access.value), w.wide(layout.type))
         for offset, access in zip(layout.offsets, group.accesses, strict=True)
         if access.value is not None
     }
     return [values[offset] for offset in sorted(values)]
-
-
-def _cast(w: Widener, vector: Value, type: Type) -> Value:
-    wide = w.wide(type)
-    return vector if vector.type == wide else w.build.cast("bitcast", vector, wide)
 
 
 def _lane_pointers(w: Widener, group: InterleaveGroup, pointer: Value, mask: Value) -> list[Value]:

@@ -203,8 +203,7 @@ def _store_last_active(w: Widener, parts: list[Value], access: _Access) -> None:
         bits = w.build.binop("or", w.build.mask_bits(mask), const_int(IntType(w.lanes), 1))
         leading = w.emit.call(f"llvm.ctlz.i{w.lanes}", bits.type, [bits, ConstInt(I1, 1)])
         last = w.build.binop("sub", const_int(bits.type, w.lanes - 1), leading)
-        lane = w.build.cast("zext" if w.lanes < 64 else "bitcast", last, I64)
-        _store_lane(w, parts, access, lane)
+        _store_lane(w, parts, access, w.build.cast("zext", last, I64))
 
     w.emit.if_then(w.build.any_lane(mask), store)
 

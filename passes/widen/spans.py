@@ -160,22 +160,20 @@ def load_span(w: Widener, span: Span, pointer: Value, align: int, mask: Value | 
     if abs(span.stride) == 2 and not span.offsets[1:]:
         return [_load_halves(w, span, start, align)]
     whole = w.build.load(VecType(span.length, span.type), start, align)
-    return [_extract_part(w, whole, span.positions(offset)) for offset in span.offsets]
+    return _parts_of(w, span, whole)
 
 
 def _load_masked(w: Widener, span: Span, pointer: Value, mask: Value, align: int) -> list[Value]:
     """The same by masked loads, each of a power of two elements: LLVM splits others into scalar loads."""
     if span.lane_word is not None:
         words = masked_load(w, w.wide(span.lane_word), pointer, mask, _safe_align(span, align, 0))
-        elements = w.build.cast("bitcast", words, VecType(span.length, span.type))
-        return [_extract_part(w, elements, span.positions(offset)) for offset in span.offsets]
+        return _parts_of(w, span, w.build.cast("bitcast", words, VecType(span.length, span.type)))
     loaded = []
     for n, owners in enumerate(_pieces(span)):
         piece = _piece_pointer(w, span, pointer, n)
         wide = VecType(len(owners), span.type)
         loaded.append(masked_load(w, wide, piece, _element_mask(w, owners, mask), _safe_align(span, align, n)))
-    whole = w.build.concatenate(loaded)
-    return [_extract_part(w, whole, span.positions(offset)) for offset in span.offsets]
+    return _parts_of(w, span, w.build.concatenate(loaded))
 
 
 def store_span(
@@ -200,7 +198,7 @@ def _store_masked(w: Widener, span: Span, parts: Sequence[Value], pointer: Value
         masked_store(w, words, pointer, mask, _safe_align(span, align, 0))
         return
     for n, owners in enumerate(_pieces(span)):
-        value, piece = _filled(w, owners, parts), _piece_pointer(w, span, pointer, n)
+        value, piece = _interleave(w, owners, parts), _piece_pointer(w, span, pointer, n)
         masked_store(w, value, piece, _element_mask(w, owners, mask), _safe_align(span, align, n))
 
 
@@ -235,39 +233,27 @@ def _load_halves(w: Widener, span: Span, start: Value, align: int) -> Value:
     return w.build.shufflevector(low, high, positions if span.stride > 0 else positions[::-1])
 
 
-def _extract_part(w: Widener, whole: Value, positions: list[int]) -> Value:
-    if positions == list(range(count_of(whole.type))):
-        return whole
-    return w.build.shufflevector(whole, None, positions)
+def _parts_of(w: Widener, span: Span, whole: Value) -> list[Value]:
+    return [w.build.shufflevector(whole, None, span.positions(offset)) for offset in span.offsets]
 
 
 def _element_mask(w: Widener, owners: Owners, mask: Value) -> Value:
     """The mask of a piece's elements: that of each element's lane, false for gaps."""
     positions = [owner[1] if owner is not None else w.lanes for owner in owners]
-    if positions == list(range(w.lanes)):
-        return mask
     return w.build.shufflevector(mask, ConstNull(mask.type), positions)
 
 
 def _interleave(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
-    """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>."""
-    positions = [None if owner is None else owner[0] * w.lanes + owner[1] for owner in owners]
-    if positions == list(range(w.lanes)):
-        return parts[0]
-    return w.build.shufflevector(w.build.concatenate(parts), None, positions)
+    """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>. Gaps are poison; between bytes they are zeros.
 
-
-def _filled(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
-    """The same for a masked store. Gaps between bytes are zeros.
-
-    LLVM 22 does not terminate for some with poison there: 64 lanes, stride 2, arithmetic on what is stored (AVX-512).
+    LLVM 22 does not terminate for some masked stores of bytes with poison there: 64 lanes, stride 2, arithmetic on what
+    is stored (AVX-512).
     """
-    if None not in owners or size_of(parts[0].type) != w.lanes:
-        return _interleave(w, owners, parts)
     vector = w.build.concatenate(parts)
-    gap = count_of(vector.type)
+    zeros = ConstNull(vector.type) if size_of(parts[0].type) == w.lanes and None in owners else None
+    gap = count_of(vector.type) if zeros is not None else None
     positions = [gap if owner is None else owner[0] * w.lanes + owner[1] for owner in owners]
-    return w.build.shufflevector(vector, ConstNull(vector.type), positions)
+    return w.build.shufflevector(vector, zeros, positions)
 
 
 def _safe_align(span: Span, align: int, piece: int) -> int:

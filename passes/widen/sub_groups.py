@@ -122,8 +122,7 @@ def _ballot(w: Widener, instr: Instr) -> Value:
     else:
         nobody = w.build.splat(const_int(I1, 0), w.lanes)
         votes = w.build.select(w.vector(mask), w.vector(condition), nobody)
-    bits = w.build.mask_bits(votes)
-    return w.build.cast("zext", bits, I64) if w.lanes < 64 else bits
+    return w.build.cast("zext", w.build.mask_bits(votes), I64)
 
 
 def _active_values(w: Widener, primitive: Primitive, instr: Instr) -> Value:

@@ -53,14 +53,12 @@ class ValueMap:
             return self._emit.build.join_lanes(old.type, self._replicas[old])
         available = self._emit.available.vectors
         if old not in available:
-            available[old] = self._materialized(old)
+            available[old] = self._emit.build.materialize(self.scalar(old), self._offsets(old))
         return available[old]
 
-    def _materialized(self, old: Value) -> Value:
-        shape, build = self._shapes.of(old), self._emit.build
-        if shape.offsets:
-            return build.materialize_offsets(self.scalar(old), shape.offsets)
-        return build.materialize(self.scalar(old), shape.stride)
+    def _offsets(self, old: Value) -> tuple[int, ...]:
+        """Each lane's distance from the base."""
+        return self._shapes.of(old).lane_offsets(self._emit.lanes)
 
     def components(self, old: Value) -> list[Value]:
         """The value of a vector type, or a struct, in all lanes: a vector per component."""
@@ -83,12 +81,9 @@ class ValueMap:
         """Lane i of a value of a scalar type, as a scalar."""
         if old in self._replicas:
             return self._replicas[old][i]
-        shape = self._shapes.of(old)
-        if not shape.has_base:
+        if not self._shapes.of(old).has_base:
             return self._emit.build.extractelement(self.vector(old), i)
-        if shape.offsets:
-            return self._emit.build.strided_element(self.scalar(old), shape.offsets[i], 1)
-        return self._emit.build.strided_element(self.scalar(old), shape.stride, i)
+        return self._emit.build.plus(self.scalar(old), self._offsets(old)[i])
 
     def has_vector(self, old: Value) -> bool:
         """Whether `vector` returns a vector that was made before: it emits no code."""

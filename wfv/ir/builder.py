@@ -126,6 +126,8 @@ class Builder:
     def shufflevector(self, a: Value, b: Value | None, mask: Sequence[int | None], name: str = "") -> Value:
         """Lanes of `a` and `b` (None: poison) in the order of `mask`, where None is a poison lane."""
         assert isinstance(a.type, VecType)
+        if list(mask) == list(range(a.type.count)):
+            return a
         type = VecType(len(mask), I32)
         lanes: list[Const] = [Poison(I32) if lane is None else const_int(I32, lane) for lane in mask]
         constant: Const = ConstAggregate(type, tuple(lanes)) if any(mask) or None in mask else ConstNull(type)

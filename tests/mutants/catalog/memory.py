@@ -60,8 +60,8 @@ MUTANTS = (
     Mutant(
         "components-not-interleaved",
         SPAN_ACCESSES,
-        "None if owner is None else owner[0] * w.lanes + owner[1] for",
-        "None if owner is None else owner[1] * len(parts) + owner[0] for",
+        "gap if owner is None else owner[0] * w.lanes + owner[1] for",
+        "gap if owner is None else owner[1] * len(parts) + owner[0] for",
         "components are stored without being interleaved",
     ),
     Mutant(
@@ -74,9 +74,8 @@ MUTANTS = (
     Mutant(
         "masked-span-by-element",
         SPAN_ACCESSES,
-        "        return mask\n    return w.build.shufflevector(mask, ConstNull(mask.type), positions)",
-        "        return mask\n    return w.build.shufflevector(mask, ConstNull(mask.type), "
-        "[n % w.lanes for n in range(len(positions))])",
+        "return w.build.shufflevector(mask, ConstNull(mask.type), positions)",
+        "return w.build.shufflevector(mask, ConstNull(mask.type), [n % w.lanes for n in range(len(positions))])",
         "element n of a masked span is active if lane n is, whichever lane it belongs to",
     ),
     Mutant(
