@@ -38,7 +38,13 @@ _NAMES = """
     sub_group_ballot_find_lsb sub_group_ballot_find_msb get_sub_group_eq_mask get_sub_group_ge_mask
     get_sub_group_gt_mask get_sub_group_le_mask get_sub_group_lt_mask
 """
-NAMES = set(_NAMES.split())
+# Of halves only: the functions of float and double are native.
+_ONE_HALF = """
+    acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 exp10 expm1 fabs floor log log2 log10 log1p
+    rint round sin sinh sqrt tan tanh trunc
+"""
+_TWO_HALVES = "atan2 copysign fmax fmin fmod hypot pow"
+NAMES = set(f"{_NAMES} {_ONE_HALF} {_TWO_HALVES} fma mad".split())
 OWN = {"wfv_copy", "wfv_complex_product", "wfv_complex_quotient"}  # no built-ins: other functions call them
 IMAGES = "wfv_image_"  # so begin the names of what the functions of images call
 
@@ -46,7 +52,7 @@ _OF_ONE = "acospi asinpi atanpi cospi sinpi tanpi ilogb lgamma logb rsqrt tgamma
 _OF_TWO = "atan2pi fdim maxmag minmag nextafter powr remainder step"
 _HALVES = "cos exp exp2 exp10 log log2 log10 recip rsqrt sin tan"
 _INTEGERS = "char uchar short ushort int uint long ulong"
-_ELEMENTS = f"{_INTEGERS} float double"
+_ELEMENTS = f"{_INTEGERS} float double half"
 
 
 def has_clang() -> bool:
@@ -63,7 +69,10 @@ def test_library_is_what_its_sources_make() -> None:
 
 def every_call() -> Iterator[str]:
     """OpenCL C that calls each function of the library, in each form, once."""
-    for real in ("float", "double"):
+    yield from (f"s += {name}((half)x);" for name in _ONE_HALF.split())
+    yield from (f"s += {name}((half)x, (half)x);" for name in _TWO_HALVES.split())
+    yield "s += fma((half)x, (half)x, (half)x) + mad((half)x, (half)x, (half)x) + nan((ushort)n);"
+    for real in ("float", "double", "half"):
         x = f"({real})x"
         for name in _OF_ONE.split():
             yield f"s += {name}({x});"

@@ -10,7 +10,7 @@
 | the list of all built-ins        | `builtin_table.py`                                                             |
 | their names and types in LLVM IR | `mangling.py`; `signatures.py`                                                 |
 | built-ins that the passes lower  | `builtins.py`                                                                  |
-| bodies for the other built-ins   | `link_builtins.py`: `rules/` (`mad_hi`), `library/` (`tgamma`), `half_math.py` |
+| bodies for the other built-ins   | `link_builtins.py`: `rules/` (`select`), `library/` (`tgamma`)           |
 | the code of `exp` in vectors     | `math_implementations.py`; wfv's own code is in `vector_math/`                 |
 | printf                           | `printf*.py`; `c_format.py`                                                    |
 """

@@ -21,7 +21,6 @@ from wfv.opencl import library, rules
 from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.complex_arithmetic import build_complex, complex_types
-from wfv.opencl.half_math import build_half_function, half_function_types, integer_copy
 from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import body as rule_body
@@ -79,11 +78,6 @@ def _define(module: Module, declared: Function) -> None:
     if rule and (result := rule.forms.get(signature.params)):
         body.form = rule_body.Form(signature.params, result, orderings)
         body.ret(rule.build(body, *args))
-    elif library.has(other := integer_copy(declared.name)):
-        module.declare(other, fn.type)
-        body.ret(body.call(other, fn.ret, args))
-    elif half_function_types(signature, builtin_types):
-        body.ret(build_half_function(body, signature, args, fn.ret))
     elif componentwise_types(signature):
         body.ret(_componentwise(body, signature, fn, args))
     else:

@@ -16,12 +16,15 @@ from wfv.opencl import library, rules
 from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import ADDRESS_SPACES, BARRIER_OF, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
-from wfv.opencl.half_math import NOT_COMPONENTWISE, half_function_types, integer_copy
 from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import Signature, demangle
 from wfv.opencl.printf_buffer import PRINTF
 
 _GENERIC, _GENERIC_POINTER = 4, "PU3AS4"
+# Functions whose vector form is not their scalar overload for each component.
+_NOT_COMPONENTWISE = (
+    "cross", "dot", "distance", "length", "normalize", "fast_distance", "fast_length", "fast_normalize",
+)  # fmt: skip
 
 
 def known_callees(symbols: Iterable[str]) -> set[str]:
@@ -52,12 +55,9 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
     signature = demangle(symbol)
     if signature is None or any(param.is_opaque for param in signature.params):
         return ()
-    if library.has(integer_copy(symbol)):
-        return (library_type(integer_copy(symbol)),)
     if (result := rule_result(signature)) is not None:
         return (FnType(result, tuple(param.ir for param in signature.params)),)
-    found = half_function_types(signature, builtin_types) or componentwise_types(signature)
-    return found or _generic_types(symbol, signature)
+    return componentwise_types(signature) or _generic_types(symbol, signature)
 
 
 def rule_result(signature: Signature) -> Type | None:
@@ -76,7 +76,7 @@ def library_type(symbol: str) -> FnType:
 def scalar_signature(signature: Signature) -> Signature | None:
     """The signature for one component; None if there are no vector parameters, or their widths differ."""
     counts = {param.count for param in signature.params if param.count > 1}
-    if len(counts) != 1 or signature.name in NOT_COMPONENTWISE:
+    if len(counts) != 1 or signature.name in _NOT_COMPONENTWISE:
         return None
     pointees = {param.count for param in signature.params if param.space is not None}
     if not pointees <= counts:

@@ -69,3 +69,5 @@ VECTORS(long, ulong)
 VECTORS(ulong, ulong)
 VECTORS(float, uint)
 VECTORS(double, ulong)
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+VECTORS(half, ushort)

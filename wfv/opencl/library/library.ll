@@ -25,6 +25,16 @@ entry:
   ret float %div
 }
 
+define spir_func half @_Z10smoothstepDhDhDh(half %x, half %y, half %z) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %conv2 = fpext half %z to float
+  %call = call spir_func float @_Z10smoothstepfff(float %conv, float %conv1, float %conv2)
+  %conv3 = fptrunc float %call to half
+  ret half %conv3
+}
+
 define spir_func double @_Z10smoothstepddd(double %edge0, double %edge1, double %x) {
 entry:
   %sub = fsub double %x, %edge0
@@ -844,9 +854,9 @@ entry:
 
 sw.bb:
   %add = fadd float %conv, 1.000000e+00
-  %elt.minnum.i19 = call float @llvm.minnum.f32(float %0, float %add)
-  %elt.maxnum.i20 = call float @llvm.maxnum.f32(float %elt.minnum.i19, float -1.000000e+00)
-  br label %cleanup
+  %elt.minnum.i18 = call float @llvm.minnum.f32(float %0, float %add)
+  %elt.maxnum.i19 = call float @llvm.maxnum.f32(float %elt.minnum.i18, float -1.000000e+00)
+  br label %return
 
 sw.bb3:
   %cmp = fcmp ogt float %0, %conv
@@ -859,10 +869,10 @@ sw.epilog:
   %i.0 = phi float [ %0, %entry ], [ %cond, %sw.bb3 ]
   %elt.minnum.i = call float @llvm.minnum.f32(float %i.0, float %conv)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
-  br label %cleanup
+  br label %return
 
-cleanup:
-  %retval.0.in = phi float [ %elt.maxnum.i, %sw.epilog ], [ %elt.maxnum.i20, %sw.bb ]
+return:
+  %retval.0.in = phi float [ %elt.maxnum.i, %sw.epilog ], [ %elt.maxnum.i19, %sw.bb ]
   %retval.0 = fptosi float %retval.0.in to i32
   ret i32 %retval.0
 }
@@ -1820,6 +1830,19 @@ land.end38:
   ret <2 x float> %vecinit102
 }
 
+define spir_func i64 @_Z21async_work_group_copyPU3AS1DhPU3AS3KDhmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_DhPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
@@ -1886,6 +1909,13 @@ entry:
 define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv16_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv2_DhPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
   ret i64 %event
 }
@@ -1960,6 +1990,13 @@ entry:
   ret i64 %event
 }
 
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_DhPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_cPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
@@ -2024,6 +2061,13 @@ entry:
 }
 
 define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv3_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_DhPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
@@ -2096,6 +2140,13 @@ entry:
 define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv4_tPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS1Dv8_DhPU3AS3KS_mm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl)
   ret i64 %event
 }
@@ -2230,6 +2281,19 @@ entry:
   ret i64 %event
 }
 
+define spir_func i64 @_Z21async_work_group_copyPU3AS3DhPU3AS1KDhmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_DhPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
@@ -2296,6 +2360,13 @@ entry:
 define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv16_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv2_DhPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
   call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
   ret i64 %event
 }
@@ -2370,6 +2441,13 @@ entry:
   ret i64 %event
 }
 
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_DhPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_cPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
@@ -2434,6 +2512,13 @@ entry:
 }
 
 define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv3_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_DhPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
   call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
@@ -2506,6 +2591,13 @@ entry:
 define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv4_tPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z21async_work_group_copyPU3AS3Dv8_DhPU3AS1KS_mm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
   call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl)
   ret i64 %event
 }
@@ -2796,6 +2888,20 @@ entry:
   ret i32 %conv
 }
 
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1DhPU3AS3KDhmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_DhPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv16_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
@@ -2873,6 +2979,14 @@ entry:
   %shl = shl i64 %count, 4
   %shl1 = shl i64 %stride, 4
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv2_DhPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
@@ -2956,6 +3070,14 @@ entry:
   ret i64 %event
 }
 
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_DhPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_cPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
@@ -3029,6 +3151,14 @@ entry:
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv3_tPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv4_DhPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
   %shl1 = shl i64 %stride, 2
@@ -3113,6 +3243,14 @@ entry:
   %shl = shl i64 %count, 2
   %shl1 = shl i64 %stride, 2
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1Dv8_DhPU3AS3KS_mmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
@@ -3256,6 +3394,20 @@ entry:
   ret i64 %event
 }
 
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3DhPU3AS1KDhmmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 0, i64 %stride)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_DhPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 4
+  %shl1 = shl i64 %stride, 4
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv16_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 4
@@ -3333,6 +3485,14 @@ entry:
   %shl = shl i64 %count, 4
   %shl1 = shl i64 %stride, 4
   call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 4, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv2_DhPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 1
+  %shl1 = shl i64 %stride, 1
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 1, i64 %shl1)
   ret i64 %event
 }
 
@@ -3416,6 +3576,14 @@ entry:
   ret i64 %event
 }
 
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_DhPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_cPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
@@ -3489,6 +3657,14 @@ entry:
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv3_tPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 2
+  %shl1 = shl i64 %stride, 2
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv4_DhPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   %shl = shl i64 %count, 2
   %shl1 = shl i64 %stride, 2
@@ -3573,6 +3749,14 @@ entry:
   %shl = shl i64 %count, 2
   %shl1 = shl i64 %stride, 2
   call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 2, i64 %shl1)
+  ret i64 %event
+}
+
+define spir_func i64 @_Z29async_work_group_strided_copyPU3AS3Dv8_DhPU3AS1KS_mmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i64 %stride, i64 %event) {
+entry:
+  %shl = shl i64 %count, 3
+  %shl1 = shl i64 %stride, 3
+  call spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %shl, i32 3, i64 %shl1)
   ret i64 %event
 }
 
@@ -3843,6 +4027,14 @@ entry:
   ret i16 %0
 }
 
+define spir_func half @_Z3cosDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z3cosf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func i8 @_Z3ctzc(i8 %x) {
 entry:
   %0 = call i8 @llvm.cttz.i8(i8 %x, i1 false)
@@ -3891,6 +4083,24 @@ entry:
   ret i16 %0
 }
 
+define spir_func half @_Z3dotDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z3dotff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z3dotDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %conv = fpext <2 x half> %x to <2 x float>
+  %conv1 = fpext <2 x half> %y to <2 x float>
+  %call = call spir_func float @_Z3dotDv2_fS_(<2 x float> %conv, <2 x float> %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z3dotDv2_dS_(<2 x double> %p, <2 x double> %q) {
 entry:
   %0 = extractelement <2 x double> %p, i64 1
@@ -3909,6 +4119,15 @@ entry:
   %mul = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call = call spir_func float @_Z3madfff(float %0, float %1, float %mul)
   ret float %call
+}
+
+define spir_func half @_Z3dotDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %conv = fpext <3 x half> %x to <3 x float>
+  %conv5 = fpext <3 x half> %y to <3 x float>
+  %call = call spir_func float @_Z3dotDv3_fS_(<3 x float> %conv, <3 x float> %conv5)
+  %conv6 = fptrunc float %call to half
+  ret half %conv6
 }
 
 define spir_func double @_Z3dotDv3_dS_(<3 x double> %p, <3 x double> %q) {
@@ -3935,6 +4154,15 @@ entry:
   %call = call spir_func float @_Z3madfff(float %2, float %3, float %mul)
   %call2 = call spir_func float @_Z3madfff(float %0, float %1, float %call)
   ret float %call2
+}
+
+define spir_func half @_Z3dotDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %conv = fpext <4 x half> %x to <4 x float>
+  %conv1 = fpext <4 x half> %y to <4 x float>
+  %call = call spir_func float @_Z3dotDv4_fS_(<4 x float> %conv, <4 x float> %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func double @_Z3dotDv4_dS_(<4 x double> %p, <4 x double> %q) {
@@ -3979,6 +4207,50 @@ define spir_func float @_Z3dotff(float %p, float %q) {
 entry:
   %mul = fmul float %p, %q
   ret float %mul
+}
+
+define spir_func half @_Z3erfDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z3erff(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z3expDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z3expf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z3fmaDhDhDh(half %x, half %y, half %z) {
+entry:
+  %conv = fpext half %x to double
+  %conv1 = fpext half %y to double
+  %conv2 = fpext half %z to double
+  %call = call spir_func double @_Z3fmaddd(double %conv, double %conv1, double %conv2)
+  %conv3 = fptrunc double %call to half
+  ret half %conv3
+}
+
+define spir_func half @_Z3logDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z3logf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z3madDhDhDh(half %x, half %y, half %z) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %conv2 = fpext half %z to float
+  %call = call spir_func float @_Z3madfff(float %conv, float %conv1, float %conv2)
+  %conv3 = fptrunc float %call to half
+  ret half %conv3
 }
 
 define spir_func half @_Z3maxDhDh(half %x, half %y) {
@@ -4119,6 +4391,16 @@ entry:
   ret i16 %elt.min
 }
 
+define spir_func half @_Z3mixDhDhDh(half %x, half %y, half %z) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %conv2 = fpext half %z to float
+  %call = call spir_func float @_Z3mixfff(float %conv, float %conv1, float %conv2)
+  %conv3 = fptrunc float %call to half
+  ret half %conv3
+}
+
 define spir_func double @_Z3mixddd(double %x, double %y, double %a) {
 entry:
   %sub = fsub double %y, %x
@@ -4145,6 +4427,70 @@ entry:
   %or = or i64 %code, 9221120237041090560
   %astype = bitcast i64 %or to double
   ret double %astype
+}
+
+define spir_func half @_Z3nant(i16 %code) {
+entry:
+  %0 = or i16 %code, 32256
+  %astype = bitcast i16 %0 to half
+  ret half %astype
+}
+
+define spir_func half @_Z3powDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z3powff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z3sinDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z3sinf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z3tanDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z3tanf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4acosDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4acosf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4asinDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4asinf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4atanDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4atanf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4cbrtDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4cbrtf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z4cbrtd(double %x) {
@@ -4208,6 +4554,55 @@ entry:
   ret double %cond36
 }
 
+define spir_func half @_Z4ceilDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4ceilf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4coshDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4coshf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4erfcDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4erfcf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4exp2Dh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4exp2f(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4fabsDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4fabsf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4fdimDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z4fdimff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z4fdimdd(double %x, double %y) {
 entry:
   %cmp = fcmp ole double %x, %y
@@ -4222,6 +4617,33 @@ entry:
   %sub = fsub float %x, %y
   %cond = select i1 %cmp, float 0.000000e+00, float %sub
   ret float %cond
+}
+
+define spir_func half @_Z4fmaxDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z4fmaxff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z4fminDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z4fminff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z4fmodDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z4fmodff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func i8 @_Z4haddcc(i8 %x, i8 %y) {
@@ -4296,6 +4718,22 @@ entry:
   ret i16 %add
 }
 
+define spir_func half @_Z4log2Dh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4log2f(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4logbDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4logbf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z4logbd(double %x) {
 entry:
   %0 = call double @llvm.fabs.f64(double %x)
@@ -4357,6 +4795,42 @@ cond.end:
   %cmp = fcmp oeq float %x, 0.000000e+00
   %cond6 = select i1 %cmp, float 0xFFF0000000000000, float %cond
   ret float %cond6
+}
+
+define spir_func half @_Z4modfDhPDh(half %x, ptr %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4modffPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr %other, align 2
+  ret half %conv1
+}
+
+define spir_func half @_Z4modfDhPU3AS1Dh(half %x, ptr addrspace(1) %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4modffPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr addrspace(1) %other, align 2
+  ret half %conv1
+}
+
+define spir_func half @_Z4modfDhPU3AS3Dh(half %x, ptr addrspace(3) %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4modffPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr addrspace(3) %other, align 2
+  ret half %conv1
 }
 
 define spir_func double @_Z4modfdPU3AS1d(double %x, ptr addrspace(1) %integer) {
@@ -4425,6 +4899,14 @@ entry:
   ret float %1
 }
 
+define spir_func half @_Z4pownDhi(half %x, i32 %n) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4pownfi(float %conv, i32 %n)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z4powndi(double %x, i32 %n) {
 entry:
   %conv = sitofp i32 %n to double
@@ -4451,6 +4933,15 @@ entry:
   %cmp = icmp eq i32 %n, 0
   %cond6 = select i1 %cmp, float 1.000000e+00, float %cond
   ret float %cond6
+}
+
+define spir_func half @_Z4powrDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z4powrff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func double @_Z4powrdd(double %x, double %y) {
@@ -4493,6 +4984,22 @@ entry:
   ret float %cond
 }
 
+define spir_func half @_Z4rintDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4rintf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4signDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4signf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z4signd(double %x) {
 entry:
   %0 = call double @llvm.copysign.f64(double 1.000000e+00, double %x)
@@ -4513,6 +5020,31 @@ entry:
   ret float %cond4
 }
 
+define spir_func half @_Z4sinhDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4sinhf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4sqrtDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4sqrtf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z4stepDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z4stepff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z4stepdd(double %edge, double %x) {
 entry:
   %cmp = fcmp olt double %x, %edge
@@ -4525,6 +5057,47 @@ entry:
   %cmp = fcmp olt float %x, %edge
   %cond = select i1 %cmp, float 0.000000e+00, float 1.000000e+00
   ret float %cond
+}
+
+define spir_func half @_Z4tanhDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z4tanhf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5acoshDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5acoshf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5asinhDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5asinhf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5atan2DhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z5atan2ff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z5atanhDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5atanhf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func half @_Z5clampDhDhDh(half %x, half %low, half %high) {
@@ -4602,6 +5175,14 @@ entry:
   %elt.max.i = call i16 @llvm.umax.i16(i16 %x, i16 %low)
   %elt.min.i = call i16 @llvm.umin.i16(i16 %elt.max.i, i16 %high)
   ret i16 %elt.min.i
+}
+
+define spir_func half @_Z5cospiDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5cospif(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z5cospid(double %x) {
@@ -4682,6 +5263,15 @@ entry:
   ret float %cond12
 }
 
+define spir_func <3 x half> @_Z5crossDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %conv = fpext <3 x half> %x to <3 x float>
+  %conv5 = fpext <3 x half> %y to <3 x float>
+  %call = call spir_func <3 x float> @_Z5crossDv3_fS_(<3 x float> %conv, <3 x float> %conv5)
+  %conv6 = fptrunc <3 x float> %call to <3 x half>
+  ret <3 x half> %conv6
+}
+
 define spir_func <3 x double> @_Z5crossDv3_dS_(<3 x double> %p, <3 x double> %q) {
 entry:
   %0 = shufflevector <3 x double> %p, <3 x double> poison, <3 x i32> <i32 1, i32 2, i32 0>
@@ -4704,6 +5294,15 @@ entry:
   %mul2 = fmul <3 x float> %2, %3
   %sub = fsub <3 x float> %mul, %mul2
   ret <3 x float> %sub
+}
+
+define spir_func <4 x half> @_Z5crossDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %conv = fpext <4 x half> %x to <4 x float>
+  %conv1 = fpext <4 x half> %y to <4 x float>
+  %call = call spir_func <4 x float> @_Z5crossDv4_fS_(<4 x float> %conv, <4 x float> %conv1)
+  %conv2 = fptrunc <4 x float> %call to <4 x half>
+  ret <4 x half> %conv2
 }
 
 define spir_func <4 x double> @_Z5crossDv4_dS_(<4 x double> %p, <4 x double> %q) {
@@ -4732,6 +5331,72 @@ entry:
   %4 = shufflevector <3 x float> %sub.i, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   %5 = insertelement <4 x float> %4, float 0.000000e+00, i64 3
   ret <4 x float> %5
+}
+
+define spir_func half @_Z5exp10Dh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5exp10f(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5expm1Dh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5expm1f(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5floorDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5floorf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5fractDhPDh(half %x, ptr %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5fractfPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr %other, align 2
+  %cmp = fcmp ogt half %conv1, 0xH3BFF
+  %cond = select i1 %cmp, half 0xH3BFF, half %conv1
+  ret half %cond
+}
+
+define spir_func half @_Z5fractDhPU3AS1Dh(half %x, ptr addrspace(1) %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5fractfPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr addrspace(1) %other, align 2
+  %cmp = fcmp ogt half %conv1, 0xH3BFF
+  %cond = select i1 %cmp, half 0xH3BFF, half %conv1
+  ret half %cond
+}
+
+define spir_func half @_Z5fractDhPU3AS3Dh(half %x, ptr addrspace(3) %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5fractfPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr addrspace(3) %other, align 2
+  %cmp = fcmp ogt half %conv1, 0xH3BFF
+  %cond = select i1 %cmp, half 0xH3BFF, half %conv1
+  ret half %cond
 }
 
 define spir_func double @_Z5fractdPU3AS1d(double %x, ptr addrspace(1) %integer) {
@@ -4816,6 +5481,30 @@ entry:
   %cond10 = select i1 %cmp1, float %x, float %cond
   %1 = call float @llvm.copysign.f32(float %cond5, float %cond10)
   ret float %1
+}
+
+define spir_func half @_Z5frexpDhPU3AS1i(half %x, ptr addrspace(1) %power) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5frexpfPU3AS1i(float %conv, ptr addrspace(1) %power)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5frexpDhPU3AS3i(half %x, ptr addrspace(3) %power) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5frexpfPU3AS3i(float %conv, ptr addrspace(3) %power)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5frexpDhPi(half %x, ptr %power) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5frexpfPi(float %conv, ptr %power)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z5frexpdPU3AS1i(double %x, ptr addrspace(1) %power) {
@@ -5037,6 +5726,22 @@ cond.end7:
   ret float %cond8
 }
 
+define spir_func half @_Z5hypotDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z5hypotff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func i32 @_Z5ilogbDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func i32 @_Z5ilogbf(float %conv)
+  ret i32 %call
+}
+
 define spir_func i32 @_Z5ilogbd(double %x) {
 entry:
   %0 = call double @llvm.fabs.f64(double %x)
@@ -5088,6 +5793,14 @@ cond.end:
   %cmp = fcmp oeq float %x, 0.000000e+00
   %cond5 = select i1 %cmp, i32 -2147483648, i32 %cond
   ret i32 %cond5
+}
+
+define spir_func half @_Z5ldexpDhi(half %x, i32 %n) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5ldexpfi(float %conv, i32 %n)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z5ldexpdi(double %x, i32 %n) {
@@ -5143,6 +5856,22 @@ entry:
   %astype = bitcast i32 %shl to float
   %mul31 = fmul float %mul.1, %astype
   ret float %mul31
+}
+
+define spir_func half @_Z5log10Dh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5log10f(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5log1pDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5log1pf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func i32 @_Z5mad24iii(i32 %x, i32 %y, i32 %z) {
@@ -5243,6 +5972,14 @@ entry:
   ret i16 %sub
 }
 
+define spir_func half @_Z5rootnDhi(half %x, i32 %n) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5rootnfi(float %conv, i32 %n)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z5rootndi(double %x, i32 %n) {
 entry:
   %conv.i = sitofp i32 %n to double
@@ -5305,6 +6042,22 @@ entry:
   ret float %cond12
 }
 
+define spir_func half @_Z5roundDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5roundf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z5rsqrtDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5rsqrtf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z5rsqrtd(double %x) {
 entry:
   %0 = call double @llvm.sqrt.f64(double %x)
@@ -5317,6 +6070,14 @@ entry:
   %0 = call float @llvm.sqrt.f32(float %x)
   %div = fdiv float 1.000000e+00, %0
   ret float %div
+}
+
+define spir_func half @_Z5sinpiDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5sinpif(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z5sinpid(double %x) {
@@ -5401,6 +6162,14 @@ entry:
   %tobool15.not28.i = icmp slt i32 %astype.i, 0
   %cond19.i = select i1 %tobool15.not28.i, float %fneg13.i, float %cond12.i
   ret float %cond19.i
+}
+
+define spir_func half @_Z5tanpiDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5tanpif(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z5tanpid(double %x) {
@@ -5503,6 +6272,22 @@ entry:
   ret float %cond39
 }
 
+define spir_func half @_Z5truncDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z5truncf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z6acospiDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6acospif(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z6acospid(double %x) {
 entry:
   %call = call spir_func double @_Z4acosd(double %x)
@@ -5515,6 +6300,14 @@ entry:
   %call = call spir_func float @_Z4acosf(float %x)
   %mul = fmul float %call, 0x3FD45F3060000000
   ret float %mul
+}
+
+define spir_func half @_Z6asinpiDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6asinpif(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z6asinpid(double %x) {
@@ -5531,6 +6324,14 @@ entry:
   ret float %mul
 }
 
+define spir_func half @_Z6atanpiDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6atanpif(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z6atanpid(double %x) {
 entry:
   %call = call spir_func double @_Z4atand(double %x)
@@ -5543,6 +6344,22 @@ entry:
   %call = call spir_func float @_Z4atanf(float %x)
   %mul = fmul float %call, 0x3FD45F3060000000
   ret float %mul
+}
+
+define spir_func half @_Z6lengthDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6lengthf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z6lengthDv2_Dh(<2 x half> %x) {
+entry:
+  %conv = fpext <2 x half> %x to <2 x float>
+  %call = call spir_func float @_Z6lengthDv2_f(<2 x float> %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z6lengthDv2_d(<2 x double> %p) {
@@ -5591,6 +6408,14 @@ entry:
   %div = fdiv float 1.000000e+00, %cond5.i
   %mul3 = fmul float %div, %3
   ret float %mul3
+}
+
+define spir_func half @_Z6lengthDv3_Dh(<3 x half> %x) {
+entry:
+  %conv = fpext <3 x half> %x to <3 x float>
+  %call = call spir_func float @_Z6lengthDv3_f(<3 x float> %conv)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func double @_Z6lengthDv3_d(<3 x double> %p) {
@@ -5649,6 +6474,14 @@ entry:
   %div = fdiv float 1.000000e+00, %cond5.i
   %mul11 = fmul float %div, %5
   ret float %mul11
+}
+
+define spir_func half @_Z6lengthDv4_Dh(<4 x half> %x) {
+entry:
+  %conv = fpext <4 x half> %x to <4 x float>
+  %call = call spir_func float @_Z6lengthDv4_f(<4 x float> %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z6lengthDv4_d(<4 x double> %p) {
@@ -5729,6 +6562,14 @@ define spir_func float @_Z6lengthf(float %p) {
 entry:
   %elt.abs = call float @llvm.fabs.f32(float %p)
   ret float %elt.abs
+}
+
+define spir_func half @_Z6lgammaDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6lgammaf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z6lgammad(double %x) {
@@ -6085,6 +6926,15 @@ entry:
   ret i16 %add
 }
 
+define spir_func half @_Z6maxmagDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z6maxmagff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z6maxmagdd(double %x, double %y) {
 entry:
   %elt.maxnum = call double @llvm.maxnum.f64(double %x, double %y)
@@ -6107,6 +6957,15 @@ entry:
   %cmp4 = fcmp ogt float %elt.abs1, %elt.abs
   %cond8 = select i1 %cmp4, float %y, float %cond
   ret float %cond8
+}
+
+define spir_func half @_Z6minmagDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z6minmagff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func double @_Z6minmagdd(double %x, double %y) {
@@ -6224,6 +7083,33 @@ entry:
   %shr = lshr i32 %mul, 16
   %conv2 = trunc nuw i32 %shr to i16
   ret i16 %conv2
+}
+
+define spir_func half @_Z6remquoDhDhPU3AS1i(half %x, half %y, ptr addrspace(1) %quotient) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z6remquoffPU3AS1i(float %conv, float %conv1, ptr addrspace(1) %quotient)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z6remquoDhDhPU3AS3i(half %x, half %y, ptr addrspace(3) %quotient) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z6remquoffPU3AS3i(float %conv, float %conv1, ptr addrspace(3) %quotient)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z6remquoDhDhPi(half %x, half %y, ptr %quotient) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z6remquoffPi(float %conv, float %conv1, ptr %quotient)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func double @_Z6remquoddPU3AS1i(double %x, double %y, ptr addrspace(1) %quotient) {
@@ -6736,6 +7622,42 @@ entry:
   ret i16 %0
 }
 
+define spir_func half @_Z6sincosDhPDh(half %x, ptr %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6sincosfPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr %other, align 2
+  ret half %conv1
+}
+
+define spir_func half @_Z6sincosDhPU3AS1Dh(half %x, ptr addrspace(1) %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6sincosfPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr addrspace(1) %other, align 2
+  ret half %conv1
+}
+
+define spir_func half @_Z6sincosDhPU3AS3Dh(half %x, ptr addrspace(3) %other) {
+entry:
+  %part = alloca float, align 4
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6sincosfPf(float %conv, ptr %part)
+  %conv1 = fptrunc float %call to half
+  %0 = load float, ptr %part, align 4
+  %conv2 = fptrunc float %0 to half
+  store half %conv2, ptr addrspace(3) %other, align 2
+  ret half %conv1
+}
+
 define spir_func double @_Z6sincosdPU3AS1d(double %x, ptr addrspace(1) %cosine) {
 entry:
   %call = call spir_func double @_Z3cosd(double %x)
@@ -6782,6 +7704,14 @@ entry:
   store float %call, ptr %cosine, align 4
   %call1 = call spir_func float @_Z3sinf(float %x)
   ret float %call1
+}
+
+define spir_func half @_Z6tgammaDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z6tgammaf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z6tgammad(double %x) {
@@ -7046,6 +7976,15 @@ entry:
   ret i16 %elt.sat
 }
 
+define spir_func half @_Z7atan2piDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z7atan2piff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z7atan2pidd(double %y, double %x) {
 entry:
   %call = call spir_func double @_Z5atan2dd(double %y, double %x)
@@ -7058,6 +7997,14 @@ entry:
   %call = call spir_func float @_Z5atan2ff(float %y, float %x)
   %mul = fmul float %call, 0x3FD45F3060000000
   ret float %mul
+}
+
+define spir_func half @_Z7degreesDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z7degreesf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z7degreesd(double %radians) {
@@ -7192,6 +8139,14 @@ entry:
   ret i16 %conv13
 }
 
+define spir_func half @_Z7radiansDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z7radiansf(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
 define spir_func double @_Z7radiansd(double %degrees) {
 entry:
   %mul = fmul double %degrees, 0x3F91DF46A2529D39
@@ -7316,6 +8271,33 @@ entry:
   ret i16 %sub
 }
 
+define spir_func half @_Z8copysignDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z8copysignff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z8distanceDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z8distanceff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
+define spir_func half @_Z8distanceDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %conv = fpext <2 x half> %x to <2 x float>
+  %conv1 = fpext <2 x half> %y to <2 x float>
+  %call = call spir_func float @_Z8distanceDv2_fS_(<2 x float> %conv, <2 x float> %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z8distanceDv2_dS_(<2 x double> %p, <2 x double> %q) {
 entry:
   %sub = fsub <2 x double> %p, %q
@@ -7364,6 +8346,15 @@ entry:
   %div.i = fdiv float 1.000000e+00, %cond5.i
   %mul3.i = fmul float %div.i, %3
   ret float %mul3.i
+}
+
+define spir_func half @_Z8distanceDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %conv = fpext <3 x half> %x to <3 x float>
+  %conv5 = fpext <3 x half> %y to <3 x float>
+  %call = call spir_func float @_Z8distanceDv3_fS_(<3 x float> %conv, <3 x float> %conv5)
+  %conv6 = fptrunc float %call to half
+  ret half %conv6
 }
 
 define spir_func double @_Z8distanceDv3_dS_(<3 x double> %p, <3 x double> %q) {
@@ -7424,6 +8415,15 @@ entry:
   %div.i = fdiv float 1.000000e+00, %cond5.i.i
   %mul11.i = fmul float %div.i, %5
   ret float %mul11.i
+}
+
+define spir_func half @_Z8distanceDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %conv = fpext <4 x half> %x to <4 x float>
+  %conv1 = fpext <4 x half> %y to <4 x float>
+  %call = call spir_func float @_Z8distanceDv4_fS_(<4 x float> %conv, <4 x float> %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
 }
 
 define spir_func double @_Z8distanceDv4_dS_(<4 x double> %p, <4 x double> %q) {
@@ -7538,6 +8538,30 @@ define spir_func float @_Z8half_tanf(float %x) {
 entry:
   %call = call spir_func float @_Z3tanf(float %x)
   ret float %call
+}
+
+define spir_func half @_Z8lgamma_rDhPU3AS1i(half %x, ptr addrspace(1) %sign) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z8lgamma_rfPU3AS1i(float %conv, ptr addrspace(1) %sign)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z8lgamma_rDhPU3AS3i(half %x, ptr addrspace(3) %sign) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z8lgamma_rfPU3AS3i(float %conv, ptr addrspace(3) %sign)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func half @_Z8lgamma_rDhPi(half %x, ptr %sign) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z8lgamma_rfPi(float %conv, ptr %sign)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
 }
 
 define spir_func double @_Z8lgamma_rdPU3AS1i(double %x, ptr addrspace(1) %sign) {
@@ -8653,28 +9677,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %from, i64 %add12
   %0 = load i8, ptr addrspace(3) %arrayidx, align 1
   %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(1) %to, i64 %add12
   store i8 %0, ptr addrspace(1) %arrayidx14, align 1
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1hPU3AS3Khmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -8692,7 +9716,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -8701,14 +9725,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %from, i64 %add12
@@ -8719,12 +9740,15 @@ if.then:
   %2 = getelementptr i8, ptr addrspace(1) %to, i64 %mul14
   %arrayidx17 = getelementptr i8, ptr addrspace(1) %2, i64 %and
   store i8 %1, ptr addrspace(1) %arrayidx17, align 1
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
@@ -8742,28 +9766,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %from, i64 %add12
   %0 = load i32, ptr addrspace(3) %arrayidx, align 4
   %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %to, i64 %add12
   store i32 %0, ptr addrspace(1) %arrayidx14, align 4
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1jPU3AS3Kjmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -8781,7 +9805,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -8790,14 +9814,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %from, i64 %add12
@@ -8808,12 +9829,15 @@ if.then:
   %2 = getelementptr i32, ptr addrspace(1) %to, i64 %mul14
   %arrayidx17 = getelementptr i32, ptr addrspace(1) %2, i64 %and
   store i32 %1, ptr addrspace(1) %arrayidx17, align 4
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
@@ -8831,28 +9855,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %from, i64 %add12
   %0 = load i64, ptr addrspace(3) %arrayidx, align 8
   %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(1) %to, i64 %add12
   store i64 %0, ptr addrspace(1) %arrayidx14, align 8
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1mPU3AS3Kmmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -8870,7 +9894,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -8879,14 +9903,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %from, i64 %add12
@@ -8897,12 +9918,15 @@ if.then:
   %2 = getelementptr i64, ptr addrspace(1) %to, i64 %mul14
   %arrayidx17 = getelementptr i64, ptr addrspace(1) %2, i64 %and
   store i64 %1, ptr addrspace(1) %arrayidx17, align 8
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count) {
@@ -8920,28 +9944,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %from, i64 %add12
   %0 = load i16, ptr addrspace(3) %arrayidx, align 2
   %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(1) %to, i64 %add12
   store i16 %0, ptr addrspace(1) %arrayidx14, align 2
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -8959,7 +9983,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -8968,14 +9992,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %from, i64 %add12
@@ -8986,12 +10007,15 @@ if.then:
   %2 = getelementptr i16, ptr addrspace(1) %to, i64 %mul14
   %arrayidx17 = getelementptr i16, ptr addrspace(1) %2, i64 %and
   store i16 %1, ptr addrspace(1) %arrayidx17, align 2
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
@@ -9009,28 +10033,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %from, i64 %add12
   %0 = load i8, ptr addrspace(1) %arrayidx, align 1
   %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(3) %to, i64 %add12
   store i8 %0, ptr addrspace(3) %arrayidx14, align 1
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3hPU3AS1Khmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -9048,7 +10072,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -9057,14 +10081,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %shr = lshr i64 %add12, %shr.mask
@@ -9075,12 +10096,15 @@ if.then:
   %2 = load i8, ptr addrspace(1) %arrayidx, align 1
   %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(3) %to, i64 %add12
   store i8 %2, ptr addrspace(3) %arrayidx17, align 1
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
@@ -9098,28 +10122,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %from, i64 %add12
   %0 = load i32, ptr addrspace(1) %arrayidx, align 4
   %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %to, i64 %add12
   store i32 %0, ptr addrspace(3) %arrayidx14, align 4
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3jPU3AS1Kjmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -9137,7 +10161,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -9146,14 +10170,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %shr = lshr i64 %add12, %shr.mask
@@ -9164,12 +10185,15 @@ if.then:
   %2 = load i32, ptr addrspace(1) %arrayidx, align 4
   %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(3) %to, i64 %add12
   store i32 %2, ptr addrspace(3) %arrayidx17, align 4
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
@@ -9187,28 +10211,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %from, i64 %add12
   %0 = load i64, ptr addrspace(1) %arrayidx, align 8
   %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(3) %to, i64 %add12
   store i64 %0, ptr addrspace(3) %arrayidx14, align 8
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3mPU3AS1Kmmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -9226,7 +10250,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -9235,14 +10259,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %shr = lshr i64 %add12, %shr.mask
@@ -9253,12 +10274,15 @@ if.then:
   %2 = load i64, ptr addrspace(1) %arrayidx, align 8
   %arrayidx17 = getelementptr inbounds nuw i64, ptr addrspace(3) %to, i64 %add12
   store i64 %2, ptr addrspace(3) %arrayidx17, align 8
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count) {
@@ -9276,28 +10300,28 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp21.not = icmp eq i64 %count, 0
-  br i1 %cmp21.not, label %for.cond.cleanup, label %for.body
-
-for.cond.cleanup:
-  ret void
+  br i1 %cmp21.not, label %for.end, label %for.body
 
 for.body:
-  %first.022 = phi i64 [ %add15, %if.end ], [ 0, %entry ]
+  %first.022 = phi i64 [ %add15, %for.inc ], [ 0, %entry ]
   %add12 = add i64 %add6, %first.022
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %from, i64 %add12
   %0 = load i16, ptr addrspace(1) %arrayidx, align 2
   %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(3) %to, i64 %add12
   store i16 %0, ptr addrspace(3) %arrayidx14, align 2
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add15 = add i64 %first.022, %mul11
   %cmp = icmp ult i64 %add15, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func void @_Z8wfv_copyPU3AS3tPU3AS1Ktmjm(ptr addrspace(3) %to, ptr addrspace(1) %from, i64 %count, i32 %shift, i64 %stride) {
@@ -9315,7 +10339,7 @@ entry:
   %call10 = call spir_func i64 @_Z14get_local_sizej(i32 2)
   %mul11 = mul i64 %mul9, %call10
   %cmp26.not = icmp eq i64 %count, 0
-  br i1 %cmp26.not, label %for.cond.cleanup, label %for.body.lr.ph
+  br i1 %cmp26.not, label %for.end, label %for.body.lr.ph
 
 for.body.lr.ph:
   %0 = and i32 %shift, 63
@@ -9324,14 +10348,11 @@ for.body.lr.ph:
   %sub = xor i64 %notmask, -1
   br label %for.body
 
-for.cond.cleanup:
-  ret void
-
 for.body:
-  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %if.end ]
+  %first.027 = phi i64 [ 0, %for.body.lr.ph ], [ %add18, %for.inc ]
   %add12 = add i64 %add6, %first.027
   %cmp13 = icmp ult i64 %add12, %count
-  br i1 %cmp13, label %if.then, label %if.end
+  br i1 %cmp13, label %if.then, label %for.inc
 
 if.then:
   %shr = lshr i64 %add12, %shr.mask
@@ -9342,12 +10363,15 @@ if.then:
   %2 = load i16, ptr addrspace(1) %arrayidx, align 2
   %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(3) %to, i64 %add12
   store i16 %2, ptr addrspace(3) %arrayidx17, align 2
-  br label %if.end
+  br label %for.inc
 
-if.end:
+for.inc:
   %add18 = add i64 %first.027, %mul11
   %cmp = icmp ult i64 %add18, %count
-  br i1 %cmp, label %for.body, label %for.cond.cleanup
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:
+  ret void
 }
 
 define spir_func float @_Z9half_exp2f(float %x) {
@@ -9380,6 +10404,27 @@ entry:
   %or1325.i = or i1 %or24.i, %3
   %cond.i = select i1 %or1325.i, float 0x7FF8000000000000, float %call.i
   ret float %cond.i
+}
+
+define spir_func half @_Z9nextafterDhDh(half %x, half %y) {
+entry:
+  %astype = bitcast half %x to i16
+  %astype1 = bitcast half %y to i16
+  %cmp = fcmp olt half %x, %y
+  %0 = fcmp ule half %x, 0xH0000
+  %cmp4 = xor i1 %0, %cmp
+  %cond.off0.v = select i1 %cmp4, i16 1, i16 -1
+  %cond.off0 = add i16 %cond.off0.v, %astype
+  %cmp9 = fcmp oeq half %x, 0xH0000
+  %1 = and i16 %astype1, -32768
+  %2 = or disjoint i16 %1, 1
+  %cond16.in = select i1 %cmp9, i16 %2, i16 %cond.off0
+  %cmp18 = fcmp oeq half %x, %y
+  %or.cond = fcmp uno half %x, %y
+  %3 = bitcast i16 %cond16.in to half
+  %4 = select i1 %cmp18, half %y, half %3
+  %cond31.off0 = select i1 %or.cond, half 0xH7E00, half %4
+  ret half %cond31.off0
 }
 
 define spir_func double @_Z9nextafterdd(double %x, double %y) {
@@ -9442,6 +10487,22 @@ cond.end10:
   %add20 = fadd float %x, %y
   %cond23 = select i1 %or.cond, float %add20, float %cond18
   ret float %cond23
+}
+
+define spir_func half @_Z9normalizeDh(half %x) {
+entry:
+  %conv = fpext half %x to float
+  %call = call spir_func float @_Z9normalizef(float %conv)
+  %conv1 = fptrunc float %call to half
+  ret half %conv1
+}
+
+define spir_func <2 x half> @_Z9normalizeDv2_Dh(<2 x half> %x) {
+entry:
+  %conv = fpext <2 x half> %x to <2 x float>
+  %call = call spir_func <2 x float> @_Z9normalizeDv2_f(<2 x float> %conv)
+  %conv1 = fptrunc <2 x float> %call to <2 x half>
+  ret <2 x half> %conv1
 }
 
 define spir_func <2 x double> @_Z9normalizeDv2_d(<2 x double> %p) {
@@ -9542,6 +10603,14 @@ cond.end:
   %splat.splat10 = shufflevector <2 x float> %splat.splatinsert9, <2 x float> poison, <2 x i32> zeroinitializer
   %mul11 = fmul <2 x float> %cond, %splat.splat10
   ret <2 x float> %mul11
+}
+
+define spir_func <3 x half> @_Z9normalizeDv3_Dh(<3 x half> %x) {
+entry:
+  %conv = fpext <3 x half> %x to <3 x float>
+  %call = call spir_func <3 x float> @_Z9normalizeDv3_f(<3 x float> %conv)
+  %conv2 = fptrunc <3 x float> %call to <3 x half>
+  ret <3 x half> %conv2
 }
 
 define spir_func <3 x double> @_Z9normalizeDv3_d(<3 x double> %p) {
@@ -9666,6 +10735,14 @@ cond.end:
   %splat.splat25 = shufflevector <3 x float> %splat.splatinsert24, <3 x float> poison, <3 x i32> zeroinitializer
   %mul26 = fmul <3 x float> %cond, %splat.splat25
   ret <3 x float> %mul26
+}
+
+define spir_func <4 x half> @_Z9normalizeDv4_Dh(<4 x half> %x) {
+entry:
+  %conv = fpext <4 x half> %x to <4 x float>
+  %call = call spir_func <4 x float> @_Z9normalizeDv4_f(<4 x float> %conv)
+  %conv1 = fptrunc <4 x float> %call to <4 x half>
+  ret <4 x half> %conv1
 }
 
 define spir_func <4 x double> @_Z9normalizeDv4_d(<4 x double> %p) {
@@ -9834,6 +10911,15 @@ entry:
   ret float %cond
 }
 
+define spir_func half @_Z9remainderDhDh(half %x, half %y) {
+entry:
+  %conv = fpext half %x to float
+  %conv1 = fpext half %y to float
+  %call = call spir_func float @_Z9remainderff(float %conv, float %conv1)
+  %conv2 = fptrunc float %call to half
+  ret half %conv2
+}
+
 define spir_func double @_Z9remainderdd(double %x, double %y) {
 entry:
   %elt.abs = call double @llvm.fabs.f64(double %x)
@@ -9899,8 +10985,10 @@ declare spir_func i64 @_Z15get_global_sizej(i32)
 declare spir_func i64 @_Z17get_global_offsetj(i32)
 declare spir_func double @_Z3cosd(double)
 declare spir_func float @_Z3cosf(float)
+declare spir_func float @_Z3erff(float)
 declare spir_func double @_Z3expd(double)
 declare spir_func float @_Z3expf(float)
+declare spir_func double @_Z3fmaddd(double, double, double)
 declare spir_func double @_Z3logd(double)
 declare spir_func float @_Z3logf(float)
 declare spir_func double @_Z3madddd(double, double, double)
@@ -9916,17 +11004,38 @@ declare spir_func double @_Z4asind(double)
 declare spir_func float @_Z4asinf(float)
 declare spir_func double @_Z4atand(double)
 declare spir_func float @_Z4atanf(float)
+declare spir_func float @_Z4cbrtf(float)
+declare spir_func float @_Z4ceilf(float)
+declare spir_func float @_Z4coshf(float)
+declare spir_func float @_Z4erfcf(float)
 declare spir_func double @_Z4exp2d(double)
 declare spir_func float @_Z4exp2f(float)
+declare spir_func float @_Z4fabsf(float)
+declare spir_func float @_Z4fmaxff(float, float)
+declare spir_func float @_Z4fminff(float, float)
 declare spir_func double @_Z4fmoddd(double, double)
 declare spir_func float @_Z4fmodff(float, float)
 declare spir_func double @_Z4log2d(double)
 declare spir_func float @_Z4log2f(float)
+declare spir_func float @_Z4rintf(float)
+declare spir_func float @_Z4sinhf(float)
+declare spir_func float @_Z4sqrtf(float)
+declare spir_func float @_Z4tanhf(float)
+declare spir_func float @_Z5acoshf(float)
+declare spir_func float @_Z5asinhf(float)
 declare spir_func double @_Z5atan2dd(double, double)
 declare spir_func float @_Z5atan2ff(float, float)
+declare spir_func float @_Z5atanhf(float)
 declare spir_func float @_Z5exp10f(float)
+declare spir_func float @_Z5expm1f(float)
+declare spir_func float @_Z5floorf(float)
+declare spir_func float @_Z5hypotff(float, float)
 declare spir_func float @_Z5log10f(float)
+declare spir_func float @_Z5log1pf(float)
+declare spir_func float @_Z5roundf(float)
+declare spir_func float @_Z5truncf(float)
 declare spir_func void @_Z7barrierj(i32)
+declare spir_func float @_Z8copysignff(float, float)
 declare i16 @llvm.abs.i16(i16, i1)
 declare i32 @llvm.abs.i32(i32, i1)
 declare i64 @llvm.abs.i64(i64, i1)

@@ -21,6 +21,7 @@ _FLAGS = (
     *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-nostdinc", "-target", "spir64-unknown-unknown"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-include", "library.h", f"-I{SOURCES}"),
     *("-O1", "-ffp-contract=off", "-fno-discard-value-names", "-fno-vectorize", "-fno-slp-vectorize"),
+    *("-Xclang", "-disable-lifetime-markers"),
     *("-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-S", "-emit-llvm"),
 )
 _HEADER = "; Made of the sources beside this file: python -m wfv.opencl.library.remake\n"
