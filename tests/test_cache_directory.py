@@ -110,17 +110,16 @@ def total(store: Store) -> int:
 
 def test_least_recently_used_entries_are_removed_first(tmp_path: Path) -> None:
     store = Store(tmp_path, limit=100_000)
-    names = [f"{number:02x}" * 32 for number in range(60)]
-    for number, key in enumerate(names):
-        store.put("object", key, Entry(blobs={"code": bytes(5000)}))
-        if (path := store.path("object", key)).exists():
+    for number in range(60):
+        store.keep("object", [number], Entry(blobs={"code": bytes(5000)}))
+        if (path := store.path("object", [number])).exists():
             os.utime(path, (time.time() - 10_000 + number,) * 2)
-        store.get("object", names[0])  # in use: its time is renewed
+        store.find("object", [0])  # in use: its time is renewed
         assert total(store) < 100_000 + 100_000 // 16 + 6000
-    left = [key for key in names if store.path("object", key).exists()]
-    assert names[0] in left
-    assert names[1] not in left
-    assert left[1:] == names[-len(left) + 1 :]
+    left = [number for number in range(60) if store.path("object", [number]).exists()]
+    assert 0 in left
+    assert 1 not in left
+    assert left[1:] == list(range(60))[-len(left) + 1 :]
 
 
 def test_a_directory_that_another_process_clears_is_created_again(
@@ -138,8 +137,8 @@ def test_a_directory_that_another_process_clears_is_created_again(
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         for _ in range(2):  # the first is lost, and nobody is warned of it
-            store.put("object", "ab" * 32, Entry(1))
-    found = store.get("object", "ab" * 32)
+            store.keep("object", [], Entry(1))
+    found = store.find("object", [])
     assert cleared
     assert found is not None
     assert found.data == 1
@@ -147,11 +146,11 @@ def test_a_directory_that_another_process_clears_is_created_again(
 
 def test_temporary_files_of_killed_writers_are_removed(tmp_path: Path) -> None:
     (tmp_path / "ab").mkdir()
-    old, new = tmp_path / "ab" / ".x.object.1.1", tmp_path / "ab" / ".y.object.1.1"
+    old, new = tmp_path / "ab" / ".1.1.partial", tmp_path / "ab" / ".2.1.partial"
     for path in (old, new):
-        path.write_bytes(b"half")
+        path.write_bytes(bytes(400))
     os.utime(old, (time.time() - 10_000,) * 2)
-    Store(tmp_path).put("object", "ab" * 32, Entry(1))
+    Store(tmp_path, 800).keep("object", [], Entry(1))
     assert (old.exists(), new.exists()) == (False, True)
 
 

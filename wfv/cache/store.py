@@ -27,7 +27,6 @@ VARIABLE, LIMIT_VARIABLE = "WFV_CACHE", "WFV_CACHE_SIZE"
 FORMAT = "v3"  # a subdirectory for each format: different versions of wfv can share a cache
 DEFAULT_LIMIT = 512 << 20  # bytes
 _SHARE, _LEFT = 16, 0.8  # a process sweeps when it has written 1/16 of the limit; the fraction that a sweep leaves
-_ABANDONED = 3600.0  # seconds: the writer of an older temporary file has died
 
 
 @dataclass(frozen=True)
@@ -107,29 +106,24 @@ class Store(Cache):
         self._can_write = True
         self._written = limit  # bytes that this process has written since its last sweep: there was none
 
-    def path(self, kind: str, key: str) -> Path:
-        """The file of an entry."""
+    def path(self, kind: str, parts: Sequence[object]) -> Path:
+        """The file of an entry: its name is the key."""
+        key = make_key(kind, parts, code_version())
         return self.directory / key[:2] / f"{key}.{kind}"
 
     def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
-        return self.get(kind, make_key(kind, parts, code_version()))
-
-    def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
-        self.put(kind, make_key(kind, parts, code_version()), entry)
-
-    def get(self, kind: str, key: str) -> Entry | None:
-        """The entry with this key; its time of use is now."""
-        path, data = self.path(kind, key), None
+        path, data = self.path(kind, parts), None
         with suppress(OSError):
             data = path.read_bytes()
-            os.utime(path)
-        return self._decoded(kind, data, key)
+            os.utime(path)  # its time of use is now
+        return self._decoded(kind, data, path.stem)
 
-    def put(self, kind: str, key: str, entry: Entry) -> None:
+    def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
         """Writes the entry. If the directory is not writable, warns once and then only reads."""
         if not self._can_write:
             return
-        path, data = self.path(kind, key), encode(entry, key)
+        path = self.path(kind, parts)
+        data = encode(entry, path.stem)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             write_whole(path, data)
@@ -145,17 +139,13 @@ class Store(Cache):
             warnings.warn(f"wfv cannot cache compiled code: {error}; {help}", RuntimeWarning, stacklevel=2)
 
     def files(self) -> Iterator[tuple[Path, os.stat_result]]:
-        """The files of entries. Those that disappear meanwhile are left out."""
-        for path in self.directory.glob("??/[!.]*"):
+        """The files of entries, those that are being written too. Those that disappear meanwhile are left out."""
+        for path in self.directory.glob("??/*"):
             with suppress(OSError):
                 yield path, path.stat()
 
     def _sweep(self) -> None:
-        """Removes the least recently used files, if all together exceed the limit, and what writers left that died."""
-        for path in self.directory.glob("??/.*"):
-            with suppress(OSError):
-                if path.stat().st_mtime < time.time() - _ABANDONED:
-                    path.unlink()
+        """Removes the least recently used files, if all together exceed the limit."""
         oldest_last = sorted(self.files(), key=lambda file: file[1].st_mtime, reverse=True)
         total = sum(status.st_size for _, status in oldest_last)
         if total > self.limit:
@@ -188,7 +178,7 @@ def saved_key(kind: str, parts: Sequence[object]) -> str:
 
 def write_whole(path: Path, data: bytes) -> None:
     """Writes a file atomically: a reader sees the whole file or none. Raises OSError."""
-    temporary = path.with_name(f".wfv.{os.getpid()}.{time.monotonic_ns()}")  # short: the length of names is limited
+    temporary = path.with_name(f".{os.getpid()}.{time.monotonic_ns()}.partial")  # short: names are limited
     try:
         temporary.write_bytes(data)
         os.replace(temporary, path)

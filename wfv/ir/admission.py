@@ -22,7 +22,7 @@ _MACHINE = "compile for `spir64-unknown-unknown`, or pass wfv.build the OpenCL C
 _NOT_NEEDED = "OpenCL C never makes it; drop it"
 _DIRECTLY = "call functions directly"
 _FLOATS = ("half", "float", "double")  # bfloat: no conversions in the usual runtime libraries
-_LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "thread_local", "appending"}
+_LINKAGES = {"available_externally", "extern_weak", "externally_initialized", "appending"}
 _OTHER_LAYOUT = re.compile(r'"E|[-"]p:(?!64)|[-"]i64:(?!64)')
 _CONVENTION = re.compile(
     r"cc|(?:amdgpu|ptx|aarch64|arm|riscv|avr|msp430|m68k|x86|win64|intel|hhvm|graal|swift)\w*cc(?:\(.*)?|"
@@ -193,34 +193,23 @@ def _of_signature(callee: Function, call: Instr) -> Problems:
 
 
 def check_metadata(module: Module, fn: Function) -> None:
-    """Raises UnsupportedError for metadata of loops and copies that LLVM's verifier accepts and its passes do not."""
+    """Raises UnsupportedError for metadata of loops that LLVM's verifier accepts and its passes do not."""
     for instr in fn.instrs():
-        for kind, problem in _WRONG.items():
-            if (root := instr.metadata.get(kind, "")) and (why := problem(module.metadata, root)):
-                help = "drop this metadata: it only helps the optimizer"
-                raise UnsupportedError(f"`!{kind} {root}`: {why}", line=instr.line, help=help)
+        if (root := instr.metadata.get("llvm.loop", "")) and (why := _loop_problem(module.metadata, root)):
+            help = "drop this metadata: it only helps the optimizer"
+            raise UnsupportedError(f"`!llvm.loop {root}`: {why}", line=instr.line, help=help)
+
+
+_WRONG_KIND = "a node of the wrong kind"
 
 
 def _loop_problem(nodes: dict[str, str], root: str) -> str:
     """What is wrong with a loop's node, whose first operand must be the node itself, or with those below it."""
     if list(operands_of(nodes.get(root, "")))[:1] != [root]:
-        return "a node of the wrong kind"
+        return _WRONG_KIND
     for name in reached([root], lambda name: nodes.keys() & operands_of(nodes[name])):
         if not nodes[name].startswith(("!{", "distinct !{", "!DILocation(")):
-            return "a node of the wrong kind"
+            return _WRONG_KIND
         if "null" in operands_of(nodes[name]):
             return "null in loop metadata"
     return ""
-
-
-def _copy_problem(nodes: dict[str, str], root: str) -> str:
-    """What is wrong with the node of a copied struct: offset, size and type of each field."""
-    found = list(operands_of(nodes.get(root, "")))
-    fields: Iterator[tuple[str, ...]] = zip(*[iter(found)] * 3, strict=False)
-    are_fields = all(
-        offset.startswith("i64 ") and size.startswith("i64 ") and type[:1] == "!" for offset, size, type in fields
-    )
-    return "" if found and len(found) % 3 == 0 and are_fields else "a node of the wrong kind"
-
-
-_WRONG: dict[str, Callable[[dict[str, str], str], str]] = {"llvm.loop": _loop_problem, "tbaa.struct": _copy_problem}

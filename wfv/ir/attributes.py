@@ -1,9 +1,10 @@
-"""Drops function attributes from IR text that describe another machine or program.
+"""Drops function attributes from IR text that describe another machine or program, and hints about copies.
 
 The CPU and features that a front end wrote are not those of our target: LLVM ends the process for an unknown CPU, or
 splits vectors for one without wide registers. Stack probes, instrumentation and the like call functions that do not
 exist here. All attributes but the listed ones go: losing one loses a hint at most. `@llvm.used` goes too: it keeps
-symbols for the linker only.
+symbols for the linker only. So do the nodes that say what a copy of a struct copies: LLVM relies on their form, and
+does not verify it.
 """
 
 import re
@@ -20,13 +21,14 @@ _STRINGS = frozenset({
 _PAIR = re.compile(r'"([^"\r\n]*)"="[^"\r\n]*"')
 _GROUP = re.compile(r"^(attributes #\d+ = )\{(.*)\}", re.M | re.ASCII)
 _KEPT_ALIVE = re.compile(r"^@llvm\.(?:compiler\.)?used = .*$", re.M)
+_COPIED = re.compile(r", !tbaa\.struct !\d+", re.ASCII)
 _ITEM = re.compile(r'"([^"]*)"(?:="[^"]*")?|(\w+)(?:\([^()]*\))?', re.ASCII)
 
 
 def drop_foreign_attributes(text: str) -> str:
     """The text without those attributes; line numbers do not change."""
     text = _PAIR.sub(lambda pair: pair[0] if pair[1] in _STRINGS else "", text)
-    return _KEPT_ALIVE.sub("", _GROUP.sub(_plain_group, text))
+    return _COPIED.sub("", _KEPT_ALIVE.sub("", _GROUP.sub(_plain_group, text)))
 
 
 def _plain_group(group: re.Match[str]) -> str:
