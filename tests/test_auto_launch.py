@@ -186,7 +186,7 @@ def test_an_error_of_a_part_reaches_the_caller() -> None:
 
 
 def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(text: str) -> object:
+    def fails() -> object:
         raise OSError("no process")
 
     monkeypatch.setattr(background_module.compile_worker, "WorkerProcess", fails)

@@ -25,8 +25,8 @@ Worker, compile_kernel, owner = compile_worker.WorkerProcess, pipeline.compile_k
 is_held_up, began_here = threading.Event(), threading.Event()
 
 class HeldUp(Worker):
-    def __init__(self, text):
-        super().__init__(text)
+    def __init__(self):
+        super().__init__()
         if "starting" in sys.argv:
             self.hold_up()
 

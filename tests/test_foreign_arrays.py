@@ -124,7 +124,7 @@ def test_a_wrong_interface_is_an_argument_error() -> None:
 def test_numpy_arrays_take_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parameters, "with_arrays", None)  # calling it would be a TypeError
     y = np.zeros(2, np.float32)
-    wfv.build(SOURCE).twice(2, None, y, bytearray(8))
+    wfv.build(SOURCE).twice(2, None, y, np.zeros(2, np.float32))
     assert array_sharing(y) is y
 
 

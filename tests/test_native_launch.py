@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.support.launch_ir import buffer, count_kernel, make_kernel
-from tests.support.launch_paths import four_cpus
+from tests.support.launch_paths import expect, four_cpus
 from tests.support.requires import needs_clang
 from tests.test_scratch_memory import where_kernel
 from wfv.ir.types import I64
@@ -45,7 +45,7 @@ def test_the_text_is_that_of_any_machine() -> None:
 def test_each_group_runs_once(count: Kernel, four_cpus: Settings, threads: int) -> None:
     counts, before = np.zeros(500, np.int32), four_cpus.invitations
     for _ in range(20):
-        count.variant().pace.expect(0.0, 0.0)  # not measured: launches are shared
+        expect(count.variant().pace, 0.0, 0.0)  # not measured: launches are shared
         count(500, 1, counts, 3000, threads=threads)
     assert (counts == 20).all()
     assert before + 20 <= four_cpus.invitations
@@ -57,13 +57,13 @@ def test_short_launches_run_in_the_faster_way(count: Kernel, four_cpus: Settings
     counts = np.zeros(64, np.int32)
     count(64, 1, counts, 1000, threads=2)
     shared, pace, pauses = 0, count.variant().pace, four_cpus.pauses
-    pace.expect(*((1.0, 1e-9) if is_better else (1e-9, 1.0)))
+    expect(pace, *((1.0, 1e-9) if is_better else (1e-9, 1.0)))
     for _ in range(256):
         pace.seconds_per_item = 1e-6  # 64 us, also on a busy machine
         before = four_cpus.invitations
         count(64, 1, counts, 1000, threads=2)
         shared += four_cpus.invitations > before
-        pace.expect(*((1.0, 1e-9) if is_better else (1e-9, 1.0)))
+        expect(pace, *((1.0, 1e-9) if is_better else (1e-9, 1.0)))
     assert (counts == 257).all()
     pauses = four_cpus.pauses - pauses  # of a busy machine: the launch goes on with all threads
     assert abs(shared - (256 - 8 if is_better else 8)) <= pauses
@@ -213,7 +213,7 @@ def test_claims_depend_on_the_threads_that_run(four_cpus: Settings) -> None:
         for threads in (1, 2, 4, 16):
             out = np.zeros(128, np.int64)
             kernel.variant().pace.seconds_per_item = 1e-6  # 128 us: worth sharing
-            kernel.variant().pace.expect(0.0, 0.0)
+            expect(kernel.variant().pace, 0.0, 0.0)
             kernel(128, 1, out, threads=threads)
             claims[cpus, threads] = set(out.tolist()).pop()
             assert (out == claims[cpus, threads]).all()

@@ -17,7 +17,7 @@ import wfv
 from kernels_ir import catalog
 from tests.support.compiled import KERNELS, bundled_kernel
 from tests.support.launch_ir import count_kernel
-from tests.support.launch_paths import four_cpus
+from tests.support.launch_paths import expect, four_cpus
 from tests.support.requires import needs_clang
 from wfv.errors import (
     ArgumentError,
@@ -210,7 +210,7 @@ def test_each_launch_sees_those_before(program: Any, four_cpus: Settings) -> Non
     expected = arrays[0].copy()
     for threads in (2, 3, 4):
         arrays[0][:], arrays[1][:] = one
-        pace.expect(1.0, 1e-12)  # launches are shared
+        expect(pace, 1.0, 1e-12)  # launches are shared
         before = four_cpus.invitations
         sequence.run(threads=threads)
         np.testing.assert_array_equal(arrays[0], expected)
@@ -490,7 +490,7 @@ def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> No
 
     def won(choice: Choice) -> None:
         question, number = choice.questions[-1], len(choice.candidates) - 1
-        choice.versions, choice.phase, question.winner = [number], "settled", number
+        choice.phase, question.winner = "settled", number
 
     monkeypatch.setattr(Choice, "_order", won)
     monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)

@@ -54,7 +54,8 @@ def test_each_thread_has_its_own_scratch_memory(four_cpus: Settings) -> None:
         gate.wait()
 
     function = NativeFunction(ctypes.cast(native, ctypes.c_void_p).value or 0)
-    launching.run_launch(function, interface_, pack(interface_, []), make_range(300, 100), threads=3)
+    block = pack(interface_, [])
+    launching.LaunchPlan(function, interface_, block.local_size, make_range(300, 100), threads=3).run(block)
     assert len(addresses) == 3
 
 
@@ -87,5 +88,5 @@ def test_too_much_scratch_memory_is_a_geometry_error() -> None:
 def test_threads_share_the_limit() -> None:
     for nbytes, expected in ((20 << 20, 3), (40 << 20, 1), (64, 16)):
         compiled = interface(local=nbytes)
-        plan = launching.plan_launch(NativeFunction(0), compiled, nbytes, make_range(1600, 16), threads=16)
+        plan = launching.LaunchPlan(NativeFunction(0), compiled, nbytes, make_range(1600, 16), threads=16)
         assert plan._plan.threads == expected

@@ -97,10 +97,13 @@ def test_one_kernel_is_not_worth_a_process(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_process_makes_the_same_code() -> None:
     program = build("solver.cl", "unicf")
     options = program.norm.options
-    process = WorkerProcess(program.text)
+    process = WorkerProcess()
     try:
         assert process.is_ready()
-        made, other = process.ask(Task("norm", options, [])), process.ask(Task("norm", options, ["a linearizer"]))
+        made, other = (
+            process.ask(Task(program.text, "norm", options, [])),
+            process.ask(Task(program.text, "norm", options, ["a linearizer"])),
+        )
     finally:
         process.kill()
         process.close()
@@ -110,10 +113,10 @@ def test_a_process_makes_the_same_code() -> None:
 
 def test_a_process_that_ends_is_an_error_of_its_kernel() -> None:
     program = build("solver.cl", "scalar")
-    process = WorkerProcess(program.text)
+    process = WorkerProcess()
     assert process.is_ready()
     process.kill()
-    error = process.ask(Task("norm", program.options, []))
+    error = process.ask(Task(program.text, "norm", program.options, []))
     process.close()
     assert isinstance(error, wfv.InternalError) and "'norm': its compiler process ended" in error.message
 
@@ -190,8 +193,8 @@ def test_bad_arguments() -> None:
 def test_an_interrupt_ends_the_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     started, start = list[WorkerProcess](), WorkerProcess.__init__
 
-    def told(self: WorkerProcess, text: str) -> None:
-        start(self, text)
+    def told(self: WorkerProcess) -> None:
+        start(self)
         started.append(self)
 
     def interrupt(self: compile_all.Job, answer: Answer) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from wfv.runtime.launch.native_launch import Settings, native_launch
+from wfv.runtime.launch.threads import Pace
 
 
 @pytest.fixture
@@ -16,3 +17,9 @@ def four_cpus() -> Iterator[Settings]:
     settings.cpus = 4
     yield settings
     settings.cpus = 0
+
+
+def expect(pace: Pace, alone: float, shared: float) -> None:
+    """Sets how long short launches take for each work-item, on one thread and on several; 0: unknown."""
+    for each in pace.ways:
+        each.alone, each.shared = alone, shared

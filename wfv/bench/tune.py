@@ -11,12 +11,10 @@ from wfv.auto.settings import Auto
 from wfv.auto.trial import Times, compared
 from wfv.bench.cells import launch_all, verify
 from wfv.bench.sampling import Clock, Runner, clock_for
-from wfv.cache.store import default_cache
 from wfv.errors import Error
 from wfv.launch import Launch
 from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
-from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import title_of
 from wfv.runtime.compile_all import Job, compile_all
 from wfv.runtime.kernel import Kernel
@@ -192,13 +190,12 @@ def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:
 
 def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Trial], processes: int | None) -> dict[str, Kernel]:
     """The kernels that can be compiled, by label. Raises the error of the baseline."""
-    compiler = KernelCompiler(subject.text, subject.kernel, default_cache())
     jobs = dict[str, Job]()
     errors = dict[str, Error]()
     for trial in trials:
         label, options = trial.candidate.label, trial.candidate.options
         try:
-            jobs[label] = Job(kernel.with_options(options), compiler)
+            jobs[label] = Job(kernel.with_options(options))
         except Error as error:
             errors[label] = error
     errors |= compile_all(subject.text, jobs, processes)

@@ -46,7 +46,7 @@ def build_ir(ir: str) -> Built:
 def _build(loaded: Callable[[], program_source.Loaded]) -> Built:
     try:
         lanes, math = os.environ.get("WFV_LANES"), os.environ.get("WFV_MATH", "fast")
-        made = programs.make_program(loaded, lanes=int(lanes) if lanes else None, math=math)
+        made = programs.build(loaded(), lanes=int(lanes) if lanes else None, math=math)
     except program_source.NoKernelError:
         return Built(cl.BUILD_SUCCESS, "", None)
     except Error as error:

@@ -17,9 +17,10 @@ from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from wfv import forks
-from wfv.errors import Error
+from wfv.errors import Error, InternalError
 from wfv.options import Options
 from wfv.runtime import compile_worker
+from wfv.runtime.cached_compiler import LaunchModule
 from wfv.runtime.variants import Variants
 
 IDLE_SECONDS = 2.0  # without an order: the process ends
@@ -56,12 +57,11 @@ class BackgroundCompiler:
         self._is_over = False  # this process ends
         self._thread: threading.Thread | None = None
         self._process: compile_worker.WorkerProcess | None = None
-        self._text = ""  # of the module that the process has
         self._code_bytes = 0
 
     def order(self, order: Order) -> None:
         """Compiles the variant some time later, then calls the receiver, on the background thread."""
-        self.do(lambda: order.receiver(self._result(order)))
+        self.do(lambda: order.receiver(self._failure(order)))
 
     def do(self, work: Callable[[], None]) -> None:
         """Calls this on the background thread, some time later. An interrupt may leave it to the next call to start."""
@@ -101,58 +101,52 @@ class BackgroundCompiler:
             with suppress(Exception):  # what fails is lost; the thread goes on
                 work()
 
-    def _result(self, order: Order) -> str:
+    def _failure(self, order: Order) -> str:
         """Adds the variant and links it; returns why not, else ""."""
         try:
-            return self._fill(order)
+            self._fill(order.variants, order.options)
+        except Error as error:
+            return error.message
         except Exception as error:  # whatever it is, the running variant stays
-            return f"{type(error).__name__}: {error}"
-
-    def _fill(self, order: Order) -> str:
-        variants, options = order.variants, order.options
-        if variants.has_code(options):
-            return self._link(order)
-        compiler = variants.kernel.compiler
-        with self.in_llvm():
-            found = compiler.find(options, variants.fixed)
-        if found is None:
-            answer = self._ask(order)
-            if not isinstance(answer, compile_worker.Made):
-                return answer
-            with self.in_llvm():
-                found = compiler.keep(answer.module, answer.code, options, variants.fixed), answer.code
-        if self._code_bytes + len(found[1]) > MAX_CODE:
-            return f"versions of kernels have {MAX_CODE >> 20} MB in this process, and the limit is reached"
-        self._code_bytes += len(found[1])
-        variants.add(options, *found)
-        return self._link(order)
-
-    def _link(self, order: Order) -> str:
-        options = order.options
-        with self.in_llvm():
-            order.variants.get(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
+            return f"it cannot be compiled in another process: {error}"
         return ""
 
-    def _ask(self, order: Order) -> compile_worker.Made | str:
-        """What the process answers, or why it has none."""
-        kernel = order.variants.kernel
-        task = compile_worker.task_of(kernel.name, order.options, fixed=order.variants.fixed)
-        if task.versions is None:
-            return "it cannot be compiled in another process: a plugin is registered without a version"
-        try:
-            answer = self._process_for(kernel.compiler.text).ask(task)
-        except OSError as error:
-            return f"it cannot be compiled in another process: {error}"
-        if isinstance(answer, Error):
-            self._end_process_if_dead()
-            return answer.message
-        return answer or "the compiler process could not compile it"
+    def _fill(self, variants: Variants, options: Options) -> None:
+        if not variants.has_code(options):
+            module, code = self._found(variants, options)
+            self._code_bytes += len(code)
+            if self._code_bytes > MAX_CODE:
+                raise InternalError(f"versions of kernels have {MAX_CODE >> 20} MB, and the limit is reached")
+            variants.add(options, module, code)
+        with self.in_llvm():
+            variants.get(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
 
-    def _process_for(self, text: str) -> compile_worker.WorkerProcess:
-        """A process that has this module. Raises OSError."""
-        if self._process is None or self._text != text or not self._process.is_alive:
+    def _found(self, variants: Variants, options: Options) -> tuple[LaunchModule, bytes]:
+        """The launch module and its object code, from the cache or from the process."""
+        compiler, fixed = variants.kernel.compiler, variants.fixed
+        with self.in_llvm():
+            found = compiler.find(options, fixed)
+        if found is not None:
+            return found
+        task = compile_worker.task_of(compiler.text, compiler.name, options, fixed=fixed)
+        if task.versions is None:
+            raise InternalError("a plugin is registered without a version: no other process can compile it")
+        process = self._ready_process()
+        answer = process.ask(task)
+        if not process.is_alive:
             self._end_process()
-            self._process, self._text = compile_worker.WorkerProcess(text), text
+        if isinstance(answer, Error):
+            raise answer
+        if answer is None:
+            raise InternalError("the compiler process could not compile it")
+        with self.in_llvm():
+            return compiler.keep(answer.module, answer.code, options, fixed), answer.code
+
+    def _ready_process(self) -> compile_worker.WorkerProcess:
+        """Raises OSError."""
+        if self._process is None or not self._process.is_alive:
+            self._end_process()
+            self._process = compile_worker.WorkerProcess()
             if self._is_over:  # this process may have begun to end before it could end that one
                 self._process.kill()
                 raise EndedError
@@ -160,10 +154,6 @@ class BackgroundCompiler:
                 self._end_process()
                 raise OSError("the compiler process did not start")
         return self._process
-
-    def _end_process_if_dead(self) -> None:
-        if self._process is not None and not self._process.is_alive:
-            self._end_process()
 
     def _end_process(self) -> None:
         process, self._process = self._process, None

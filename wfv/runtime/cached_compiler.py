@@ -58,14 +58,6 @@ class CachedModule:
     cache: Cache
 
 
-def cached_module(ir: str, interface: object, remarks: object, cache: Cache) -> CachedModule:
-    """A launch module from the JSON of its interface and remarks. Raises ValueError."""
-    made, facts = record(interface), record(remarks)
-    if not isinstance(made, KernelInterface) or not isinstance(facts, tuple):
-        raise ValueError("not a launch module")
-    return CachedModule(ir, made, facts, cache)
-
-
 def record(data: object) -> object:
     """The record that `plain` turned into this data. Raises ValueError if there is none."""
     if isinstance(data, list):
@@ -223,8 +215,11 @@ def entry_of(module: LaunchModule) -> Entry:
 
 
 def module_of(entry: Entry, cache: Cache) -> LaunchModule:
-    """The launch module that an entry was made from."""
-    return cached_module(entry.blobs["ir"].decode(), entry.data["interface"], entry.data["remarks"], cache)
+    """The launch module that an entry was made from. Raises ValueError."""
+    interface, remarks = record(entry.data["interface"]), record(entry.data["remarks"])
+    if not isinstance(interface, KernelInterface) or not isinstance(remarks, tuple):
+        raise ValueError("not a launch module")
+    return CachedModule(entry.blobs["ir"].decode(), interface, remarks, cache)
 
 
 def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:

@@ -31,7 +31,9 @@ from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.kept_choices import KeptChoice
-from wfv.runtime.launch.prepared import NativeStep, Prepared
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.variants import Variants
 
 # Launches take that long before candidates are compiled: about as long as to compile one of WORTH_INSTRUCTIONS.
 WORTH_SECONDS, WORTH_INSTRUCTIONS = 0.05, 100
@@ -84,7 +86,7 @@ class Choice:
         self._compile, self._keep, self._with_constants = compile, keep, with_constants
         # The processor time of this thread, if it runs all: it stands still while another process has the CPU.
         self.clock = thread_time if threads == 1 else perf_counter
-        self.general, self.versions = 0, list[int]()  # what runs: for any arguments; for those that are its constants
+        self.general = 0  # what runs launches with any arguments
         self.failures: dict[int, str] = {}
         self.is_brief = False  # the launches are too short to be measured
         self.is_used = False  # there was a launch
@@ -115,6 +117,11 @@ class Choice:
     def chosen(self) -> Ranked:
         """The candidate that runs most of the work now."""
         return self.candidates[self.general]
+
+    @property
+    def versions(self) -> list[int]:
+        """What runs launches whose arguments are its constants."""
+        return [each.winner for each in self._asked() if each.winner not in (None, self.general)]
 
     @property
     def measured(self) -> Question | None:
@@ -150,8 +157,8 @@ class Choice:
 
     def number_for(self, values: Values) -> int:
         """The candidate that runs launches with these arguments, outside of measurements."""
-        won = (each for each in self._asked() if each.winner in self.versions and each.fits(values))
-        return next((each.winner for each in won if each.winner is not None), self.general)
+        won = (each.winner for each in self._asked() if each.winner is not None and each.fits(values))
+        return next(won, self.general)
 
     def is_final_for(self, values: Values) -> bool:
         """Whether launches with these arguments stay as they are."""
@@ -334,8 +341,6 @@ class Choice:
             question.scores = {compared[each]: score for each, score in self._trial.times().items()}
             if question.kind == "candidates":
                 self.general = question.winner
-            elif question.winner != self.general:
-                self.versions.append(question.winner)
             self._go_on()
         if question.kind == "candidates":
             self._keep(self)
@@ -348,44 +353,53 @@ class Choice:
         return groups if groups <= 2 * soon else soon
 
 
+@dataclass(frozen=True)
 class AutoLaunch:
-    """A launch of `groups` groups with these integer arguments, whose parts may run under different candidates.
+    """A launch with these integer arguments, whose parts may run under different candidates.
 
-    `prepare` makes the launch of a candidate. Raises what that raises of the candidate that runs now.
+    `variants_of` has the code of a candidate.
     """
 
-    def __init__(self, choice: Choice, prepare: Callable[[int], Prepared], groups: int, values: Values) -> None:
-        self.choice, self.groups, self._prepare, self._values = choice, groups, prepare, values
+    choice: Choice
+    variants_of: Callable[[Ranked], Variants]
+    ndrange: NDRange
+    threads: int
+    arguments: Arguments
+    values: Values
 
     def run(self) -> None:
-        """Runs all groups, and returns when they are done."""
-        self.choice.begin(self._values)
-        first = 0
-        while first < self.groups:
-            part = self.choice.next(self.groups - first, first, self._values)
+        """Runs all groups, and returns when they are done. Raises what the candidate that runs now raises."""
+        self.choice.begin(self.values)
+        first, groups = 0, self.ndrange.group_count
+        while first < groups:
+            part = self.choice.next(groups - first, first, self.values)
             if (launch := self._of(part.candidate)) is not None:
                 self._time(launch, part, first)
                 first += part.groups
 
-    def native_step(self) -> NativeStep | None:
+    def native_step(self) -> Prepared | None:
         """How native code runs the next launch; None while candidates are measured, or if it is long."""
-        self.choice.begin(self._values)
-        is_final = self.choice.is_final_for(self._values)
-        if not is_final and not self.choice.runs_whole(self.groups, self._values):
+        self.choice.begin(self.values)
+        is_final = self.choice.is_final_for(self.values)
+        if not is_final and not self.choice.runs_whole(self.ndrange.group_count, self.values):
             return None
-        step = self._prepare(self.choice.number_for(self._values)).native_step()
+        step = self._prepared(self.choice.number_for(self.values)).native_step()
         return None if step is None else step._replace(is_final=is_final, timed=self.choice)
 
     def _time(self, launch: Prepared, part: Part, first: int) -> None:
-        is_launch, clock = part.groups == self.groups, self.choice.clock
+        is_launch, clock = part.groups == self.ndrange.group_count, self.choice.clock
         begin = clock()
         launch.run(None if is_launch else (first, first + part.groups))
         self.choice.record(part, clock() - begin, is_launch=is_launch)
 
+    def _prepared(self, number: int) -> Prepared:
+        variants = self.variants_of(self.choice.candidates[number])
+        return variants.prepare(self.ndrange, self.threads, self.arguments)
+
     def _of(self, number: int) -> Prepared | None:
         """None if it cannot run: a launch may need more scratch memory under one candidate than under another."""
         try:
-            return self._prepare(number)
+            return self._prepared(number)
         except Error as error:
             if self.choice.phase != "measuring" or number == self.choice.questions[-1].compared[0]:
                 raise

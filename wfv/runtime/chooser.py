@@ -36,7 +36,7 @@ from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
 from wfv.runtime.choice_remarks import choice_remarks
 from wfv.runtime.kept_choices import find_choice, keep_choice, kept_choice
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
-from wfv.runtime.launch.prepared import Arguments, Launchable, Prepared
+from wfv.runtime.launch.prepared import Arguments, Launchable
 from wfv.runtime.variants import KernelFacts, Variants
 from wfv.strategies import STRATEGIES
 
@@ -165,19 +165,18 @@ class Chooser:
         choice = self.choice(ndrange, threads, arguments.are_large)
         if choice is None:
             return self.variants.prepare(ndrange, threads, arguments)
+        values = {} if choice.is_over else self._values(choice, ndrange, arguments)
+        running = self.variants_of(choice.candidates[choice.number_for(values)])
+        launch = running.prepare(ndrange, threads, arguments)  # which raises what is wrong with it
+        if choice.is_final_for(values):
+            return launch
+        return AutoLaunch(choice, self.variants_of, ndrange, threads, arguments, values)
 
-        def prepare(number: int) -> Prepared:
-            return self.variants_of(choice.candidates[number]).prepare(ndrange, threads, arguments)
-
-        if choice.is_over:
-            return prepare(choice.general)
+    def _values(self, choice: Choice, ndrange: NDRange, arguments: Arguments) -> Values:
+        """What a launch has that may be compiled in."""
         variant = self.variants_of(choice.chosen).for_launch(ndrange)
         are_full = not any(n % each for n, each in zip(ndrange.global_size, ndrange.local_size, strict=True))
-        values = {**variant.packer.integers(arguments.block(variant)), _FULL: b"full" if are_full else b""}
-        if choice.is_final_for(values):
-            return prepare(choice.number_for(values))
-        prepare(choice.general)  # which raises what is wrong with the launch
-        return AutoLaunch(choice, prepare, ndrange.group_count, values)
+        return {**variant.packer.integers(arguments.block(variant)), _FULL: b"full" if are_full else b""}
 
     def _choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> Choice | None:
         """The choice among the candidates for such launches; None: nothing is measured.

@@ -18,7 +18,6 @@ from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.ir import items
 from wfv.options import Options, as_index
-from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.compile_worker import Answer, Task, WorkerProcess, task_of
 from wfv.runtime.kernel import Kernel
 
@@ -30,10 +29,9 @@ Answers = SimpleQueue[tuple[Task, Answer]]
 
 
 class Job(NamedTuple):
-    """A kernel, its compiler, and the lanes of the variant to compile, if they are not those of most launches."""
+    """A kernel, and the lanes of the variant to compile, if they are not those of most launches."""
 
     kernel: Kernel
-    compiler: KernelCompiler
     lanes: int | None = None
 
     @property
@@ -48,13 +46,13 @@ class Job(NamedTuple):
         chooser = self.kernel.chooser
         return chooser is not None and self.lanes is None and not chooser.is_ranked
 
-    def task(self) -> Task:
+    def task(self, text: str) -> Task:
         """What another process is asked."""
         if self.must_rank:
             assert self.kernel.chooser is not None
             options, auto = self.kernel.chooser.to_rank
-            return task_of(self.compiler.name, options, auto.any_lanes)
-        return task_of(self.compiler.name, self.options)
+            return task_of(text, self.kernel.name, options, auto.any_lanes)
+        return task_of(text, self.kernel.name, self.options)
 
     def is_done(self) -> bool:
         """Whether the kernel has the machine code; it takes that from the cache if it is there."""
@@ -62,7 +60,7 @@ class Job(NamedTuple):
             return False
         if self.kernel.variants.has_code(self.options):
             return True
-        found = self.compiler.find(self.options)
+        found = self.kernel.compiler.find(self.options)
         if found is not None:
             self.kernel.variants.add(self.options, *found)
         return found is not None
@@ -74,7 +72,7 @@ class Job(NamedTuple):
         if answer is not None:
             if answer.ranking is not None and self.kernel.chooser is not None:
                 self.kernel.chooser.take_ranking(answer.ranking)
-            module = self.compiler.keep(answer.module, answer.code, self.options)
+            module = self.kernel.compiler.keep(answer.module, answer.code, self.options)
             self.kernel.variants.add(self.options, module, answer.code)
             return None
         try:
@@ -91,11 +89,11 @@ def compile_all(text: str, jobs: Mapping[Key, Job], processes: int | None = None
     OptionError, and what is no error of wfv, such as KeyboardInterrupt.
     """
     count = process_count(processes)
-    tasks = {key: job.task() for key, job in jobs.items() if not job.is_done()}
+    tasks = {key: job.task(text) for key, job in jobs.items() if not job.is_done()}
     keys = {(task.kernel, task.options): key for key, task in tasks.items()}
     todo = _largest_first(text, iter(tasks.values()))
     errors = dict[Key, Error]()
-    with _helpers(text, todo, count - 1) as answers:
+    with _helpers(todo, count - 1) as answers:
         for _ in range(len(todo)):
             task, answer = _next(todo, answers)
             key = keys[task.kernel, task.options]
@@ -126,7 +124,7 @@ def _next(todo: Todo, answers: Answers) -> tuple[Task, Answer]:
 
 
 @contextmanager
-def _helpers(text: str, todo: Todo, count: int) -> Iterator[Answers]:
+def _helpers(todo: Todo, count: int) -> Iterator[Answers]:
     """The answers of at most `count` processes, which take tasks too. At the end they are killed, whatever they do."""
     answers = Answers()
     started: list[tuple[WorkerProcess, threading.Thread]] = []
@@ -134,7 +132,7 @@ def _helpers(text: str, todo: Todo, count: int) -> Iterator[Answers]:
     try:
         with suppress(OSError):  # without other processes, all kernels are compiled here
             for _ in range(min(count, useful)):
-                process = WorkerProcess(text)
+                process = WorkerProcess()
                 thread = threading.Thread(target=_serve, args=(process, todo, answers), name="wfv-compile", daemon=True)
                 started.append((process, thread))
                 thread.start()

@@ -1,11 +1,11 @@
-"""A process that compiles kernels of one module, and both ends of its pipes.
+"""A process that compiles kernels, and both ends of its pipes.
 
 LLVM's Python binding lets one thread at a time into LLVM, and wfv's steps hold Python's lock: only processes compile at
 once. They are started by a command of their own, not by `multiprocessing`: a script needs no
 `if __name__ == "__main__"`, and they inherit no lock that another thread holds, as after a fork.
 
-The process reads pickles from its standard input, the text of the module, then tasks, and writes pickles to its
-standard output: the version of its wfv, then an answer for each task. It does not know the caller's main module.
+The process reads pickled tasks from its standard input, and writes pickles to its standard output: the version of its
+wfv, then an answer for each task. It does not know the caller's main module.
 """
 
 import os
@@ -33,12 +33,13 @@ _LOST = (OSError, EOFError, pickle.UnpicklingError)  # what a pipe to a process 
 
 
 class Task(NamedTuple):
-    """A kernel to compile. `versions`: of the plugins' code; None if some has none, which only this process may have.
+    """A kernel of the canonical module `text` to compile.
 
-    `any_lanes`: the cost model chooses the strategy, and if True the lanes; None: the options are final. `fixed`: what
-    is compiled in as constants.
+    `versions`: of the plugins' code; None if some has none, which only this process may have. `any_lanes`: the cost
+    model chooses the strategy, and if True the lanes; None: the options are final. `fixed`: what is compiled in.
     """
 
+    text: str
     kernel: str
     options: Options
     versions: list[str] | None
@@ -57,20 +58,22 @@ class Made(NamedTuple):
 Answer = Made | Error | None  # None: the caller must compile the kernel itself
 
 
-def task_of(kernel: str, options: Options, any_lanes: bool | None = None, fixed: Fixed | None = None) -> Task:
+def task_of(
+    text: str, kernel: str, options: Options, any_lanes: bool | None = None, fixed: Fixed | None = None
+) -> Task:
     """The task for another process."""
     load_code_of(options.strategy)
     try:
-        return Task(kernel, options, plugin_versions(options.strategy), any_lanes, fixed)
+        versions: list[str] | None = plugin_versions(options.strategy)
     except UnversionedError:
-        return Task(kernel, options, None, any_lanes, fixed)
+        versions = None
+    return Task(text, kernel, options, versions, any_lanes, fixed)
 
 
 class WorkerProcess:
-    """Compiles kernels of one canonical module, one after the other. Raises OSError if it does not start."""
+    """Compiles kernels, one after the other. Raises OSError if it does not start."""
 
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the process)
         try:
             self._process = subprocess.Popen(
@@ -83,14 +86,15 @@ class WorkerProcess:
     def is_ready(self) -> bool:
         """Waits until it takes tasks. False if it cannot, or if its wfv is not the one of this process."""
         with suppress(*_LOST):
-            self._send(self._text)
             return bool(self._receive() == code_version())
         return False
 
     def ask(self, task: Task) -> Answer:
         """Compiles a kernel. If that ends the process, as a crash of LLVM does, the answer is an InternalError."""
         try:
-            self._send(task)
+            assert self._process.stdin is not None
+            pickle.dump(task, self._process.stdin)
+            self._process.stdin.flush()
             found = self._receive()
         except _LOST:
             return self._death(task)
@@ -112,11 +116,6 @@ class WorkerProcess:
             with suppress(OSError):  # what was not written is lost
                 if file is not None:
                     file.close()
-
-    def _send(self, what: object) -> None:
-        assert self._process.stdin is not None
-        pickle.dump(what, self._process.stdin)
-        self._process.stdin.flush()
 
     def _receive(self) -> object:
         assert self._process.stdout is not None
@@ -147,17 +146,16 @@ def serve() -> None:
     tasks = sys.stdin.buffer
     with os.fdopen(os.dup(1), "wb") as answers, suppress(EOFError):
         os.dup2(2, 1)
-        text: str = pickle.load(tasks)
         said: object = code_version()
         while True:
             pickle.dump(said, answers)
             answers.flush()
-            said = answer(text, pickle.load(tasks))
+            said = answer(pickle.load(tasks))
 
 
-def answer(text: str, task: Task) -> Answer:
-    """Compiles a kernel of the canonical module `text`."""
-    options, ranking = task.options, None
+def answer(task: Task) -> Answer:
+    """Compiles a kernel."""
+    text, options, ranking = task.text, task.options, None
     try:
         load_code_of(options.strategy)
         if plugin_versions(options.strategy) != task.versions:

@@ -41,24 +41,24 @@ def kept_choice(best: Options, times: Mapping[str, float], *, tuned: bool = Fals
 
 def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass) -> KeptChoice | None:
     """What was kept for these launches of a kernel with these options; None if nothing was."""
-    entry = compiler.find_entry(_KIND, options, *launches)
-    with suppress(TypeError, KeyError, OptionError):
-        found = KeptChoice(**entry.data) if entry is not None else None
-        if found is not None:
-            found.options(options)
-        return found
-    return None
+    found = _read(compiler.find_entry(_KIND, options, *launches), options)
+    return None if found is None else found[0]
 
 
 def keep_choice(compiler: KernelCompiler, options: Options, launches: SizeClass, choice: KeptChoice) -> None:
     """Keeps a choice, if the cache can."""
-    compiler.keep_entry(_KIND, Entry(dict(vars(choice))), options, *launches)
-    compiler.keep_entry(_LAST, Entry({"choice": dict(vars(choice)), "launches": list(launches)}), options)
+    entry = Entry({"choice": dict(vars(choice)), "launches": list(launches)})
+    compiler.keep_entry(_KIND, entry, options, *launches)
+    compiler.keep_entry(_LAST, entry, options)
 
 
 def find_last_choice(compiler: KernelCompiler, options: Options) -> tuple[KeptChoice, SizeClass] | None:
     """The choice that was kept last for any launches of a kernel with these options; None if none was."""
-    entry = compiler.find_entry(_LAST, options)
+    return _read(compiler.find_entry(_LAST, options), options)
+
+
+def _read(entry: Entry | None, options: Options) -> tuple[KeptChoice, SizeClass] | None:
+    """None if the entry is of another version, or names a strategy that is not there."""
     with suppress(TypeError, KeyError, OptionError, ValueError):
         if entry is not None:
             found, (local_size, *others) = KeptChoice(**entry.data["choice"]), entry.data["launches"]

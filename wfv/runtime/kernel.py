@@ -76,8 +76,8 @@ class Kernel:
             options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         check_sub_group_size(self.hints, options.lanes, name)
         self._given = options
-        nbytes = check_printf_bytes(printf_bytes)
-        self._facts = KernelFacts(name, compiler, self.hints, source, variables, nbytes)  # type: ignore[arg-type]
+        self.printf_bytes = check_printf_bytes(printf_bytes)
+        self._facts = KernelFacts(name, compiler, self.hints, source, variables, self.printf_bytes)  # type: ignore[arg-type]
         self.chooser = None if auto is None else Chooser(self._facts, options, auto)
         self._variants = Variants(self._facts, options)  # where nothing is chosen
         self._with_math: dict[str, Kernel] = {}
@@ -187,6 +187,11 @@ class Kernel:
             other.threads = threads
 
     @property
+    def compiler(self) -> KernelCompiler:
+        """What compiles the kernel."""
+        return self._facts.compiler
+
+    @property
     def variants(self) -> Variants:
         """Those of the options that most launches are compiled with."""
         return self._variants if self.chooser is None else self.chooser.variants
@@ -230,7 +235,7 @@ class Kernel:
     def _settings(self) -> dict[str, Any]:
         return {
             "threads": self.threads, "source": self.source, "strict": self.strict, "auto": self.auto,
-            "printf_bytes": self._facts.printf_bytes, "variables": self.variables,
+            "printf_bytes": self.printf_bytes, "variables": self.variables,
         }  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:

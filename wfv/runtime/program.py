@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import threads_or_default
 from wfv.runtime.launch.variant import ProgramVariables
 from wfv.runtime.program_source import Loaded, load_source
-from wfv.runtime.refused_kernels import Refusal, checked, error_of, record_of, warnings_of
+from wfv.runtime.refused_kernels import Refusal, error_of, record_of, warnings_of
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 
@@ -47,7 +47,7 @@ class Program:
         self.printf_bytes = check_printf_bytes(printf_bytes)
         self.cache = default_cache() if cache is None else cache
         self._kernels: dict[str, kernel.Kernel] = {}
-        self._refused = checked(refused)
+        self._refused = list(refused)
         self._variables = ProgramVariables(text, self.cache)
         self.kernels = tuple(name for name in kernel_names(text, self.cache) if name not in self.refused)
 
@@ -115,7 +115,7 @@ class Program:
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
             if not isinstance(each, Error):
-                jobs[name] = compile_all.Job(each, self._compiler(name), lanes)
+                jobs[name] = compile_all.Job(each, lanes)
         found = compile_all.compile_all(self.text, jobs, processes)
         for name, job in jobs.items():
             try:
@@ -190,7 +190,7 @@ def _make_program(text: str, options: Options, cache: Cache, settings: dict[str,
 
 
 def build(
-    source: str | bytes | Path,
+    source: str | bytes | Path | Loaded,
     *,
     strategy: str | None = None,
     lanes: int | None = None,
@@ -225,43 +225,18 @@ def build(
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
-
-    def loaded() -> Loaded:
-        return load_source(source, make_build_options(options, defines, include_dirs), contract)
-
-    return make_program(
-        loaded, strategy=strategy, lanes=lanes, target=target, threads=threads, tune=tune, specialize=specialize,
-        boscc=boscc, math=math, strict=strict, printf_bytes=printf_bytes,
-    )  # fmt: skip
-
-
-def make_program(
-    loaded: Callable[[], Loaded],
-    *,
-    strategy: str | None = None,
-    lanes: int | None = None,
-    target: str = "host",
-    threads: int | None = None,
-    tune: bool | None = None,
-    specialize: bool = True,
-    boscc: Boscc | None = None,
-    math: str = "fast",
-    strict: bool = False,
-    printf_bytes: int = PRINTF_BYTES,
-) -> Program:
-    """The program of a source that is loaded when the options, which are those of `build`, have been checked."""
     strategy = strategy_or_default(strategy)
     auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
-    compilation = make_options(
-        DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes, target, boscc, math
-    )
+    name, least = DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes
+    compilation = make_options(name, least, target, boscc, math)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
-    found = loaded()
+    if not isinstance(source, Loaded):
+        source = load_source(source, make_build_options(options, defines, include_dirs), contract)
     if lanes is None:
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)
     return Program(
-        found.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=found.log,
-        printf_bytes=printf_bytes, refused=found.refused, auto=auto,
+        source.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=source.log,
+        printf_bytes=printf_bytes, refused=source.refused, auto=auto,
     )  # fmt: skip
 
 

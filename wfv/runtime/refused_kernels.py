@@ -55,23 +55,6 @@ def _line_of(place: Mapping[str, Any]) -> SourceLocation:
     return SourceLocation(place["line"], place["column"], place["file"])
 
 
-def checked(refusals: Iterable[Mapping[str, Any]]) -> list[Refusal]:
-    """The records with texts and numbers where they must have them: a record that was read from a file may not."""
-    return [
-        {
-            "kernel": str(refusal["kernel"]), "code": str(refusal.get("code", UnsupportedError.code)),
-            "help": str(refusal["help"]), "notes": list(map(_checked_place, refusal.get("notes", ()))),
-            **_checked_place(refusal),
-        }
-        for refusal in refusals
-    ]  # fmt: skip
-
-
-def _checked_place(place: Mapping[str, Any]) -> Refusal:
-    texts = {name: str(place[name]) for name in ("message", "excerpt", "file")}
-    return texts | {name: int(place[name]) for name in ("line", "column")}
-
-
 def warnings_of(refusals: Iterable[Refusal], name: str = "") -> list[str]:
     """A line for the build log about each kernel that is left out; `name`: that of the source, if it is known."""
     begin = f"{name}: warning" if name else "warning"

@@ -19,7 +19,6 @@ from wfv.options import Options
 from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts, record
 from wfv.runtime.launch.printf_output import check_printf_bytes
 from wfv.runtime.launch.threads import check_threads
-from wfv.runtime.refused_kernels import checked
 
 if TYPE_CHECKING:
     from wfv.runtime.kernel import Kernel
@@ -118,15 +117,9 @@ def _settings(found: dict[str, Any]) -> dict[str, Any]:
     return {
         "threads": check_threads(found["threads"]), "strict": bool(found["strict"]),
         "suits_lanes": bool(found["suits_lanes"]), "build_log": str(found["build_log"]),
-        "printf_bytes": check_printf_bytes(found["printf_bytes"]), "refused": checked(found.get("refused", ())),
-        "auto": _auto(found.get("auto")),
+        "printf_bytes": check_printf_bytes(found["printf_bytes"]), "refused": found.get("refused", ()),
+        "auto": Auto(**found["auto"]) if found.get("auto") else None,
     }  # fmt: skip
-
-
-def _auto(found: dict[str, Any] | None) -> Auto | None:
-    if found is None:
-        return None
-    return Auto(bool(found["measure"]), bool(found["any_lanes"]), bool(found.get("specialize", True)))
 
 
 def _path(given: object) -> Path:

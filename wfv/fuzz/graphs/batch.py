@@ -23,7 +23,7 @@ from wfv.fuzz.graphs.graph_kernel import Array, GraphKernel, PairLaunch, kernel_
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import make_range
-from wfv.runtime.launch.plan import NativeFunction, run_launch
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
 
 EVERY_COMBINATION = 5  # blocks; larger graphs have all varying, all uniform, and MIXED random choices
 MIXED = 2
@@ -160,7 +160,8 @@ def _run(
         out = launch.new_out()
         block = pack(each.interface, [launch.scripts, launch.words, launch.early, out])
         function = NativeFunction(native.address(each.interface.symbol))
-        run_launch(function, each.interface, block, make_range(launch.items, launch.lanes))
+        ndrange = make_range(launch.items, launch.lanes)
+        LaunchPlan(function, each.interface, block.local_size, ndrange).run(block)
         wrong = difference(launch, out)
         yield Outcome(case.name, strategy, WRONG if wrong else OK, wrong, launch.groups)
 

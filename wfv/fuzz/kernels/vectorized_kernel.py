@@ -19,7 +19,7 @@ from wfv.fuzz.kernels.draw import LANES, Draw
 from wfv.pipeline import Observer
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import NDRange, make_range
-from wfv.runtime.launch.plan import NativeFunction, plan_launch
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
 from wfv.runtime.launch.prepared import Prepared
 
 
@@ -62,7 +62,7 @@ class _Compiled:
     def prepared(self, args: Sequence[Any], ndrange: NDRange) -> Prepared:
         """A launch with these arguments, in order."""
         block = pack(self.interface, args)
-        return Prepared(plan_launch(self._function, self.interface, block.local_size, ndrange), block)
+        return Prepared(LaunchPlan(self._function, self.interface, block.local_size, ndrange), block)
 
 
 def check_guards(copies: Mapping[str, Guarded]) -> dict[str, np.ndarray]:

@@ -19,7 +19,7 @@ from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import parameters
 from wfv.runtime.arguments.buffers import buffer_writer
 from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_writer, is_image, is_sampler, sampler_writer
-from wfv.runtime.arguments.parameters import BYTES, LAUNCH_OPTIONS, array_of, refuse_parameters
+from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, refuse_parameters
 from wfv.runtime.arguments.values import Writer, value_writer
 
 _write_offset = struct.Struct("<q").pack_into
@@ -88,7 +88,6 @@ class ArgumentPacker:
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
-        args = self._with_arrays(args)
         try:
             return self._pack(args)
         except ArgumentError:
@@ -116,16 +115,6 @@ class ArgumentPacker:
         for a, b in self._apart:
             self._check_apart(storage, first, args, a, b)
         return ArgumentBlock(start + first, local_end, largest > INDEX32_BUFFER_BYTES, (storage, *args))
-
-    def _with_arrays(self, args: Sequence[object]) -> Sequence[object]:
-        """The arguments with arrays for the buffers that are passed as raw bytes."""
-        if BYTES.isdisjoint(map(type, args)) or len(args) != len(self._writers):
-            return args
-        params = self.params
-        return [
-            array_of(arg, f"argument {i} ({param.name})") if param.kind == "buffer" else arg
-            for i, (arg, param) in enumerate(zip(args, params, strict=True))
-        ]
 
     def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
         """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""

@@ -57,9 +57,6 @@ def type_name(param: Param) -> str:
     return f"local {pointer}" if param.kind == "local" else pointer
 
 
-BYTES = frozenset((bytearray, memoryview))
-
-
 def array_of(value: object, where: str = "the argument") -> object:
     """The array of these bytes, which cannot be resized while it exists; any other value as it is.
 
@@ -92,6 +89,7 @@ def with_arrays(args: Sequence[object], params: Sequence[Param]) -> list[object]
 
 def array_sharing(value: object, where: str = "the argument") -> object:
     """An array of the object's own memory; the object itself if it is an array, a number, or shares no memory."""
+    value = array_of(value, where)
     if isinstance(value, (np.ndarray, np.generic)) or value is None:
         return value
     with suppress(TypeError, BufferError):

@@ -154,7 +154,6 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
         )
 
 
-@lru_cache(maxsize=256)
 def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
     """The 22 numbers of docs/design.md, "The launch interface", to be copied for each launch.
 

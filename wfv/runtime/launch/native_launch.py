@@ -27,9 +27,9 @@ _LIBC = """
 """
 _PYTHON = "PyEval_SaveThread PyEval_RestoreThread PyErr_CheckSignals"  # of the stable ABI
 
-# (plan, arguments, scratch area or None, launch block or None) -> whether the kernel has ended the launch, by a trap or
+# (plan, arguments, scratch area, launch block) -> whether the kernel has ended the launch, by a trap or
 # at barriers that diverge. It gives Python's lock back itself, and raises what signal handlers raise.
-Launch = Callable[[int, int, int | None, int | None], int]
+Launch = Callable[[int, int, int, int], int]
 _LAUNCH = ctypes.PYFUNCTYPE(ctypes.c_int64, *[ctypes.c_void_p] * 4)
 # (sequence) -> 1 if a kernel has ended it, else 0. Raises what signal handlers raise.
 RunSequence = Callable[[int], int]

@@ -3,6 +3,7 @@
 import ctypes
 import threading
 from ctypes import addressof
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,20 +21,17 @@ from wfv.runtime.launch.threads import Pace
 Groups = tuple[int, int]  # the first one, and the one behind the last
 
 MAX_CACHED_SCRATCH = 4 << 20  # bytes: larger areas are freed after the launch
-SMALL_SCRATCH, SMALL_ALIGN = 2048, 64  # as in native/launch.c: that much memory is on the caller's stack
 CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32  # at most at once: large claims balance badly, and Ctrl-C waits for them
 
 
-class NativeFunction:
+class NativeFunction(NamedTuple):
     """A kernel's launch function in machine code, whose memory at `address` belongs to `code`.
 
     It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
     """
 
-    __slots__ = ("__weakref__", "_code", "address")
-
-    def __init__(self, address: int, code: object = None) -> None:
-        self.address, self._code = address, code
+    address: int
+    code: object = None
 
 
 class _Scratch(threading.local):
@@ -61,24 +59,30 @@ class _Plan(ctypes.Structure):
 
 
 class LaunchPlan:
-    """A launch without its arguments; may be run any number of times, from any threads.
+    """A launch with `local_bytes` of local memory on up to `threads` threads, the calling one included.
 
-    Native code reads the record at `address`. `needs_scratch`: a caller passes it `nbytes` of scratch memory, aligned
-    to `align`. `may_end`: the kernel may report a trap or a barrier that diverges, so that its launch block is read
-    after the launch. `printer`: of a kernel that calls printf; each run has a new buffer.
+    It has no arguments, and may be run any number of times, from any threads. `pace` is the kernel's, `printf_bytes`
+    the size of its buffer. Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only
+    that of all threads together exceeds it, fewer threads run.
+
+    Native code reads the record at `address`, and gets `nbytes` of scratch memory from the caller, aligned to `align`.
+    `printer`: of a kernel that calls printf; each run has a new buffer.
     """
 
     def __init__(
-        self, function: NativeFunction, interface: KernelInterface, ndrange: NDRange,
-        numbers: ctypes.Array[ctypes.c_int64], nbytes: int, threads: int, pace: Pace,
-        printer: printf_output.Printer | None,
+        self, function: NativeFunction, interface: KernelInterface, local_bytes: int, ndrange: NDRange,
+        threads: int = 1, pace: Pace | None = None, printf_bytes: int = PRINTF_BYTES,
     ) -> None:  # fmt: skip
-        self.function, self.interface, self.printer = function, interface, printer
-        self.nbytes, self.align, self.groups = nbytes, interface.slot_align, ndrange.group_count
-        self.needs_scratch = nbytes > SMALL_SCRATCH or self.align > SMALL_ALIGN
-        self.may_end = bool(interface.barriers or interface.traps)
-        self._ndrange, self._pace = ndrange, pace
-        self._plan = _Plan(function.address, addressof(pace), threads, ndrange.local_items, nbytes, self.align, numbers)
+        native_launch.load()
+        self.function, self.interface, self._ndrange, self._pace = function, interface, ndrange, pace or Pace()
+        self.printer = None if interface.printf is None else printf_output.Printer(interface, printf_bytes)
+        self.nbytes, self.align = scratch_of_group(interface, local_bytes, ndrange), interface.slot_align
+        self.groups = ndrange.group_count
+        threads = min(threads, self.groups, MAX_SCRATCH // max(self.nbytes, 1))
+        numbers = launch_numbers(ndrange, largest_claim(ndrange), round_up(local_bytes, self.align))
+        self._plan = _Plan(
+            function.address, addressof(self._pace), threads, ndrange.local_items, self.nbytes, self.align, numbers
+        )
         self.address = addressof(self._plan)
 
     def run(self, block: ArgumentBlock, groups: Groups | None = None) -> None:
@@ -88,10 +92,7 @@ class LaunchPlan:
         group have come to different barriers, KernelTrapError when one has trapped, and KeyboardInterrupt in the main
         thread after the claimed groups are finished.
         """
-        area, scratch = scratch_area(self.nbytes, self.align) if self.needs_scratch else (None, None)
-        if groups is None and self.printer is None and not self.may_end:
-            native_launch.call(self.address, block.address, scratch, None)
-            return
+        area, scratch = scratch_area(self.nbytes, self.align)
         launch, buffer = LaunchBlock.from_buffer_copy(self._plan.block), None
         if groups is not None:
             launch[0], launch[1] = groups
@@ -113,30 +114,6 @@ class LaunchPlan:
     def last_seconds(self) -> float:
         """How long all groups take at the speed of the kernel's last launch; 0 if there was none."""
         return self._pace.seconds_to_wait * self._ndrange.local_items * self.groups
-
-
-def run_launch(
-    function: NativeFunction, interface: KernelInterface, block: ArgumentBlock, ndrange: NDRange, threads: int = 1
-) -> None:
-    """Runs all groups of the range on up to `threads` threads. Raises what `plan_launch` and `LaunchPlan.run` raise."""
-    plan_launch(function, interface, block.local_size, ndrange, threads).run(block)
-
-
-def plan_launch(
-    function: NativeFunction, interface: KernelInterface, local_bytes: int, ndrange: NDRange, threads: int = 1,
-    pace: Pace | None = None, printf_bytes: int = PRINTF_BYTES,
-) -> LaunchPlan:  # fmt: skip
-    """Plans a launch with `local_bytes` of local memory on up to `threads` threads, the calling one included.
-
-    `pace` is the kernel's, `printf_bytes` the size of its buffer. Raises GeometryError if the scratch memory of one
-    group exceeds MAX_SCRATCH bytes. If only that of all threads together exceeds it, fewer threads run.
-    """
-    native_launch.load()
-    nbytes = scratch_of_group(interface, local_bytes, ndrange)
-    threads = min(threads, ndrange.group_count, MAX_SCRATCH // max(nbytes, 1))
-    numbers = launch_numbers(ndrange, largest_claim(ndrange), round_up(local_bytes, interface.slot_align))
-    printer = None if interface.printf is None else printf_output.Printer(interface, printf_bytes)
-    return LaunchPlan(function, interface, ndrange, numbers, nbytes, threads, pace or Pace(), printer)
 
 
 def largest_claim(ndrange: NDRange) -> int:

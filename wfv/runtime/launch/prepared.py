@@ -1,5 +1,7 @@
 """A launch that is ready to run: its plan and its packed arguments."""
 
+from __future__ import annotations
+
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -29,11 +31,21 @@ class Timed(Protocol):
         """So many launches of so many groups took that long, each."""
 
 
-class NativeStep(NamedTuple):
-    """The next launch, for a sequence in native code.
+class Launchable(Protocol):
+    """What runs a launch. Raises what `LaunchPlan.run` raises."""
+
+    def run(self) -> None:
+        """Runs all groups, and returns when they are done."""
+
+    def native_step(self) -> Prepared | None:
+        """How native code runs the next launch of a sequence; None: `run` must do that."""
+
+
+class Prepared(NamedTuple):
+    """A launch of one variant of a kernel; may be run any number of times.
 
     `fixed`: the names of arguments that are compiled in. `is_final`: all further launches with these arguments are the
-    same; else `timed`, if there is one, takes their times, and the step may be another later.
+    same; else `timed`, if there is one, takes their times, and the next one may be another.
     """
 
     plan: LaunchPlan
@@ -42,31 +54,13 @@ class NativeStep(NamedTuple):
     is_final: bool = True
     timed: Timed | None = None
 
-
-class Launchable(Protocol):
-    """What runs a launch. Raises what `LaunchPlan.run` raises."""
-
-    def run(self) -> None:
-        """Runs all groups, and returns when they are done."""
-
-    def native_step(self) -> NativeStep | None:
-        """How native code runs the next launch; None: `run` must do that."""
-
-
-class Prepared(NamedTuple):
-    """A launch of one variant of a kernel; may be run any number of times."""
-
-    plan: LaunchPlan
-    block: ArgumentBlock
-    fixed: frozenset[str] = frozenset()
-
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
         self.plan.run(self.block, groups)
 
-    def native_step(self) -> NativeStep | None:
-        """How native code runs the launch as part of a sequence; None if it prints."""
-        return None if self.plan.printer is not None else NativeStep(self.plan, self.block, self.fixed)
+    def native_step(self) -> Prepared | None:
+        """The launch itself; None if it prints."""
+        return None if self.plan.printer is not None else self
 
 
 class Arguments:

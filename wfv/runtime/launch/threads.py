@@ -95,8 +95,3 @@ class Pace(ctypes.Structure):
     seconds_per_item: float
     seconds_to_wait: float
     ways: ctypes.Array[Ways]
-
-    def expect(self, alone: float, shared: float) -> None:
-        """Sets how long short launches take for each work-item, on one thread and on several; 0: unknown."""
-        for each in self.ways:
-            each.alone, each.shared = alone, shared

@@ -21,7 +21,7 @@ from wfv.runtime.arguments.packer import packer_of
 from wfv.runtime.cached_compiler import LaunchModule, emit_object, emit_text
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.local_size import memory_of
-from wfv.runtime.launch.plan import LaunchPlan, NativeFunction, plan_launch
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
 from wfv.runtime.launch.threads import Pace
 
 PLANS = 64  # launches whose plans are kept
@@ -127,8 +127,8 @@ class Variant:
         self.plan = lru_cache(PLANS)(self._plan)
 
     def _plan(self, ndrange: NDRange, threads: int, local_bytes: int, printf_bytes: int) -> LaunchPlan:
-        """`plan_launch`; the last PLANS are kept."""
-        return plan_launch(self.function, self.interface, local_bytes, ndrange, threads, self.pace, printf_bytes)
+        """A plan of a launch; the last PLANS are kept."""
+        return LaunchPlan(self.function, self.interface, local_bytes, ndrange, threads, self.pace, printf_bytes)
 
     @property
     def function(self) -> NativeFunction:

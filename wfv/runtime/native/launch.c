@@ -24,7 +24,6 @@ enum {
     MAX_RANGES = 64,
     TERMS = 9,                /* WORTH_SHARING, twice that, .., ALWAYS_SHARED */
     CLAIMS = 8,               /* of a thread in a launch */
-    SMALL_SCRATCH = 2048,     /* bytes on the caller's stack */
     MAX_CACHED_SCRATCH = 4 << 20,
     STACK = 8 << 20,          /* passes/kernel/memory.py relies on it */
     WAKES = 2,                /* sleeping workers that one thread wakes; these wake others */
@@ -508,7 +507,7 @@ static i32 report(const struct job *job, i64 *block) {
             const i64 *found = &job->ranges[i].block[k];
             if (!found[0]) continue;
             has_report = 1;
-            if (block) block[k] = found[0], block[k + 1] = found[1];
+            block[k] = found[0], block[k + 1] = found[1];
         }
     return has_report;
 }
@@ -546,14 +545,12 @@ static i64 run_round(struct job *job, i64 threads, void *scratch, i64 begin) {
     return left;
 }
 
-/* Runs the groups of a launch from block[0] to block[1]. `given` is the launch block if it is not the plan's or is read
- * afterwards, else null. `scratch` is the caller's memory, null if SMALL_SCRATCH bytes are enough. Returns whether the
- * kernel itself has ended the launch. Python's lock is held by the caller, and Python's error may be set.
+/* Runs the groups of a launch from block[0] to block[1]; `block` is the launch's own. `scratch` is the caller's memory.
+ * Returns whether the kernel itself has ended the launch. Python's lock is held by the caller, and Python's error may be
+ * set.
  */
-i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *given) {
-    char small[SMALL_SCRATCH] __attribute__((aligned(64)));
+i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *block) {
     struct range ranges[MAX_RANGES];
-    const i64 *block = given ? given : plan->block;
     i64 groups = block[BEHIND] - block[NEXT_GROUP], begin = now();
     double seconds = plan->pace->seconds_per_item * (double)(groups * plan->items);
     i64 threads = threads_for(plan, groups, seconds, begin);
@@ -563,9 +560,9 @@ i64 wfv_launch(const struct plan *plan, void *arguments, void *scratch, i64 *giv
     divide(&job, block, claim_of(plan, groups, threads));
     for (;;) {
         void *python = PyEval_SaveThread();
-        i64 left = run_round(&job, threads, scratch ? scratch : small, begin);
+        i64 left = run_round(&job, threads, scratch, begin);
         PyEval_RestoreThread(python);
-        if (report(&job, given)) return 1;
+        if (report(&job, block)) return 1;
         if (left == 0 || PyErr_CheckSignals()) return 0;
         /* It was not short, whatever was expected. */
         begin = now();

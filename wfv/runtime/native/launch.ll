@@ -20,190 +20,182 @@
 
 @pool = internal global %struct.anon zeroinitializer, align 128
 
-define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef captures(address_is_null) %3) local_unnamed_addr {
-  %5 = alloca [2048 x i8], align 64
-  %6 = alloca [64 x %struct.range], align 128
-  %7 = alloca %struct.job, align 128
+define dso_local range(i64 0, 2) i64 @wfv_launch(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef captures(none) %3) local_unnamed_addr {
+  %5 = alloca [64 x %struct.range], align 128
+  %6 = alloca %struct.job, align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %8 = load i64, ptr %7, align 8
+  %9 = load i64, ptr %3, align 8
+  %10 = sub nsw i64 %8, %9
+  %11 = tail call fastcc i64 @now()
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %13 = load ptr, ptr %12, align 8
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = mul nsw i64 %16, %10
+  %18 = sitofp i64 %17 to double
+  %19 = fmul double %14, %18
+  %20 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %10, double noundef %19, i64 noundef %11)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
-  %8 = icmp eq ptr %3, null
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = select i1 %8, ptr %9, ptr %3
-  %11 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %12 = load i64, ptr %11, align 8
-  %13 = load i64, ptr %10, align 8
-  %14 = sub nsw i64 %12, %13
-  %15 = tail call fastcc i64 @now()
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %17 = load ptr, ptr %16, align 8
-  %18 = load double, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = load i64, ptr %19, align 8
-  %21 = mul nsw i64 %20, %14
-  %22 = sitofp i64 %21 to double
-  %23 = fmul double %18, %22
-  %24 = tail call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %14, double noundef %23, i64 noundef %15)
-  call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store ptr %0, ptr %7, align 128
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %1, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %6, ptr %26, align 16
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %28 = call noundef i64 @llvm.smin.i64(i64 %24, i64 64)
-  %29 = trunc i64 %28 to i32
-  store i32 %29, ptr %27, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store ptr %0, ptr %6, align 128
+  %21 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr %1, ptr %21, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %5, ptr %22, align 16
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %24 = call noundef i64 @llvm.smin.i64(i64 %20, i64 64)
+  %25 = trunc i64 %24 to i32
+  store i32 %25, ptr %23, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 0, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 36
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %6, i64 44
   store i32 0, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %32 = getelementptr inbounds nuw i8, ptr %7, i64 36
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i32 0, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  store i32 0, ptr %34, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %14, ptr %35, align 16
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store double 0.000000e+00, ptr %37, align 64
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store double 0.000000e+00, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  store ptr null, ptr %39, align 16
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  store i32 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 92
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %41, i8 0, i64 36, i1 false)
-  %42 = call fastcc ptr @ways_for(ptr noundef %0, double noundef %23)
-  store ptr %42, ptr %36, align 8
-  %43 = fcmp ule double %23, 0.000000e+00
-  %44 = fcmp uge double %23, 6.000000e-06
-  %45 = or i1 %43, %44
-  %46 = zext i1 %45 to i32
-  store i32 %46, ptr %31, align 32
-  %47 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %14, i64 noundef %24)
-  call fastcc void @divide(ptr noundef %7, ptr noundef nonnull %10, i64 noundef %47)
-  %48 = icmp eq ptr %2, null
-  %49 = select i1 %48, ptr %5, ptr %2
-  br label %50
+  %31 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i64 %10, ptr %31, align 16
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store double 0.000000e+00, ptr %33, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  store ptr null, ptr %35, align 16
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  store i32 0, ptr %36, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 92
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %37, i8 0, i64 36, i1 false)
+  %38 = call fastcc ptr @ways_for(ptr noundef %0, double noundef %19)
+  store ptr %38, ptr %32, align 8
+  %39 = fcmp ule double %19, 0.000000e+00
+  %40 = fcmp uge double %19, 6.000000e-06
+  %41 = or i1 %39, %40
+  %42 = zext i1 %41 to i32
+  store i32 %42, ptr %27, align 32
+  %43 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %10, i64 noundef %20)
+  call fastcc void @divide(ptr noundef %6, ptr noundef nonnull %3, i64 noundef %43)
+  br label %44
 
-50:
-  %51 = phi i64 [ %24, %4 ], [ %107, %105 ]
-  %52 = phi i64 [ %15, %4 ], [ %106, %105 ]
-  %53 = call ptr @PyEval_SaveThread()
-  %54 = call i64 @pthread_self()
-  %55 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %56 = icmp eq i64 %54, %55
-  br i1 %56, label %57, label %58
+44:
+  %45 = phi i64 [ %20, %4 ], [ %101, %99 ]
+  %46 = phi i64 [ %11, %4 ], [ %100, %99 ]
+  %47 = call ptr @PyEval_SaveThread()
+  %48 = call i64 @pthread_self()
+  %49 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %50 = icmp eq i64 %48, %49
+  br i1 %50, label %51, label %52
 
-57:
-  call fastcc void @begin_watch(ptr noundef nonnull %7)
-  br label %58
+51:
+  call fastcc void @begin_watch(ptr noundef nonnull %6)
+  br label %52
 
-58:
-  %59 = icmp sgt i64 %51, 1
-  br i1 %59, label %60, label %67
+52:
+  %53 = icmp sgt i64 %45, 1
+  br i1 %53, label %54, label %61
+
+54:
+  %55 = trunc i64 %45 to i32
+  %56 = add nsw i32 %55, -1
+  store i32 %56, ptr %28, align 4
+  %57 = load i32, ptr %27, align 32
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %60, label %59
+
+59:
+  call fastcc void @grow(i32 noundef %56)
+  br label %60
 
 60:
-  %61 = trunc i64 %51 to i32
-  %62 = add nsw i32 %61, -1
-  store i32 %62, ptr %32, align 4
-  %63 = load i32, ptr %31, align 32
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %66, label %65
+  call fastcc void @invite(ptr noundef nonnull %6)
+  br label %61
 
-65:
-  call fastcc void @grow(i32 noundef %62)
-  br label %66
+61:
+  call fastcc void @run_groups(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %2)
+  %62 = load i32, ptr %29, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
 
-66:
-  call fastcc void @invite(ptr noundef nonnull %7)
-  br label %67
+64:
+  %65 = call fastcc i32 @finish(ptr noundef nonnull %6, ptr noundef %2)
+  %66 = add nsw i32 %65, 1
+  %67 = sitofp i32 %66 to double
+  br label %68
 
-67:
-  call fastcc void @run_groups(ptr noundef nonnull %7, i32 noundef 0, ptr noundef nonnull %49)
-  %68 = load i32, ptr %33, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %74, label %70
+68:
+  %69 = phi double [ %67, %64 ], [ 1.000000e+00, %61 ]
+  br label %70
 
 70:
-  %71 = call fastcc i32 @finish(ptr noundef nonnull %7, ptr noundef nonnull %49)
-  %72 = add nsw i32 %71, 1
-  %73 = sitofp i32 %72 to double
-  br label %74
+  %71 = phi i64 [ %79, %76 ], [ 0, %68 ]
+  %72 = load i32, ptr %23, align 8
+  %73 = sext i32 %72 to i64
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %76, label %75
 
-74:
-  %75 = phi double [ %73, %70 ], [ 1.000000e+00, %67 ]
-  br label %76
+75:
+  br i1 %50, label %80, label %81
 
 76:
-  %77 = phi i64 [ %85, %82 ], [ 0, %74 ]
-  %78 = load i32, ptr %27, align 8
-  %79 = sext i32 %78 to i64
-  %80 = icmp slt i64 %77, %79
-  br i1 %80, label %82, label %81
+  %77 = load ptr, ptr %22, align 16
+  %78 = getelementptr inbounds nuw %struct.range, ptr %77, i64 %71
+  call fastcc void @run_range(ptr noundef nonnull %6, ptr noundef %78, ptr noundef %2)
+  %79 = add nuw nsw i64 %71, 1
+  br label %70
+
+80:
+  call fastcc void @end_watch()
+  br label %81
 
 81:
-  br i1 %56, label %86, label %87
+  %82 = call fastcc i64 @resume(ptr noundef nonnull %6)
+  %83 = call fastcc i64 @now()
+  %84 = sub nsw i64 %83, %46
+  %85 = sitofp i64 %84 to double
+  %86 = fmul double %85, 1.000000e-09
+  %87 = load double, ptr %33, align 64
+  %88 = fadd double %87, %86
+  store double %88, ptr %33, align 64
+  %89 = load double, ptr %34, align 8
+  %90 = call double @llvm.fmuladd.f64(double %86, double %69, double %89)
+  store double %90, ptr %34, align 8
+  %91 = zext i1 %53 to i32
+  call fastcc void @record(ptr noundef nonnull %6, i64 noundef %82, i32 noundef %91)
+  call void @PyEval_RestoreThread(ptr noundef %47)
+  %92 = call fastcc i32 @report(ptr noundef %6, ptr noundef nonnull %3)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %103
 
-82:
-  %83 = load ptr, ptr %26, align 16
-  %84 = getelementptr inbounds nuw %struct.range, ptr %83, i64 %77
-  call fastcc void @run_range(ptr noundef nonnull %7, ptr noundef %84, ptr noundef nonnull %49)
-  %85 = add nuw nsw i64 %77, 1
-  br label %76
+94:
+  %95 = icmp eq i64 %82, 0
+  br i1 %95, label %103, label %96
 
-86:
-  call fastcc void @end_watch()
-  br label %87
+96:
+  %97 = call i32 @PyErr_CheckSignals()
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %103
 
-87:
-  %88 = call fastcc i64 @resume(ptr noundef nonnull %7)
-  %89 = call fastcc i64 @now()
-  %90 = sub nsw i64 %89, %52
-  %91 = sitofp i64 %90 to double
-  %92 = fmul double %91, 1.000000e-09
-  %93 = load double, ptr %37, align 64
-  %94 = fadd double %93, %92
-  store double %94, ptr %37, align 64
-  %95 = load double, ptr %38, align 8
-  %96 = call double @llvm.fmuladd.f64(double %92, double %75, double %95)
-  store double %96, ptr %38, align 8
-  %97 = zext i1 %59 to i32
-  call fastcc void @record(ptr noundef nonnull %7, i64 noundef %88, i32 noundef %97)
-  call void @PyEval_RestoreThread(ptr noundef %53)
-  %98 = call fastcc i32 @report(ptr noundef %7, ptr noundef %3)
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %109
-
-100:
-  %101 = icmp eq i64 %88, 0
-  br i1 %101, label %109, label %102
-
-102:
-  %103 = call i32 @PyErr_CheckSignals()
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %109
-
-105:
-  %106 = call fastcc i64 @now()
-  %107 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %88, double noundef 0.000000e+00, i64 noundef %106)
-  %108 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %88, i64 noundef %107)
-  call fastcc void @claim_all(ptr noundef %7, i64 noundef %108)
-  store i32 0, ptr %34, align 4
-  store i32 0, ptr %33, align 8
+99:
+  %100 = call fastcc i64 @now()
+  %101 = call fastcc i64 @threads_for(ptr noundef %0, i64 noundef %82, double noundef 0.000000e+00, i64 noundef %100)
+  %102 = call fastcc i64 @claim_of(ptr noundef %0, i64 noundef %82, i64 noundef %101)
+  call fastcc void @claim_all(ptr noundef %6, i64 noundef %102)
   store i32 0, ptr %30, align 4
-  store i32 1, ptr %31, align 32
-  store ptr null, ptr %36, align 8
-  br label %50
+  store i32 0, ptr %29, align 8
+  store i32 0, ptr %26, align 4
+  store i32 1, ptr %27, align 32
+  store ptr null, ptr %32, align 8
+  br label %44
 
-109:
-  %110 = phi i64 [ 0, %100 ], [ 0, %102 ], [ 1, %87 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+103:
+  %104 = phi i64 [ 0, %94 ], [ 0, %96 ], [ 1, %81 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  ret i64 %110
+  ret i64 %104
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
@@ -529,60 +521,57 @@ declare ptr @PyEval_SaveThread() local_unnamed_addr
 
 declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @report(ptr noundef nonnull readonly captures(none) %0, ptr noundef writeonly captures(address_is_null) %1) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @report(ptr noundef nonnull readonly captures(none) %0, ptr noundef writeonly captures(none) %1) unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = icmp eq ptr %1, null
-  %7 = tail call i32 @llvm.smax.i32(i32 %4, i32 0)
-  %8 = zext nneg i32 %7 to i64
-  br label %9
+  %6 = tail call i32 @llvm.smax.i32(i32 %4, i32 0)
+  %7 = zext nneg i32 %6 to i64
+  br label %8
 
-9:
-  %10 = phi i64 [ %22, %21 ], [ 0, %2 ]
-  %11 = phi i32 [ %19, %21 ], [ 0, %2 ]
-  %12 = icmp eq i64 %10, %8
-  br i1 %12, label %16, label %13
+8:
+  %9 = phi i64 [ %21, %20 ], [ 0, %2 ]
+  %10 = phi i32 [ %18, %20 ], [ 0, %2 ]
+  %11 = icmp eq i64 %9, %7
+  br i1 %11, label %15, label %12
 
-13:
-  %14 = load ptr, ptr %5, align 16
-  %15 = getelementptr inbounds nuw %struct.range, ptr %14, i64 %10
-  br label %17
+12:
+  %13 = load ptr, ptr %5, align 16
+  %14 = getelementptr inbounds nuw %struct.range, ptr %13, i64 %9
+  br label %16
+
+15:
+  ret i32 %10
 
 16:
-  ret i32 %11
+  %17 = phi i64 [ 18, %12 ], [ %33, %31 ]
+  %18 = phi i32 [ %10, %12 ], [ %32, %31 ]
+  %19 = icmp samesign ult i64 %17, 21
+  br i1 %19, label %22, label %20
 
-17:
-  %18 = phi i64 [ 18, %13 ], [ %36, %34 ]
-  %19 = phi i32 [ %11, %13 ], [ %35, %34 ]
-  %20 = icmp samesign ult i64 %18, 21
-  br i1 %20, label %23, label %21
+20:
+  %21 = add nuw nsw i64 %9, 1
+  br label %8
 
-21:
-  %22 = add nuw nsw i64 %10, 1
-  br label %9
+22:
+  %23 = getelementptr inbounds nuw i64, ptr %14, i64 %17
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %31, label %26
 
-23:
-  %24 = getelementptr inbounds nuw i64, ptr %15, i64 %18
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 0
-  %27 = or i1 %26, %6
-  %28 = select i1 %26, i32 %19, i32 1
-  br i1 %27, label %34, label %29
+26:
+  %27 = getelementptr inbounds nuw i64, ptr %1, i64 %17
+  store i64 %24, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store i64 %29, ptr %30, align 8
+  br label %31
 
-29:
-  %30 = getelementptr inbounds nuw i64, ptr %1, i64 %18
-  store i64 %25, ptr %30, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  store i64 %32, ptr %33, align 8
-  br label %34
-
-34:
-  %35 = phi i32 [ %28, %23 ], [ 1, %29 ]
-  %36 = add nuw nsw i64 %18, 2
-  br label %17
+31:
+  %32 = phi i32 [ 1, %26 ], [ %18, %22 ]
+  %33 = add nuw nsw i64 %17, 2
+  br label %16
 }
 
 declare i32 @PyErr_CheckSignals() local_unnamed_addr
@@ -614,377 +603,372 @@ define internal fastcc void @claim_all(ptr noundef nonnull readonly captures(non
 
 declare void @llvm.lifetime.end.p0(ptr captures(none))
 
-define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(address_is_null) %0) local_unnamed_addr {
-  %2 = alloca [2048 x i8], align 64
-  %3 = alloca [64 x %struct.range], align 128
-  %4 = alloca %struct.team, align 128
-  %5 = alloca %struct.job, align 128
+define dso_local range(i64 0, 3) i64 @wfv_run_sequence(ptr noundef captures(none) %0) local_unnamed_addr {
+  %2 = alloca [64 x %struct.range], align 128
+  %3 = alloca %struct.team, align 128
+  %4 = alloca %struct.job, align 128
   call void @llvm.lifetime.start.p0(ptr nonnull %2)
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 1048576, ptr %3, align 128
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %4, i8 0, i64 128, i1 false)
-  store i32 1048576, ptr %4, align 128
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %8 = load i64, ptr %7, align 8
-  store i64 %8, ptr %6, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %11 = load i64, ptr %10, align 8
-  store i64 %11, ptr %9, align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(128) %5, i8 0, i64 128, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store ptr %3, ptr %12, align 16
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i32 1, ptr %13, align 32
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 80
-  store ptr %4, ptr %14, align 16
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr %2, ptr %16
-  %19 = call ptr @PyEval_SaveThread()
-  %20 = call i64 @pthread_self()
-  %21 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %22 = icmp eq i64 %20, %21
-  %23 = call fastcc i64 @now()
-  br i1 %22, label %24, label %25
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %2, ptr %11, align 16
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i32 1, ptr %12, align 32
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  store ptr %3, ptr %13, align 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = call ptr @PyEval_SaveThread()
+  %17 = call i64 @pthread_self()
+  %18 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %19 = icmp eq i64 %17, %18
+  %20 = call fastcc i64 @now()
+  br i1 %19, label %21, label %22
 
-24:
-  call fastcc void @begin_watch(ptr noundef %5)
-  br label %25
+21:
+  call fastcc void @begin_watch(ptr noundef %4)
+  br label %22
 
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 72
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %34 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 44
-  %37 = getelementptr inbounds nuw i8, ptr %5, i64 36
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 88
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  br label %42
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %28 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %32 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 44
+  %34 = getelementptr inbounds nuw i8, ptr %4, i64 36
+  %35 = getelementptr inbounds nuw i8, ptr %4, i64 88
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  br label %39
 
-42:
-  %43 = phi ptr [ %19, %25 ], [ %53, %61 ]
-  %44 = phi i64 [ %23, %25 ], [ %54, %61 ]
-  %45 = phi i32 [ 0, %25 ], [ %55, %61 ]
-  %46 = phi i64 [ 0, %25 ], [ %62, %61 ]
-  %47 = load i64, ptr %26, align 8
-  %48 = icmp slt i64 %46, %47
-  %49 = icmp eq i32 %45, 0
-  %50 = and i1 %49, %48
-  br i1 %50, label %52, label %51
+39:
+  %40 = phi ptr [ %16, %22 ], [ %50, %58 ]
+  %41 = phi i64 [ %20, %22 ], [ %51, %58 ]
+  %42 = phi i32 [ 0, %22 ], [ %52, %58 ]
+  %43 = phi i64 [ 0, %22 ], [ %59, %58 ]
+  %44 = load i64, ptr %23, align 8
+  %45 = icmp slt i64 %43, %44
+  %46 = icmp eq i32 %42, 0
+  %47 = and i1 %46, %45
+  br i1 %47, label %49, label %48
 
-51:
-  br i1 %22, label %228, label %229
+48:
+  br i1 %19, label %225, label %226
 
-52:
-  %53 = phi ptr [ %224, %223 ], [ %43, %42 ]
-  %54 = phi i64 [ %225, %223 ], [ %44, %42 ]
-  %55 = phi i32 [ %226, %223 ], [ 0, %42 ]
-  %56 = phi i64 [ %227, %223 ], [ 0, %42 ]
-  %57 = load i64, ptr %27, align 8
-  %58 = icmp slt i64 %56, %57
-  %59 = icmp eq i32 %55, 0
-  %60 = and i1 %59, %58
-  br i1 %60, label %63, label %61
+49:
+  %50 = phi ptr [ %221, %220 ], [ %40, %39 ]
+  %51 = phi i64 [ %222, %220 ], [ %41, %39 ]
+  %52 = phi i32 [ %223, %220 ], [ 0, %39 ]
+  %53 = phi i64 [ %224, %220 ], [ 0, %39 ]
+  %54 = load i64, ptr %24, align 8
+  %55 = icmp slt i64 %53, %54
+  %56 = icmp eq i32 %52, 0
+  %57 = and i1 %56, %55
+  br i1 %57, label %60, label %58
 
-61:
-  %62 = add nuw nsw i64 %46, 1
-  br label %42
+58:
+  %59 = add nuw nsw i64 %43, 1
+  br label %39
 
-63:
-  %64 = load ptr, ptr %0, align 8
-  %65 = getelementptr inbounds nuw %struct.step, ptr %64, i64 %56
-  %66 = call i64 @pthread_self()
-  %67 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %68 = icmp eq i64 %66, %67
-  %69 = load ptr, ptr %65, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 48
-  %71 = getelementptr inbounds nuw i8, ptr %69, i64 56
-  %72 = load i64, ptr %71, align 8
-  %73 = load i64, ptr %70, align 8
-  %74 = sub nsw i64 %72, %73
-  %75 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %76 = load ptr, ptr %75, align 8
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %69, i64 24
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %79, %74
-  %81 = sitofp i64 %80 to double
-  %82 = fmul double %77, %81
-  %83 = load i64, ptr %28, align 8
-  %84 = icmp slt i64 %83, 2
-  br i1 %84, label %88, label %85
+60:
+  %61 = load ptr, ptr %0, align 8
+  %62 = getelementptr inbounds nuw %struct.step, ptr %61, i64 %53
+  %63 = call i64 @pthread_self()
+  %64 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %65 = icmp eq i64 %63, %64
+  %66 = load ptr, ptr %62, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 48
+  %68 = getelementptr inbounds nuw i8, ptr %66, i64 56
+  %69 = load i64, ptr %68, align 8
+  %70 = load i64, ptr %67, align 8
+  %71 = sub nsw i64 %69, %70
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  %73 = load ptr, ptr %72, align 8
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %66, i64 24
+  %76 = load i64, ptr %75, align 8
+  %77 = mul nsw i64 %76, %71
+  %78 = sitofp i64 %77 to double
+  %79 = fmul double %74, %78
+  %80 = load i64, ptr %25, align 8
+  %81 = icmp slt i64 %80, 2
+  br i1 %81, label %85, label %82
+
+82:
+  %83 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %66, i64 noundef %71, double noundef %79, i64 noundef %51)
+  %84 = call noundef i64 @llvm.smin.i64(i64 %80, i64 %83)
+  br label %85
 
 85:
-  %86 = call fastcc i64 @threads_for(ptr noundef nonnull readonly %69, i64 noundef %74, double noundef %82, i64 noundef %54)
-  %87 = call noundef i64 @llvm.smin.i64(i64 %83, i64 %86)
+  %86 = phi i64 [ %84, %82 ], [ 1, %60 ]
+  br i1 %65, label %87, label %88
+
+87:
+  call fastcc void @lock_watch()
   br label %88
 
 88:
-  %89 = phi i64 [ %87, %85 ], [ 1, %63 ]
-  br i1 %68, label %90, label %91
+  store ptr %66, ptr %4, align 128
+  %89 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %26, align 8
+  store i64 %71, ptr %27, align 16
+  %91 = call noundef i64 @llvm.smin.i64(i64 %86, i64 64)
+  %92 = trunc i64 %91 to i32
+  store i32 %92, ptr %28, align 8
+  store double 0.000000e+00, ptr %29, align 8
+  store double 0.000000e+00, ptr %30, align 64
+  %93 = load i64, ptr %25, align 8
+  %94 = icmp sgt i64 %93, 1
+  br i1 %94, label %95, label %97
 
-90:
-  call fastcc void @lock_watch()
-  br label %91
+95:
+  %96 = call fastcc ptr @ways_for(ptr noundef nonnull %66, double noundef %79)
+  br label %97
 
-91:
-  store ptr %69, ptr %5, align 128
-  %92 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %29, align 8
-  store i64 %74, ptr %30, align 16
-  %94 = call noundef i64 @llvm.smin.i64(i64 %89, i64 64)
-  %95 = trunc i64 %94 to i32
-  store i32 %95, ptr %31, align 8
-  store double 0.000000e+00, ptr %32, align 8
-  store double 0.000000e+00, ptr %33, align 64
-  %96 = load i64, ptr %28, align 8
-  %97 = icmp sgt i64 %96, 1
-  br i1 %97, label %98, label %100
-
-98:
-  %99 = call fastcc ptr @ways_for(ptr noundef nonnull %69, double noundef %82)
-  br label %100
+97:
+  %98 = phi ptr [ %96, %95 ], [ null, %88 ]
+  store ptr %98, ptr %31, align 8
+  %99 = call fastcc i64 @claim_of(ptr noundef nonnull %66, i64 noundef %71, i64 noundef %86)
+  call fastcc void @divide(ptr noundef nonnull %4, ptr noundef nonnull %67, i64 noundef %99)
+  br i1 %65, label %100, label %101
 
 100:
-  %101 = phi ptr [ %99, %98 ], [ null, %91 ]
-  store ptr %101, ptr %34, align 8
-  %102 = call fastcc i64 @claim_of(ptr noundef nonnull %69, i64 noundef %74, i64 noundef %89)
-  call fastcc void @divide(ptr noundef nonnull %5, ptr noundef nonnull %70, i64 noundef %102)
-  br i1 %68, label %103, label %104
-
-103:
   store atomic i32 0, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104) seq_cst, align 8
-  br label %104
+  br label %101
 
-104:
-  br label %105
+101:
+  br label %102
 
-105:
-  %106 = phi ptr [ %220, %219 ], [ %53, %104 ]
-  %107 = phi i64 [ %221, %219 ], [ %54, %104 ]
-  %108 = phi i64 [ %222, %219 ], [ %89, %104 ]
-  %109 = icmp sgt i64 %108, 1
-  br i1 %109, label %110, label %169
+102:
+  %103 = phi ptr [ %217, %216 ], [ %50, %101 ]
+  %104 = phi i64 [ %218, %216 ], [ %51, %101 ]
+  %105 = phi i64 [ %219, %216 ], [ %86, %101 ]
+  %106 = icmp sgt i64 %105, 1
+  br i1 %106, label %107, label %166
 
-110:
-  %111 = load ptr, ptr %14, align 16
-  %112 = trunc i64 %108 to i32
-  %113 = add nsw i32 %112, -1
-  %114 = load atomic i32, ptr %35 seq_cst, align 8
-  %115 = load atomic i32, ptr %36 seq_cst, align 4
-  %116 = sub i32 %115, %114
-  %117 = add i32 %116, %113
-  %118 = load i32, ptr %111, align 4
-  %119 = add i32 %118, 4194304
-  %120 = and i32 %119, 1069547520
-  store atomic i32 %120, ptr %111 seq_cst, align 4
-  %121 = icmp sgt i32 %117, 0
-  br i1 %121, label %122, label %123
+107:
+  %108 = load ptr, ptr %13, align 16
+  %109 = trunc i64 %105 to i32
+  %110 = add nsw i32 %109, -1
+  %111 = load atomic i32, ptr %32 seq_cst, align 8
+  %112 = load atomic i32, ptr %33 seq_cst, align 4
+  %113 = sub i32 %112, %111
+  %114 = add i32 %113, %110
+  %115 = load i32, ptr %108, align 4
+  %116 = add i32 %115, 4194304
+  %117 = and i32 %116, 1069547520
+  store atomic i32 %117, ptr %108 seq_cst, align 4
+  %118 = icmp sgt i32 %114, 0
+  br i1 %118, label %119, label %120
 
-122:
-  call fastcc void @grow(i32 noundef %113)
-  store atomic i32 %117, ptr %37 seq_cst, align 4
-  call fastcc void @invite(ptr noundef nonnull %5)
-  br label %123
+119:
+  call fastcc void @grow(i32 noundef %110)
+  store atomic i32 %114, ptr %34 seq_cst, align 4
+  call fastcc void @invite(ptr noundef nonnull %4)
+  br label %120
 
-123:
-  call fastcc void @run_groups(ptr noundef nonnull %5, i32 noundef 0, ptr noundef nonnull %18)
-  %124 = load ptr, ptr %14, align 16
-  %125 = atomicrmw or ptr %124, i32 1048576 seq_cst, align 4
-  %126 = and i32 %125, 1023
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %130, label %128
+120:
+  call fastcc void @run_groups(ptr noundef nonnull %4, i32 noundef 0, ptr noundef %15)
+  %121 = load ptr, ptr %13, align 16
+  %122 = atomicrmw or ptr %121, i32 1048576 seq_cst, align 4
+  %123 = and i32 %122, 1023
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %127, label %125
 
-128:
-  %129 = call fastcc i64 @now()
-  br label %130
+125:
+  %126 = call fastcc i64 @now()
+  br label %127
 
-130:
-  %131 = phi i64 [ %129, %128 ], [ 0, %123 ]
-  br label %132
+127:
+  %128 = phi i64 [ %126, %125 ], [ 0, %120 ]
+  br label %129
 
-132:
-  %133 = phi i32 [ 1, %130 ], [ %162, %161 ]
-  %134 = phi i32 [ %125, %130 ], [ %163, %161 ]
-  %135 = and i32 %134, 1023
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %164, label %137
+129:
+  %130 = phi i32 [ 1, %127 ], [ %159, %158 ]
+  %131 = phi i32 [ %122, %127 ], [ %160, %158 ]
+  %132 = and i32 %131, 1023
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %161, label %134
 
-137:
-  %138 = call fastcc i64 @now()
-  %139 = sub nsw i64 %138, %131
-  %140 = icmp ne i32 %133, 0
-  %141 = icmp sgt i64 %139, 9999
-  %142 = select i1 %140, i1 %141, i1 false
-  br i1 %142, label %143, label %152
+134:
+  %135 = call fastcc i64 @now()
+  %136 = sub nsw i64 %135, %128
+  %137 = icmp ne i32 %130, 0
+  %138 = icmp sgt i64 %136, 9999
+  %139 = select i1 %137, i1 %138, i1 false
+  br i1 %139, label %140, label %149
 
-143:
-  %144 = phi i64 [ %151, %148 ], [ 0, %137 ]
-  %145 = load i32, ptr %31, align 8
-  %146 = sext i32 %145 to i64
-  %147 = icmp slt i64 %144, %146
-  br i1 %147, label %148, label %161
+140:
+  %141 = phi i64 [ %148, %145 ], [ 0, %134 ]
+  %142 = load i32, ptr %28, align 8
+  %143 = sext i32 %142 to i64
+  %144 = icmp slt i64 %141, %143
+  br i1 %144, label %145, label %158
 
-148:
-  %149 = load ptr, ptr %12, align 16
-  %150 = getelementptr inbounds nuw %struct.range, ptr %149, i64 %144
-  call fastcc void @run_range(ptr noundef nonnull readonly %5, ptr noundef %150, ptr noundef nonnull %18)
-  %151 = add nuw nsw i64 %144, 1
-  br label %143
+145:
+  %146 = load ptr, ptr %11, align 16
+  %147 = getelementptr inbounds nuw %struct.range, ptr %146, i64 %141
+  call fastcc void @run_range(ptr noundef nonnull readonly %4, ptr noundef %147, ptr noundef %15)
+  %148 = add nuw nsw i64 %141, 1
+  br label %140
+
+149:
+  %150 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
+  %151 = icmp slt i64 %136, %150
+  br i1 %151, label %158, label %152
 
 152:
-  %153 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), align 8
-  %154 = icmp slt i64 %139, %153
-  br i1 %154, label %161, label %155
+  %153 = atomicrmw or ptr %121, i32 2097152 seq_cst, align 4
+  %154 = and i32 %153, 1023
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %158, label %156
 
-155:
-  %156 = atomicrmw or ptr %124, i32 2097152 seq_cst, align 4
-  %157 = and i32 %156, 1023
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %161, label %159
+156:
+  %157 = or i32 %153, 2097152
+  call fastcc void @sleep_while(ptr noundef %121, i32 noundef %157)
+  br label %158
 
-159:
-  %160 = or i32 %156, 2097152
-  call fastcc void @sleep_while(ptr noundef %124, i32 noundef %160)
-  br label %161
+158:
+  %159 = phi i32 [ %130, %149 ], [ %130, %156 ], [ %130, %152 ], [ 0, %140 ]
+  %160 = load atomic i32, ptr %121 seq_cst, align 4
+  br label %129
 
 161:
-  %162 = phi i32 [ %133, %152 ], [ %133, %159 ], [ %133, %155 ], [ 0, %143 ]
-  %163 = load atomic i32, ptr %124 seq_cst, align 4
-  br label %132
+  %162 = lshr exact i32 %131, 10
+  %163 = and i32 %162, 1023
+  %164 = add nuw nsw i32 %163, 1
+  %165 = uitofp nneg i32 %164 to double
+  br label %168
 
-164:
-  %165 = lshr exact i32 %134, 10
-  %166 = and i32 %165, 1023
-  %167 = add nuw nsw i32 %166, 1
-  %168 = uitofp nneg i32 %167 to double
-  br label %171
+166:
+  %167 = load ptr, ptr %11, align 16
+  call fastcc void @run_range(ptr noundef nonnull %4, ptr noundef %167, ptr noundef %15)
+  br label %168
 
-169:
-  %170 = load ptr, ptr %12, align 16
-  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %170, ptr noundef nonnull %18)
-  br label %171
+168:
+  %169 = phi double [ %165, %161 ], [ 1.000000e+00, %166 ]
+  br label %170
 
-171:
-  %172 = phi double [ %168, %164 ], [ 1.000000e+00, %169 ]
-  br label %173
+170:
+  %171 = phi i64 [ %181, %178 ], [ 0, %168 ]
+  %172 = load i32, ptr %28, align 8
+  %173 = sext i32 %172 to i64
+  %174 = icmp slt i64 %171, %173
+  br i1 %174, label %178, label %175
 
-173:
-  %174 = phi i64 [ %184, %181 ], [ 0, %171 ]
-  %175 = load i32, ptr %31, align 8
-  %176 = sext i32 %175 to i64
-  %177 = icmp slt i64 %174, %176
-  br i1 %177, label %181, label %178
+175:
+  %176 = load atomic i32, ptr %35 seq_cst, align 8
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %184, label %182
 
 178:
-  %179 = load atomic i32, ptr %38 seq_cst, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %187, label %185
+  %179 = load ptr, ptr %11, align 16
+  %180 = getelementptr inbounds nuw %struct.range, ptr %179, i64 %171
+  call fastcc void @run_range(ptr noundef nonnull %4, ptr noundef %180, ptr noundef %15)
+  %181 = add nuw nsw i64 %171, 1
+  br label %170
 
-181:
-  %182 = load ptr, ptr %12, align 16
-  %183 = getelementptr inbounds nuw %struct.range, ptr %182, i64 %174
-  call fastcc void @run_range(ptr noundef nonnull %5, ptr noundef %183, ptr noundef nonnull %18)
-  %184 = add nuw nsw i64 %174, 1
-  br label %173
-
-185:
+182:
   call fastcc void @end_watch()
-  %186 = call fastcc i64 @resume(ptr noundef nonnull %5)
-  br label %187
+  %183 = call fastcc i64 @resume(ptr noundef nonnull %4)
+  br label %184
 
-187:
-  %188 = phi i64 [ %186, %185 ], [ 0, %178 ]
-  %189 = call fastcc i64 @now()
-  %190 = sub nsw i64 %189, %107
-  %191 = sitofp i64 %190 to double
-  %192 = fmul double %191, 1.000000e-09
-  %193 = load double, ptr %33, align 64
-  %194 = fadd double %193, %192
-  store double %194, ptr %33, align 64
-  %195 = load double, ptr %32, align 8
-  %196 = call double @llvm.fmuladd.f64(double %192, double %172, double %195)
-  store double %196, ptr %32, align 8
-  %197 = zext i1 %109 to i32
-  call fastcc void @record(ptr noundef nonnull %5, i64 noundef %188, i32 noundef %197)
-  %198 = call fastcc i32 @report(ptr noundef nonnull %5, ptr noundef nonnull %39)
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %223
+184:
+  %185 = phi i64 [ %183, %182 ], [ 0, %175 ]
+  %186 = call fastcc i64 @now()
+  %187 = sub nsw i64 %186, %104
+  %188 = sitofp i64 %187 to double
+  %189 = fmul double %188, 1.000000e-09
+  %190 = load double, ptr %30, align 64
+  %191 = fadd double %190, %189
+  store double %191, ptr %30, align 64
+  %192 = load double, ptr %29, align 8
+  %193 = call double @llvm.fmuladd.f64(double %189, double %169, double %192)
+  store double %193, ptr %29, align 8
+  %194 = zext i1 %106 to i32
+  call fastcc void @record(ptr noundef nonnull %4, i64 noundef %185, i32 noundef %194)
+  %195 = call fastcc i32 @report(ptr noundef nonnull %4, ptr noundef nonnull %36)
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %220
 
-200:
-  %201 = icmp eq i64 %188, 0
-  %202 = zext i1 %201 to i64
-  %203 = load i64, ptr %40, align 8
-  %204 = add nsw i64 %203, %202
-  store i64 %204, ptr %40, align 8
-  %205 = load atomic i32, ptr %38 seq_cst, align 8
+197:
+  %198 = icmp eq i64 %185, 0
+  %199 = zext i1 %198 to i64
+  %200 = load i64, ptr %37, align 8
+  %201 = add nsw i64 %200, %199
+  store i64 %201, ptr %37, align 8
+  %202 = load atomic i32, ptr %35 seq_cst, align 8
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %216, label %204
+
+204:
+  call fastcc void @end_watch()
+  call fastcc void @disband(ptr noundef nonnull %4, ptr noundef %15)
+  store i32 0, ptr %35, align 8
+  store i32 0, ptr %38, align 4
+  call void @PyEval_RestoreThread(ptr noundef %103)
+  %205 = call i32 @PyErr_CheckSignals()
   %206 = icmp eq i32 %205, 0
-  br i1 %206, label %219, label %207
+  %207 = call ptr @PyEval_SaveThread()
+  call fastcc void @begin_watch(ptr noundef nonnull %4)
+  br i1 %206, label %208, label %220
 
-207:
+208:
+  %209 = call fastcc i64 @now()
+  %210 = load i64, ptr %25, align 8
+  %211 = load ptr, ptr %4, align 128
+  %212 = call fastcc i64 @threads_for(ptr noundef %211, i64 noundef %185, double noundef 0.000000e+00, i64 noundef %209)
+  %213 = call noundef i64 @llvm.smin.i64(i64 %210, i64 %212)
+  %214 = load ptr, ptr %4, align 128
+  %215 = call fastcc i64 @claim_of(ptr noundef %214, i64 noundef %185, i64 noundef %213)
+  call fastcc void @claim_all(ptr noundef nonnull %4, i64 noundef %215)
+  store ptr null, ptr %31, align 8
+  br label %216
+
+216:
+  %217 = phi ptr [ %103, %197 ], [ %207, %208 ]
+  %218 = phi i64 [ %186, %197 ], [ %209, %208 ]
+  %219 = phi i64 [ %105, %197 ], [ %213, %208 ]
+  br i1 %198, label %220, label %102
+
+220:
+  %221 = phi ptr [ %217, %216 ], [ %207, %204 ], [ %103, %184 ]
+  %222 = phi i64 [ %218, %216 ], [ %186, %204 ], [ %186, %184 ]
+  %223 = phi i32 [ 0, %216 ], [ 2, %204 ], [ 1, %184 ]
+  %224 = add nuw nsw i64 %53, 1
+  br label %49
+
+225:
   call fastcc void @end_watch()
-  call fastcc void @disband(ptr noundef nonnull %5, ptr noundef nonnull %18)
-  store i32 0, ptr %38, align 8
-  store i32 0, ptr %41, align 4
-  call void @PyEval_RestoreThread(ptr noundef %106)
-  %208 = call i32 @PyErr_CheckSignals()
-  %209 = icmp eq i32 %208, 0
-  %210 = call ptr @PyEval_SaveThread()
-  call fastcc void @begin_watch(ptr noundef nonnull %5)
-  br i1 %209, label %211, label %223
+  br label %226
 
-211:
-  %212 = call fastcc i64 @now()
-  %213 = load i64, ptr %28, align 8
-  %214 = load ptr, ptr %5, align 128
-  %215 = call fastcc i64 @threads_for(ptr noundef %214, i64 noundef %188, double noundef 0.000000e+00, i64 noundef %212)
-  %216 = call noundef i64 @llvm.smin.i64(i64 %213, i64 %215)
-  %217 = load ptr, ptr %5, align 128
-  %218 = call fastcc i64 @claim_of(ptr noundef %217, i64 noundef %188, i64 noundef %216)
-  call fastcc void @claim_all(ptr noundef nonnull %5, i64 noundef %218)
-  store ptr null, ptr %34, align 8
-  br label %219
-
-219:
-  %220 = phi ptr [ %106, %200 ], [ %210, %211 ]
-  %221 = phi i64 [ %189, %200 ], [ %212, %211 ]
-  %222 = phi i64 [ %108, %200 ], [ %216, %211 ]
-  br i1 %201, label %223, label %105
-
-223:
-  %224 = phi ptr [ %220, %219 ], [ %210, %207 ], [ %106, %187 ]
-  %225 = phi i64 [ %221, %219 ], [ %189, %207 ], [ %189, %187 ]
-  %226 = phi i32 [ 0, %219 ], [ 2, %207 ], [ 1, %187 ]
-  %227 = add nuw nsw i64 %56, 1
-  br label %52
-
-228:
-  call fastcc void @end_watch()
-  br label %229
-
-229:
-  call fastcc void @disband(ptr noundef %5, ptr noundef %18)
-  call void @PyEval_RestoreThread(ptr noundef %43)
-  %230 = zext nneg i32 %45 to i64
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+226:
+  call fastcc void @disband(ptr noundef %4, ptr noundef %15)
+  call void @PyEval_RestoreThread(ptr noundef %40)
+  %227 = zext nneg i32 %42 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(ptr nonnull %2)
-  ret i64 %230
+  ret i64 %227
 }
 
 declare i64 @pthread_self() local_unnamed_addr
@@ -1026,7 +1010,7 @@ define internal fastcc void @end_watch() unnamed_addr {
   ret void
 }
 
-define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull %1) unnamed_addr {
+define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef %1) unnamed_addr {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %4 = load i32, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -1041,7 +1025,7 @@ define internal fastcc void @disband(ptr noundef nonnull %0, ptr noundef nonnull
   br i1 %10, label %13, label %11
 
 11:
-  %12 = tail call fastcc i32 @finish(ptr noundef %0, ptr noundef nonnull %1)
+  %12 = tail call fastcc i32 @finish(ptr noundef %0, ptr noundef %1)
   br label %13
 
 13:

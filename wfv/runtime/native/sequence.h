@@ -30,7 +30,7 @@ struct sequence {
     i64 count, repeat;
     i64 threads;                      /* at most, the caller included */
     i64 scratch_bytes, scratch_align; /* the most that a step needs */
-    void *scratch;                    /* the caller's; null if SMALL_SCRATCH bytes are enough */
+    void *scratch;                    /* the caller's */
     i64 done;                         /* launches so far */
     i64 block[BLOCK];                 /* what the kernel has reported that ended the sequence */
 };
@@ -188,11 +188,10 @@ static i32 run_step(
  * held by the caller, and Python's error may be set.
  */
 i64 wfv_run_sequence(struct sequence *sequence) {
-    char small[SMALL_SCRATCH] __attribute__((aligned(64)));
     struct range ranges[MAX_RANGES];
     struct team team = {CLOSED, sequence->scratch_bytes, sequence->scratch_align};
     struct job job = {.ranges = ranges, .team = &team, .may_wake = 1};
-    void *scratch = sequence->scratch ? sequence->scratch : small, *python = PyEval_SaveThread();
+    void *scratch = sequence->scratch, *python = PyEval_SaveThread();
     i32 is_main = pthread_self() == pool.settings.main_thread, state = FINISHED;
     i64 time = now();
     if (is_main) begin_watch(&job);

@@ -7,7 +7,6 @@ their addresses. One that was resized without NumPy's check of references has ot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 import numpy as np
 
@@ -44,12 +43,12 @@ class Parameters:
 
     def __init__(self) -> None:
         self.values: dict[str, object] = {}
-        self._layouts: dict[str, _Layout] = {}  # as they were recorded: arrays may be resized, or get another dtype
+        self._layouts: dict[str, str] = {}  # as they were recorded: arrays may be resized, or get another dtype
 
     def take(self, values: dict[str, object]) -> None:
         """Takes what `joined` has returned, once the launch is recorded."""
         for name in values.keys() - self.values.keys():
-            self._layouts[name] = _Layout(_fast_layout(values[name]), _layout(values[name]))
+            self._layouts[name] = _layout(values[name])
         self.values = values
 
     def joined(self, used: Iterable[object]) -> dict[str, object]:
@@ -75,10 +74,7 @@ class Parameters:
                 raise ArgumentError(f"the recording has no parameter {name!r}", help=choices(str(name), self.values))
             if isinstance(value, (Parameter, LocalMemory)):
                 raise ArgumentError(f"parameter {name!r}: {value!r} is no array or number", help="pass the value")
-            recorded = self._layouts[name]
-            if recorded.fast is not None and recorded.fast == _fast_layout(value):
-                continue
-            before, now = recorded.text, _layout(value)
+            before, now = self._layouts[name], _layout(value)
             if before != now:
                 raise ArgumentError(
                     f"parameter {name!r} was recorded with {before}, not with {now}", help=_PARAMETER_HELP
@@ -88,17 +84,6 @@ class Parameters:
 def value_of(given: object) -> object:
     """The argument itself, or the parameter's value."""
     return given.value if isinstance(given, Parameter) else given
-
-
-class _Layout(NamedTuple):
-    """What a value must have in common with the one that it replaces; `fast`: of arrays, the common case."""
-
-    fast: tuple[tuple[int, ...], np.dtype] | None
-    text: str
-
-
-def _fast_layout(value: object) -> tuple[tuple[int, ...], np.dtype] | None:
-    return (value.shape, value.dtype) if type(value) is np.ndarray and value.ndim else None
 
 
 def _layout(value: object) -> str:
@@ -215,10 +200,6 @@ class _Array:
         self._array, self._is_written, self._where = array, is_written, where
         self._address, self._nbytes, self._dtype = array.ctypes.data, array.nbytes, array.dtype
 
-    def is_of(self, array: np.ndarray) -> bool:
-        """Whether it is this one, which is kept alive here."""
-        return self._array is array
-
     def check(self) -> None:
         """Raises ArgumentError if a launch cannot use the array any more."""
         array = self._array
@@ -234,32 +215,28 @@ class _Array:
 
 
 class RecordedArrays:
-    """Those of all launches of a sequence. One that several launches have is looked at once, or twice if one writes."""
+    """Those of the launches of a sequence. One that several launches have is looked at once, or twice if one writes."""
 
     def __init__(self) -> None:
-        self._arrays: dict[tuple[int, bool], _Array] = {}
+        self._arrays: dict[tuple[int, bool], _Array] = {}  # each is kept alive, so that no other has its number
 
     def add(self, launch: RecordedLaunch) -> None:
         """Takes those of a launch as they are now, but for those that are there."""
         for array, is_written, where in _arrays_of(launch):
-            if (key := (id(array), is_written)) not in self._arrays:
-                self._arrays[key] = _Array(array, is_written, where)
+            self._arrays.setdefault((id(array), is_written), _Array(array, is_written, where))
 
     def check(self) -> None:
         """Raises ArgumentError, with the number of the first launch that has the array."""
         for array in self._arrays.values():
             array.check()
 
-    def after_update(self, launches: Iterable[RecordedLaunch]) -> RecordedArrays:
-        """Those of the launches as they are now: those that stay are not looked at anew."""
-        made = RecordedArrays()
+    def update(self, launches: Iterable[RecordedLaunch]) -> None:
+        """Takes new ones of the launches, and forgets those that no launch has any more."""
+        before, self._arrays = self._arrays, {}
         for launch in launches:
-            for array, is_written, _ in _arrays_of(launch):
+            for array, is_written, where in _arrays_of(launch):
                 key = id(array), is_written
-                if key in self._arrays and self._arrays[key].is_of(array):
-                    made._arrays[key] = self._arrays[key]
-            made.add(launch)
-        return made
+                self._arrays.setdefault(key, before.get(key) or _Array(array, is_written, where))
 
 
 def _arrays_of(launch: RecordedLaunch) -> Iterator[tuple[np.ndarray, bool, str]]:

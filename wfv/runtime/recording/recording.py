@@ -65,7 +65,6 @@ def _texts(launch: RecordedLaunch, threads: int | None, is_final: bool) -> Itera
 
 _REPEAT_HELP = "pass how often the launches run: sequence.run(repeat=10)"
 _TUNE_HELP = "True measures before the first run, False takes the cost model's choice"
-MAX_STEPS = 8  # numbers of threads whose steps are kept
 
 
 class RecordedSequence:
@@ -108,7 +107,8 @@ class RecordedSequence:
             changed = [i for i, launch in enumerate(self._launches) if not new.keys().isdisjoint(launch.name_of)]
             for put in [self._launches[i].replaced(after) for i in changed]:
                 put()
-            self._parameters.values, self._arrays = after, self._arrays.after_update(self._launches)
+            self._parameters.values = after
+            self._arrays.update(self._launches)
             for steps in self._steps.values():
                 steps.forget(changed)
 
@@ -175,8 +175,6 @@ class RecordedSequence:
 
     def _steps_for(self, threads: int | None) -> SequenceSteps:
         if threads not in self._steps:
-            if len(self._steps) >= MAX_STEPS:
-                self._steps.clear()
             made = SequenceSteps(self._launches, threads)
             if self._tune:
                 made.tune()

@@ -17,8 +17,8 @@ import numpy as np
 from wfv.errors import Error
 from wfv.runtime.launch.geometry import LaunchBlock
 from wfv.runtime.launch.native_launch import native_launch
-from wfv.runtime.launch.plan import SMALL_ALIGN, SMALL_SCRATCH, scratch_area
-from wfv.runtime.launch.prepared import Launchable, NativeStep, Timed
+from wfv.runtime.launch.plan import scratch_area
+from wfv.runtime.launch.prepared import Launchable, Prepared, Timed
 from wfv.runtime.launch.threads import MAX_THREADS
 from wfv.runtime.recording import tuning
 from wfv.runtime.recording.launches import Numbered, RecordedLaunch, say_number
@@ -42,7 +42,7 @@ class _Sequence(ctypes.Structure):
 class NativeSequence:
     """Launches that follow each other and need nothing of Python. `done` are those of the last run."""
 
-    def __init__(self, steps: Sequence[NativeStep], threads: int) -> None:
+    def __init__(self, steps: Sequence[Prepared], threads: int) -> None:
         plans = [step.plan for step in steps]
         self._table = np.array(
             [[plan.address, step.block.address] for plan, step in zip(plans, steps, strict=True)], np.uint64
@@ -50,7 +50,6 @@ class NativeSequence:
         self._steps, self.count = steps, len(steps)
         nbytes, align = (max(getattr(plan, each) for plan in plans) for each in ("nbytes", "align"))
         self._record = _Sequence(self._table.ctypes.data, len(steps), 1, threads, nbytes, align)
-        self._needs_scratch = nbytes > SMALL_SCRATCH or align > SMALL_ALIGN
         self._address = ctypes.addressof(self._record)
 
     @property
@@ -61,9 +60,7 @@ class NativeSequence:
     def run(self, repeat: int) -> Error | None:
         """Runs the launches in their order, so many times. Returns the error of a kernel that has ended them."""
         record = self._record
-        area, record.scratch = (
-            scratch_area(record.scratch_bytes, record.scratch_align) if self._needs_scratch else (None, None)
-        )
+        area, record.scratch = scratch_area(record.scratch_bytes, record.scratch_align)
         record.repeat, record.done = repeat, 0
         has_ended = native_launch.run_sequence(self._address)
         del area  # kept until now
@@ -87,7 +84,7 @@ class SequenceSteps:
     def __init__(self, launches: Sequence[RecordedLaunch], threads: int | None) -> None:
         self._launches, self._threads = launches, threads
         self._launchables: list[Launchable | None] = [None] * len(launches)
-        self._steps: list[NativeStep | None] = [None] * len(launches)
+        self._steps: list[Prepared | None] = [None] * len(launches)
         self._parts: list[Part] = []
         self._is_final, self._next_look = False, 0.0
         self._turns, self._seconds = 0, 0.0  # since the last look
@@ -192,7 +189,7 @@ class SequenceSteps:
             raise error
 
 
-def _divided(steps: Sequence[NativeStep | None]) -> list[Part]:
+def _divided(steps: Sequence[Prepared | None]) -> list[Part]:
     parts = list[Part]()
     for is_native, group in groupby(range(len(steps)), lambda i: steps[i] is not None):
         indices = list(group)

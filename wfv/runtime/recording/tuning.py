@@ -59,7 +59,7 @@ def _run_tuned(launch: RecordedLaunch, launchable: Launchable) -> Choice | None:
     before, choice, end = WrittenMemory([launch]), launchable.choice, perf_counter() + COMPILE_SECONDS
     launchable.run()
     while not choice.has_winner and perf_counter() < end:
-        choice.hurry(launchable.groups)
+        choice.hurry(launchable.ndrange.group_count)
         _wait([choice], end)
         before.restore()
         launchable.run()
