@@ -17,28 +17,28 @@ from passes import linearize
 from tests.support import crashing_worker, faulty_worker
 from tests.support.graph_selection import selection
 from wfv import pipeline
-from wfv.cli import app
+from wfv.cli import app, fuzz_campaigns
 from wfv.errors import OptionError
+from wfv.fuzz.campaign import DIED, LATE, MISMATCH, OK, REFUSED, Limits, Outcome, Report, Result, run_campaign
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS
-from wfv.fuzz.graphs import campaign
-from wfv.fuzz.graphs.batch import OK, REFUSED, WRONG, GraphCase, Outcome, Setup, find_case, run_batch, symbol_of
-from wfv.fuzz.graphs.campaign import DIED, LATE, fuzz_graphs, select_cases
+from wfv.fuzz.graphs.campaign import GraphCase, find_case, graph_runs, run_graph, select_cases, symbol_of
 from wfv.fuzz.graphs.small_graphs import branches, is_reducible, natural_loops
 
 
 @pytest.mark.parametrize("strategy", FOR_GRAPHS)
 def test_every_pair_of_paths(strategy: str) -> None:
-    report = fuzz_graphs(selection(), [strategy])
+    report = run_campaign(graph_runs(selection(), [strategy]), run_graph)
     assert not report.failures
     assert report.runs == len(selection()) > 200
-    assert report.pairs > 30000
+    assert report.comparisons > 30000
 
 
 # Failures
 
 
 def outcomes(cases: list[GraphCase], strategy: str) -> Iterator[Outcome]:
-    return run_batch(cases, strategy, Setup())
+    for run in graph_runs(cases, [strategy]):
+        yield from (result.outcome for result in run_graph(run) if result.outcome)
 
 
 def test_a_wrong_linearization_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ def test_a_wrong_linearization_is_detected(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(linearize, "linearize", faulty_worker.linearize_wrongly)
     for case, outcome in zip(cases, outcomes(cases, "unicf"), strict=True):
         is_varying = len(branches(case.kernel.graph)) > len(case.kernel.uniform)
-        assert outcome.kind == (WRONG if is_varying else OK), case.name
+        assert outcome.kind == (MISMATCH if is_varying else OK), case.name
 
 
 def test_a_wrong_plan_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,27 +65,23 @@ def test_a_wrong_plan_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(linearize, "plan_linearization", swapped)
     (case,) = (c for c in select_cases(3) if c.kernel.graph == ((1, 2), (2,), ()) and c.kernel.uniform)
     (outcome,) = outcomes([case], "unicf")
-    assert outcome.kind == WRONG and "expected" in outcome.what
+    assert outcome.kind == MISMATCH and "expected" in outcome.what
 
 
-def test_dead_workers_are_reported_and_the_rest_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(campaign, "WORKER", "tests.support.crashing_worker")
-    cases = select_cases(3)
-    report = fuzz_graphs(cases, ["unicf"], time_limit=8)
-    found = {outcome.case: outcome for outcome in report.failures}
-    assert {name: outcome.kind for name, outcome in found.items()} == {
-        crashing_worker.ABORTED: DIED, crashing_worker.LATE: LATE, crashing_worker.LINKED: DIED
-    }  # fmt: skip
+def test_dead_workers_are_reported_and_the_rest_is_run() -> None:
+    runs = graph_runs(select_cases(3), ["unicf"])
+    report = run_campaign(runs, crashing_worker.work, Limits(time_limit=8))
+    found = {result.case.case: result.outcome for result in report.failures if result.outcome}
+    kinds = {name: (outcome.kind, outcome.where) for name, outcome in found.items()}
+    assert kinds == {crashing_worker.ABORTED: (DIED, "compile"), crashing_worker.LATE: (LATE, "launch")}
     assert "these are my last words" in found[crashing_worker.ABORTED].what
-    assert found[crashing_worker.LINKED].what.startswith("link:")
-    assert report.runs == len(cases) > len(found)
+    assert report.cases == report.runs == len(runs) > len(found)
 
 
 def test_a_refused_kernel_is_no_failure() -> None:
-    assert {o.kind for o in outcomes([find_case("2-0-0")], "unicf")} == {OK}
-    report = campaign.GraphReport()
-    report.add(Outcome("2-0-0", "unicf", REFUSED))
-    assert (report.runs, report.refused, report.failures) == (0, 1, [])
+    report = Report()
+    report.add(Result(None, "compile", Outcome(REFUSED, "no")))
+    assert (report.runs, report.refused, report.failures) == (0, {"no": 1}, [])
 
 
 # The command
@@ -111,18 +107,18 @@ def test_command() -> None:
 
 
 def test_a_failure_is_written_and_can_be_run_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(campaign, "WORKER", "tests.support.faulty_worker")
+    monkeypatch.setattr(fuzz_campaigns, "run_graph", faulty_worker.work)
     code, output = wfv("--cfgs", "3", "--strategies", "unicf", "--output", str(tmp_path / "new"))
     assert code == 3
     records = [json.loads(path.read_text()) for path in sorted((tmp_path / "new").glob("*.json"))]
     assert records and f"{len(records)} failures" in output
     record = records[0]
-    assert record["kind"] == WRONG and record["command"] in output
+    assert record["kind"] == MISMATCH and record["command"] in output
     text = (tmp_path / "new" / f"{record['case']}.unicf.ll").read_text()
     assert pipeline.kernel_names(pipeline.read_source(text)) == [symbol_of(find_case(record["case"]))]
     again = record["command"].removeprefix("wfv fuzz ").split()
     assert wfv(*again, "--output", str(tmp_path))[0] == 3
-    monkeypatch.setattr(campaign, "WORKER", "wfv.fuzz.graphs.batch")
+    monkeypatch.setattr(fuzz_campaigns, "run_graph", run_graph)
     code, output = wfv(*again, "--output", str(tmp_path))
     assert code == 0 and "1 graphs, 1 kernels: 1 runs" in output
 

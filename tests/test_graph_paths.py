@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.graph_selection import selection
 from wfv import pipeline
-from wfv.fuzz.graphs.batch import GraphCase, prepare, symbol_of
+from wfv.fuzz.graphs.campaign import GraphCase, prepare, symbol_of
 from wfv.fuzz.graphs.graph_kernel import DECISIONS, GraphKernel, PairLaunch, all_paths, pair_launch
 from wfv.fuzz.graphs.small_graphs import Graph, branches, is_reducible
 from wfv.options import make_options

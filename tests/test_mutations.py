@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.support import dying_worker
 from wfv.errors import UnsupportedError
-from wfv.fuzz.mutations import campaign
-from wfv.fuzz.mutations.campaign import Case, make_case, reproduction, run_case, run_mutations, write_failure
+from wfv.fuzz.campaign import DIED, ERROR, LATE, OK, REFUSED, Limits, Outcome, Result, run_campaign, write_failure
+from wfv.fuzz.mutations.campaign import compile_damaged, damaged_input, outcome_of
 from wfv.fuzz.mutations.mutators import mutate
 
 CASES = 200
 
 
 def test_damaged_inputs_end_cleanly() -> None:
-    verdicts: Counter[str] = Counter()
-    for outcome in run_mutations(1, CASES):
-        assert outcome.verdict != "failed", f"{outcome.detail}: {reproduction(outcome.seed)}"
-        verdicts[outcome.verdict] += 1
-    assert verdicts["built"] > CASES // 10 and verdicts["refused"] > CASES // 10
+    report = run_campaign([damaged_input(seed) for seed in range(1, CASES + 1)], compile_damaged, Limits(time_limit=90))
+    assert not [(result.case.command, result.outcome) for result in report.failures]
+    assert report.steps["compile", OK] > CASES // 10 and report.refused.total() > CASES // 10
 
 
-def test_a_worker_that_dies_or_hangs_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(campaign, "WORKER", "tests.support.dying_worker")
-    monkeypatch.setattr(campaign, "SECONDS", 2.0)
-    outcomes = list(run_mutations(0, 4))
-    assert [outcome.verdict for outcome in outcomes] == ["built", "failed", "failed", "built"]
-    assert "SIGABRT" in outcomes[1].detail and "no such thing" in outcomes[1].detail
-    assert "no answer for 2 s" in outcomes[2].detail
+def test_a_worker_that_dies_or_hangs_is_a_failure() -> None:
+    outcomes = {}
+    report = run_campaign(
+        [damaged_input(seed) for seed in range(4)], dying_worker.work, Limits(time_limit=2),
+        lambda results: outcomes.update({result.case.seed: result.outcome for result in results}),
+    )  # fmt: skip
+    assert [outcome.kind for outcome in outcomes.values()] == [OK, DIED, LATE, OK] and len(report.failures) == 2
+    assert "SIGABRT" in outcomes[1].what and "no such thing" in outcomes[1].what
+    assert "no answer for 2 s" in outcomes[2].what
 
 
 @pytest.mark.parametrize("error", [KeyError("x"), RecursionError(), RuntimeError("LLVM"), AssertionError()])
@@ -39,8 +39,8 @@ def test_an_error_that_is_not_wfvs_is_a_failure(error: Exception, monkeypatch: p
         raise error
 
     monkeypatch.setattr("wfv.build", fail)
-    outcome = run_case(Case(7, "k.ll", b"", "unicf", 4, "host"))
-    assert outcome.verdict == "failed" and type(error).__name__ in outcome.detail
+    outcome = outcome_of(damaged_input(7))
+    assert outcome.kind == ERROR and type(error).__name__ in outcome.what
 
 
 def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,15 +48,15 @@ def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
         raise UnsupportedError("no")
 
     monkeypatch.setattr("wfv.build", refuse)
-    outcome = run_case(Case(7, "k.ll", b"", "unicf", 4, "host"))
-    assert (outcome.verdict, outcome.detail) == ("refused", "WFV002")
+    assert outcome_of(damaged_input(7)) == Outcome(REFUSED, "WFV002")
 
 
 def test_a_seed_determines_the_case(tmp_path: Path) -> None:
-    assert make_case(5) == make_case(5) != make_case(6)
-    path = write_failure(campaign.Outcome(5, "failed", "KeyError"), tmp_path)
-    assert path.read_bytes() == make_case(5).text
-    note = path.with_suffix(".txt").read_text()
+    case = damaged_input(5)
+    assert case == damaged_input(5) != damaged_input(6) and case.text() == damaged_input(5).text()
+    path = write_failure(tmp_path, Result(case, "compile", Outcome(ERROR, "KeyError")))
+    assert path.read_bytes() == case.text()
+    note = path.with_suffix(".json").read_text()
     assert "KeyError" in note and "wfv fuzz --mutations 1 --seed 5" in note
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import networkx as nx
 import pytest
 
-from wfv.fuzz.graphs.batch import find_case, graph_cases
+from wfv.fuzz.graphs.campaign import find_case, graph_cases
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, rename, symmetries
 
 COUNTS = {2: (1, 0), 3: (4, 0), 4: (34, 3), 5: (396, 81), 6: (6098, 2113)}  # graphs, irreducible ones

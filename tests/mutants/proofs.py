@@ -112,10 +112,10 @@ def _ended(arguments: list[str], root: Path, time_limit: float) -> tuple[int | N
 def _described(record: dict[str, Any]) -> tuple[str, str]:
     """(case, message) from the file that `wfv fuzz` writes for a failure."""
     if "case" in record:
-        return f"graph {record['case']} ({record['strategy']})", f"{record['kind']}: {_said(record['what'])}"
-    outcome, draw = record["outcome"], record["draw"]
-    name = f"kernel {record['number']} ({draw['strategy']}, {draw['target']})"
-    return name, f"{outcome['kind']}: {outcome['what'].strip().partition(chr(10))[0] or outcome['where']}"
+        name = f"graph {record['case']} ({record['strategy']})"
+    else:
+        name = f"kernel {record['number']} ({record['draw']['strategy']}, {record['draw']['target']})"
+    return name, f"{record['kind']}: {record['what'].strip().partition(chr(10))[0] or record['where']}"
 
 
 def _said(what: str) -> str:

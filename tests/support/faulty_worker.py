@@ -1,12 +1,13 @@
-"""The work of wfv.fuzz.graphs.batch with a compiler that blends wrong values at joins."""
+"""The work of wfv.fuzz.graphs.campaign with a compiler that blends wrong values at joins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from passes import linearize as passes
-from wfv.fuzz.graphs import batch
+from wfv.fuzz.campaign import Result
+from wfv.fuzz.graphs.campaign import GraphRun, run_graph
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 
@@ -23,6 +24,6 @@ def linearize_wrongly(fn: Function, *args: Any) -> None:
         blend.operands[1:] = blend.operands[:0:-1]
 
 
-def work(task: dict[str, Any], answer: Callable[[object], None]) -> None:
+def work(run: GraphRun) -> Iterator[Result]:
     passes.linearize = linearize_wrongly
-    batch.work(task, answer)
+    return run_graph(run)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wfv.fuzz.graphs.batch import GraphCase, graph_cases
-from wfv.fuzz.graphs.campaign import select_cases
+from wfv.fuzz.graphs.campaign import GraphCase, graph_cases, select_cases
 
 STEP_5, STEP_6 = 141, 1213  # of the sample
 

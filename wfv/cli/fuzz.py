@@ -51,15 +51,16 @@ def fuzz(
         help = "pass one of --cfgs 4, --kernels 1000, --mutations 1000"
         raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
     from wfv.cli import fuzz_campaigns as campaigns
-    from wfv.fuzz.graphs.batch import Setup
+    from wfv.fuzz.campaign import Limits
 
+    limits = Limits(jobs, time_limit, max_failures)
     if mutations is not None:
-        raise typer.Exit(campaigns.run_damaged(mutations, seed, output))
-    limits = campaigns.Limits(jobs, max_failures, time_limit, output)
-    if cfgs is not None:
-        setup = Setup(lanes, target, seed)
-        raise typer.Exit(campaigns.run_graphs(cfgs, strategies, setup, part, only, limits))
-    raise typer.Exit(campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, coverage))
+        code = campaigns.run_damaged(mutations, seed, limits, output)
+    elif cfgs is not None:
+        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, part, only, limits, output)
+    else:
+        code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, coverage)
+    raise typer.Exit(code)
 
 
 def reduce(
@@ -97,7 +98,7 @@ def reduce(
                     f"{str(file)!r} does not fail: {reducer.outcome.kind}", help="pass a kernel that fails"
                 )
             text = reducer.run()
-    record = {"number": 0, "step": failure.step, "draw": asdict(failure.draw), "outcome": asdict(reducer.outcome)}
+    record = {"step": failure.step, "draw": asdict(failure.draw), **asdict(reducer.outcome)}
     output.write_text(text)
     output.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
     counts = f"{failure.text.count(chr(10))} lines became {text.count(chr(10))} in {reducer.progress.tests} tests"

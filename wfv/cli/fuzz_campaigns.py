@@ -4,7 +4,8 @@ Each failure is printed and written at once. The functions return the exit code.
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -13,145 +14,109 @@ from rich.progress import TextColumn
 from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, progress, say, stderr, stdout
 from wfv.cli.options import parse_part, words
+from wfv.fuzz.campaign import OK, Case, Limits, Report, Result, Work, run_campaign, write_failure
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
-from wfv.fuzz.graphs import campaign as graph_campaign
-from wfv.fuzz.graphs.batch import OK, REFUSED, Outcome, find_case
-from wfv.fuzz.graphs.batch import Setup as GraphSetup
-from wfv.fuzz.graphs.campaign import fuzz_graphs, select_cases
-from wfv.fuzz.kernels import campaign as kernel_campaign
-from wfv.fuzz.kernels.campaign import KernelReport, fuzz_kernels
+from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
+from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
-from wfv.fuzz.kernels.single_kernel import Result, Setup
-from wfv.fuzz.mutations.campaign import reproduction, run_mutations, write_failure
+from wfv.fuzz.mutations import campaign as mutations
 from wfv.inspect.tables import rich_table
 
 SHOWN = 300  # characters of a failure
 MASKS = ("unmasked", "masked")
 
 
-@dataclass(frozen=True)
-class Limits:
-    """Of a campaign: processes, failures, and seconds of a compilation or launch. `output`: the folder for failures."""
+def _run(what: str, cases: Sequence[Case], work: Work, limits: Limits, output: Path) -> Report:
+    """Runs a campaign under a progress bar; `output`: the folder for failures."""
+    console, failed = stderr(), 0
+    with progress(console, TextColumn("{task.fields[failed]}")) as shown:
+        bar = shown.add_task(what, total=len(cases), failed="")
 
-    jobs: int
-    max_failures: int | None
-    time_limit: float
-    output: Path
+        def note(results: list[Result]) -> None:
+            nonlocal failed
+            for result in results:
+                if result.outcome is not None and result.outcome.is_failure:
+                    failed += 1
+                    path = write_failure(output, result)
+                    message = f"{result.outcome.kind}: {' '.join(result.outcome.what.split())}"
+                    say(message[:SHOWN], "red", console)
+                    say(f"  {path}: {result.case.command}", to=console)
+            shown.update(bar, advance=1, failed=f"{failed} failed" if failed else "")
+
+        return run_campaign(cases, work, limits, note)
 
 
-def run_graphs(
-    max_blocks: int, strategies: str | None, setup: GraphSetup, part: str, only: str | None, limits: Limits
-) -> int:
-    """All graphs of up to so many blocks, or `only` that one."""
-    check_runnable(setup.target)
-    cases = [find_case(only)] if only else select_cases(max_blocks, seed=setup.seed, part=parse_part(part))
-    names = select_strategies(strategies, FOR_GRAPHS)
-    console = stderr()
-    with progress(console) as shown:
-        bar = shown.add_task("graphs", total=len(cases) * len(names))
-
-        def note(outcome: Outcome) -> None:
-            shown.advance(bar)
-            if outcome.kind not in (OK, REFUSED):
-                path = graph_campaign.write_failure(limits.output, outcome, setup)
-                what = (outcome.what.strip().splitlines() or [""])[-1]
-                _show_failure(console, outcome.kind, what, path, graph_campaign.command_of(outcome, setup))
-
-        report = fuzz_graphs(
-            cases, names, setup, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,
-            on_outcome=note,
-        )  # fmt: skip
-    stdout().print(
-        f"{report.graphs} graphs, {report.kernels} kernels: {report.runs} runs with {report.pairs} pairs of paths, "
-        f"{report.refused} refused, {_failed(len(report.failures))}"
-    )
+def _ended(report: Report, summary: str) -> int:
+    """Prints the summary; returns the exit code."""
+    say(f"{summary}, {f'{len(report.failures)} failures' if report.failures else 'no failure'}")
     return EXIT_WRONG if report.failures else 0
 
 
-def _show_failure(console: Console, kind: str, what: str, path: object, command: str) -> None:
-    say(f"{kind}: {what[:SHOWN]}", "red", console)
-    say(f"  {path}: {command}", to=console)
-
-
-def _failed(failures: int) -> str:
-    return f"{failures} failures" if failures else "no failure"
+def run_graphs(
+    max_blocks: int, strategies: str | None, lanes: int, target: str, seed: int, part: str, only: str | None,
+    limits: Limits, output: Path,
+) -> int:  # fmt: skip
+    """All graphs of up to so many blocks, or `only` that one."""
+    check_runnable(target)
+    cases = [find_case(only)] if only else select_cases(max_blocks, seed=seed, part=parse_part(part))
+    runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed)
+    report = _run("graphs", runs, run_graph, limits, output)
+    graphs = len({case.kernel.graph for case in cases})
+    counts = f"{report.runs} runs with {report.comparisons} pairs of paths, {report.refused.total()} refused"
+    return _ended(report, f"{graphs} graphs, {len(cases)} kernels: {counts}")
 
 
 def run_kernels(
-    first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, coverage: bool
-) -> int:
+    first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
+    coverage: bool,
+) -> int:  # fmt: skip
     """Random kernels from number `first` on."""
     names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
     for name in targeted:
         check_runnable(name)
-    report = _run_kernels(Setup(seed, tuple(names), tuple(targeted)), first, count, limits)
-    if report.sampled:
+    cases = [KernelCase(seed, number, tuple(names), tuple(targeted)) for number in range(first, first + count)]
+    report = _run("kernels", cases, run_kernel, limits, output)
+    if report.examined:
         _show_coverage(report, stdout(), coverage)
-    say(_kernels_text(report))
-    return EXIT_WRONG if report.failures else 0
+    reasons = Counter[str]()
+    for what, times in report.refused.items():
+        reasons[_reason(what)] += times
+    for reason, times in reasons.most_common():
+        say(f"{times:6} refused: {reason}")
+    in_lockstep = report.steps["lockstep", OK]
+    counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {reasons.total()} refused"
+    return _ended(report, f"{report.cases} kernels, {counts}")
 
 
-def _run_kernels(setup: Setup, first: int, count: int, limits: Limits) -> KernelReport:
-    console = stderr()
-    with progress(console, TextColumn("{task.fields[failed]}")) as shown:
-        bar, failed = shown.add_task("kernels", total=count, failed=""), 0
-
-        def on_failure(result: Result) -> None:
-            nonlocal failed
-            failed += 1
-            shown.update(bar, failed=f"{failed} failed")
-            path = kernel_campaign.write_kernel_failure(limits.output, result, setup)
-            what = (result.outcome.what.strip().splitlines() or [""])[0]
-            _show_failure(console, result.outcome.kind, what, path, kernel_campaign.command_of(result, setup))
-
-        return fuzz_kernels(
-            setup, first, count, jobs=limits.jobs, time_limit=limits.time_limit, max_failures=limits.max_failures,
-            on_kernel=lambda _: shown.advance(bar), on_failure=on_failure,
-        )  # fmt: skip
+def _reason(message: str) -> str:
+    """The reason of a refusal without the line, and without the names of values and functions."""
+    first = message.partition("(line")[0].partition("\n")[0]
+    return " ".join("@.." if word[0] in "@'%" else word for word in first.split())
 
 
-def _show_coverage(report: KernelReport, console: Console, is_wanted: bool) -> None:
-    """Prints the coverage of the sampled kernels: the table in percent, if `is_wanted`, and the combinations."""
+def _show_coverage(report: Report, console: Console, is_wanted: bool) -> None:
+    """Prints the coverage of the examined kernels: the table in percent, if `is_wanted`, and the combinations."""
     if is_wanted:
         columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
         rows = []
         for opcode, counts in table(report.features):
-            shares = (100 * counts.get(column, 0) / report.sampled for column in columns)
+            shares = (100 * counts.get(column, 0) / report.examined for column in columns)
             rows.append((opcode, *(f"{share:.1f}" if share else "" for share in shares)))
         headings = ("instruction", *(">" + column.replace(" ", "\n") for column in columns))
-        title = f"kernels with an instruction of that kind, of {report.sampled}, in percent"
+        title = f"kernels with an instruction of that kind, of {report.examined}, in percent"
         console.print(rich_table(headings, rows, title=title))
     opcodes = {feature.split()[0] for feature in report.features}
-    console.print(
+    say(
         f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
-        f"in {report.sampled} sampled kernels",
-        soft_wrap=True,
+        f"in {report.examined} sampled kernels"
     )
 
 
-def _kernels_text(report: KernelReport) -> str:
-    """The reasons of refusals with their counts, without the names of values and functions; the counts of all."""
-    reasons = Counter[str]()
-    for what, count in report.refused.items():
-        reasons[" ".join("@.." if word[0] in "@'%" else word for word in what.split())] += count
-    lines = [f"{count:6} refused: {what}" for what, count in reasons.most_common()]
-    counts = f"{report.kernels} kernels, {report.runs} comparisons, {report.in_lockstep} in lockstep"
-    return "\n".join([*lines, f"{counts}, {reasons.total()} refused, {_failed(len(report.failures))}"])
-
-
-def run_damaged(count: int, seed: int, output: Path) -> int:
+def run_damaged(count: int, seed: int, limits: Limits, output: Path) -> int:
     """Damaged inputs, which must compile or be refused."""
-    console = stderr()
-    verdicts: Counter[str] = Counter()
-    with progress(console) as shown:
-        for outcome in shown.track(run_mutations(seed, count), total=count, description="damaged inputs"):
-            verdicts[outcome.verdict] += 1
-            if outcome.verdict == "failed":
-                path = write_failure(outcome, output)
-                _show_failure(console, "failed", outcome.detail, path, reproduction(outcome.seed))
-    stdout().print(
-        f"{count} damaged inputs: {verdicts['built']} compiled, {verdicts['refused']} refused, "
-        f"{verdicts['failed'] or 'none'} failed"
-    )
-    return EXIT_WRONG if verdicts["failed"] else 0
+    limits = replace(limits, time_limit=mutations.TIME_LIMIT, renewal=mutations.RENEWAL)
+    cases = [mutations.damaged_input(number) for number in range(seed, seed + count)]
+    report = _run("damaged inputs", cases, mutations.compile_damaged, limits, output)
+    compiled, refused = report.steps["compile", OK], report.refused.total()
+    return _ended(report, f"{count} damaged inputs: {compiled} compiled, {refused} refused")

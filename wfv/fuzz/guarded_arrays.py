@@ -2,8 +2,9 @@
 
 import ctypes
 import mmap
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -40,3 +41,9 @@ def guarded(array: np.ndarray, side: Side) -> Guarded:
     copy = own.view(array.dtype).reshape(array.shape)
     np.copyto(copy, array)
     return Guarded(copy, slack)
+
+
+def guard_arrays(args: Mapping[str, Any], side: Side) -> tuple[dict[str, Guarded], list[Any]]:
+    """Guarded copies of the arrays among these arguments; and all arguments, with the copies in place of the arrays."""
+    copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}
+    return copies, [copies[name].array if name in copies else x for name, x in args.items()]

@@ -1,54 +1,88 @@
-"""The cases under each strategy, distributed over worker processes: `fuzz_graphs`; and the files of a failure."""
+"""The kernels of all small control-flow graphs under each strategy: which there are, and how one is run.
 
-import json
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+A graph has a kernel for each choice of uniform and of early branches. Small graphs have one for each choice of uniform
+branches up to symmetry, with and without early branches; large graphs have some choices, every other of them with early
+branches.
+"""
+
+import itertools
+import random
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
-from pathlib import Path
-from typing import Any
 
-from wfv.errors import OptionError
-from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, options_of
-from wfv.fuzz.graphs.batch import (
-    MAX_BLOCKS,
-    MIN_BLOCKS,
-    OK,
-    REFUSED,
-    GraphCase,
-    Outcome,
-    Setup,
-    find_case,
-    graph_cases,
-    prepare,
-)
-from wfv.fuzz.workers import Client, distribute
+import numpy as np
 
-WORKER = "wfv.fuzz.graphs.batch"
-BATCH = 64  # kernels in one object
-RENEWAL = 20_000  # kernels for a process
-TIME_LIMIT = 60.0  # seconds without an answer, that is for one compilation or launch
-DIED, LATE = "died", "late"
+from wfv import llvm, pipeline
+from wfv.errors import OptionError, UnsupportedError
+from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, Result, error_outcome
+from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.graphs.graph_kernel import Array, GraphKernel, PairLaunch, kernel_text, pair_launch
+from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
+from wfv.runtime.arguments.packer import pack
+from wfv.runtime.launch.geometry import make_range
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
+
+EVERY_COMBINATION = 5  # blocks; larger graphs have all varying, all uniform, and MIXED random choices
+MIXED = 2
+MIN_BLOCKS, MAX_BLOCKS = 2, 6
+LEVEL = 0  # of LLVM's optimizer, which is not what is tested, to save time
 
 
-@dataclass
-class GraphReport:
-    """Counts and failures. A run is one kernel under one strategy, with all pairs of paths in one launch."""
+@dataclass(frozen=True)
+class GraphCase:
+    """A kernel and its name: `BLOCKS-GRAPH-UNIFORM`, the last a bit set of blocks.
 
-    graphs: int = 0
-    kernels: int = 0
-    runs: int = 0
-    pairs: int = 0
-    refused: int = 0
-    failures: list[Outcome] = field(default_factory=list)
+    A final `e` means that varying branches are early where that is possible.
+    """
 
-    def add(self, outcome: Outcome) -> None:
-        if outcome.kind == REFUSED:
-            self.refused += 1
-            return
-        self.runs += 1
-        self.pairs += outcome.pairs
-        if outcome.kind != OK:
-            self.failures.append(outcome)
+    name: str
+    kernel: GraphKernel
+
+
+def make_case(count: int, number: int, uniform: int, is_early: bool = False) -> GraphCase:
+    graph = all_graphs(count)[number]
+    chosen = frozenset(block for block in range(count) if uniform >> block & 1)
+    return GraphCase(f"{count}-{number}-{uniform}{'e' * is_early}", GraphKernel(graph, chosen, is_early))
+
+
+def find_case(name: str) -> GraphCase:
+    """The case with this name. Raises OptionError."""
+    found = re.fullmatch(r"(\d+)-(\d+)-(\d+)(e?)", name)
+    count, number, uniform = map(int, found.groups()[:3]) if found else (0, 0, 0)
+    if not MIN_BLOCKS <= count <= MAX_BLOCKS or number >= len(all_graphs(count)):
+        raise OptionError(f"no graph {name!r}", help="BLOCKS-NUMBER-UNIFORM, such as 4-17-3")
+    return make_case(count, number, uniform, is_early=name.endswith("e"))
+
+
+def graph_cases(count: int, seed: int = 0) -> Iterator[GraphCase]:
+    """All cases of graphs of `count` blocks; the seed determines the random choices of uniform branches."""
+    for number, graph in enumerate(all_graphs(count)):
+        for i, uniform in enumerate(_uniform_sets(graph, random.Random(f"{seed} {count} {number}"))):
+            early = make_case(count, number, uniform, is_early=True)
+            can_be = bool(early.kernel.early)
+            if count <= EVERY_COMBINATION or not can_be or (number + i) % 2:
+                yield make_case(count, number, uniform)
+            if can_be and (count <= EVERY_COMBINATION or (number + i) % 2 == 0):
+                yield early
+
+
+def _uniform_sets(graph: Graph, rng: random.Random) -> list[int]:
+    """The choices of uniform branches, as bit sets; one for each class under the graph's symmetries."""
+    forks = branches(graph)
+    every = [sum(1 << b for b in chosen) for k in range(len(forks) + 1) for chosen in itertools.combinations(forks, k)]
+    renamings = symmetries(graph)
+    differing = [uniform for uniform in every if uniform == min(_renamed(uniform, to) for to in renamings)]
+    if len(graph) <= EVERY_COMBINATION:
+        return differing
+    mixed = differing[1:-1]
+    return [differing[0], *rng.sample(mixed, min(MIXED, len(mixed))), *differing[1:][-1:]]
+
+
+def _renamed(uniform: int, to: tuple[int, ...]) -> int:
+    return sum(1 << new for block, new in enumerate(to) if uniform >> block & 1)
 
 
 def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 1)) -> list[GraphCase]:
@@ -61,62 +95,85 @@ def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 
     return list(islice(every, part[0] - 1, None, part[1]))
 
 
-def fuzz_graphs(
-    cases: Sequence[GraphCase],
-    strategies: Iterable[str] = FOR_GRAPHS,
-    setup: Setup | None = None,
-    *,
-    jobs: int = 1,
-    time_limit: float = TIME_LIMIT,
-    max_failures: int | None = None,
-    on_outcome: Callable[[Outcome], object] = lambda _: None,
-) -> GraphReport:
-    """Runs the cases under the strategies in `jobs` processes; stops after `max_failures` failures.
+@dataclass(frozen=True)
+class GraphRun:
+    """A kernel, by the name of its case, and how it is run: with all pairs of paths in one launch."""
 
-    `on_outcome` is called for each kernel under each strategy. Raises OptionError.
-    """
-    setup, strategies = setup or Setup(), tuple(strategies)
-    for strategy in strategies:
-        options_of(strategy, setup.lanes, setup.target)
-    report = GraphReport(len({case.kernel.graph for case in cases}), len(cases))
-    batches = [[case.name for case in cases[i : i + BATCH]] for i in range(0, len(cases), BATCH)]
-    tasks = [{"strategy": s, "cases": batch, "setup": asdict(setup)} for batch in batches for s in strategies]
-    for answer in distribute(tasks, lambda: Client(WORKER, time_limit, RENEWAL), jobs):
-        outcome = Outcome(**answer["outcome"]) if "outcome" in answer else _death(answer)
-        report.add(outcome)
-        on_outcome(outcome)
-        if len(report.failures) == max_failures:
-            break
-    return report
+    case: str
+    strategy: str
+    lanes: int = 2
+    target: str = "host"
+    seed: int = 0
+
+    @property
+    def stem(self) -> str:
+        return f"{self.case}.{self.strategy.replace('/', '-')}"
+
+    @property
+    def command(self) -> str:
+        options = f"--lanes {self.lanes} --target {self.target} --seed {self.seed}"
+        blocks = self.case.partition("-")[0]
+        return f"wfv fuzz --cfgs {blocks} --only {self.case} --strategies {self.strategy} {options}"
+
+    def text(self) -> bytes:
+        return prepare(find_case(self.case), self.lanes, self.seed)[1].encode()
 
 
-def _death(answer: dict[str, Any]) -> Outcome:
-    """The outcome of a case that ended its process."""
-    kind, what = LATE if answer["is_late"] else DIED, f"{answer['step']}: {answer['died']}"
-    return Outcome(answer["case"], answer["strategy"], kind, what)
+def graph_runs(
+    cases: Iterable[GraphCase], strategies: Iterable[str], lanes: int = 2, target: str = "host", seed: int = 0
+) -> list[GraphRun]:
+    """Each case under each strategy. Raises OptionError."""
+    names = tuple(strategies)
+    for strategy in names:
+        options_of(strategy, lanes, target)
+    return [GraphRun(case.name, strategy, lanes, target, seed) for case in cases for strategy in names]
 
 
-def command_of(outcome: Outcome, setup: Setup) -> str:
-    """The command that runs this case only."""
-    count = outcome.case.partition("-")[0]
-    options = f"--lanes {setup.lanes} --target {setup.target} --seed {setup.seed}"
-    return f"wfv fuzz --cfgs {count} --only {outcome.case} --strategies {outcome.strategy} {options}"
+def symbol_of(case: GraphCase) -> str:
+    """The kernel's name in the IR."""
+    return "k" + case.name.replace("-", "_")
 
 
-def write_failure(directory: Path, outcome: Outcome, setup: Setup) -> Path:
-    """Writes CASE.STRATEGY.ll and CASE.STRATEGY.json; returns the latter's path."""
-    directory.mkdir(parents=True, exist_ok=True)
-    case = find_case(outcome.case)
-    _, text = prepare(case, setup.lanes, setup.seed)
-    stem = f"{outcome.case}.{outcome.strategy.replace('/', '-')}"
-    (directory / f"{stem}.ll").write_text(text)
-    record = {
-        "command": command_of(outcome, setup),
-        "graph": case.kernel.graph,
-        "uniform": sorted(case.kernel.uniform),
-        **asdict(setup),
-        **asdict(outcome),
-    }
-    path = directory / f"{stem}.json"
-    path.write_text(json.dumps(record, indent=2) + "\n")
-    return path
+@lru_cache(maxsize=16)
+def prepare(case: GraphCase, lanes: int, seed: int) -> tuple[PairLaunch, str]:
+    """The launch and the kernel's IR, which are the same for all strategies."""
+    launch = pair_launch(case.kernel, lanes, seed)
+    return launch, kernel_text(case.kernel, symbol_of(case), launch.items, launch.groups)
+
+
+def run_graph(run: GraphRun) -> Iterator[Result]:
+    """Compiles the kernel, launches it, and compares the traces."""
+    case = find_case(run.case)
+    launch, text = prepare(case, run.lanes, run.seed)
+    yield Result(run, "compile")
+    try:
+        compiled = pipeline.compile_kernel(text, symbol_of(case), options_of(run.strategy, run.lanes, run.target))
+        code = llvm.emit_object(compiled.ir, llvm.find_target(run.target), level=LEVEL)
+    except UnsupportedError as error:
+        yield Result(run, "compile", Outcome(REFUSED, str(error)))
+        return
+    except Exception as error:  # any other exception is a bug of the compiler
+        yield Result(run, "compile", error_outcome(error))
+        return
+    yield Result(run, "launch")
+    native = llvm.load_object(code, [compiled.interface.symbol])
+    out = launch.new_out()
+    block = pack(compiled.interface, [launch.scripts, launch.words, launch.early, out])
+    function = NativeFunction(native.address(compiled.interface.symbol))
+    LaunchPlan(function, compiled.interface, block.local_size, make_range(launch.items, launch.lanes)).run(block)
+    wrong = difference(launch, out)
+    yield Result(run, "launch", Outcome(MISMATCH if wrong else OK, wrong), launch.groups)
+
+
+def difference(launch: PairLaunch, out: Array) -> str:
+    """A description of the traces that are not as expected, "" if all are."""
+    differ = np.flatnonzero(out != launch.expected)
+    if not len(differ):
+        return ""
+    block, item = divmod(int(differ[0]), launch.items)
+    group = item // launch.lanes
+    return (
+        f"{len(differ)} of {len(out)} traces differ, first that of block {block} in work-item {item} "
+        f"(paths {launch.first[group]} and {launch.second[group]}): "
+        f"{launch.expected[differ[0]]} expected, {out[differ[0]]} found"
+    )

@@ -1,92 +1,88 @@
-"""A range of random kernels, distributed over worker processes: `fuzz_kernels`; and the files of a failure.
-
-`wfv fuzz` writes the files, `wfv reduce` reads them.
-"""
+"""Random kernels: how one of a seed is compiled and compared; and a failure as `wfv fuzz` writes it."""
 
 import json
-from collections import Counter
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
-from wfv.errors import OptionError
-from wfv.fuzz.kernels.comparison import DIED, OK, TIMEOUT, UNSUPPORTED, Outcome
-from wfv.fuzz.kernels.draw import Draw
+from wfv.auto.settings import AUTO
+from wfv.errors import Error, OptionError
+from wfv.fuzz.campaign import ERROR, OK, Outcome, Result, error_outcome
+from wfv.fuzz.kernels.comparison import KernelUnderTest
+from wfv.fuzz.kernels.coverage import CoverageObserver
+from wfv.fuzz.kernels.draw import Draw, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
-from wfv.fuzz.kernels.single_kernel import Result, Setup
-from wfv.fuzz.workers import Client, distribute
 
-WORKER = "wfv.fuzz.kernels.single_kernel"
-BATCH = 25  # kernels in a task
-RENEWAL = 2000  # kernels for a process, which leaks some 50 KB for each
-TIME_LIMIT = 60.0  # seconds without an answer
-
-
-@dataclass
-class KernelReport:
-    """Counts of kernels and comparisons, and the failures. `features`: in how many of `sampled` kernels each occurs."""
-
-    kernels: int = 0
-    runs: int = 0
-    in_lockstep: int = 0
-    refused: Counter[str] = field(default_factory=Counter)
-    failures: list[Result] = field(default_factory=list)
-    features: Counter[str] = field(default_factory=Counter)
-    sampled: int = 0
-
-    def add(self, result: Result) -> None:
-        self.runs += result.outcome.kind != UNSUPPORTED
-        self.in_lockstep += result.step == "lockstep" and result.outcome.kind == OK
-        if result.outcome.kind == UNSUPPORTED:
-            self.refused[result.outcome.what.partition("(line")[0].partition("\n")[0].strip()] += 1
-        elif result.outcome.kind != OK:
-            self.failures.append(result)
+# One of so many kernels is also ..
+EVERY_DRAW = 100  # run under all strategies and targets
+LOCKSTEP = 50  # run in the interpreter
+COVERAGE = 10  # examined for the instructions that it contains
+SCALAR = ("scalar", "llvm")  # the strategies that run sub-groups one work-item at a time
 
 
-def fuzz_kernels(
-    setup: Setup,
-    first: int,
-    count: int,
-    *,
-    jobs: int = 1,
-    time_limit: float = TIME_LIMIT,
-    max_failures: int | None = None,
-    on_kernel: Callable[[int], object] = lambda _: None,
-    on_failure: Callable[[Result], object] = lambda _: None,
-) -> KernelReport:
-    """Runs kernels `first` to `first + count - 1` in `jobs` processes; stops after `max_failures` failures.
+@dataclass(frozen=True)
+class KernelCase:
+    """A kernel of a seed, and the strategies and targets to draw from. `draw`: the one that a result is of."""
 
-    `on_kernel` is called with the number of each finished kernel, `on_failure` with each failure.
-    """
-    report, end = KernelReport(), first + count
-    tasks = [{**asdict(setup), "cases": list(range(at, min(at + BATCH, end)))} for at in range(first, end, BATCH)]
-    for answer in distribute(tasks, lambda: Client(WORKER, time_limit, RENEWAL), jobs):
-        if "features" in answer:
-            report.features.update(answer["features"])
-            report.sampled += 1
-        if "result" in answer or "died" in answer:
-            found = result_of(answer["result"]) if "result" in answer else _death(answer)
-            report.add(found)
-            if found.outcome.is_failure:
-                on_failure(found)
-        if "done" in answer:
-            report.kernels += 1
-            on_kernel(answer["done"])
-        if len(report.failures) == max_failures:
-            break
-    return report
+    seed: int
+    number: int
+    strategies: tuple[str, ...]
+    targets: tuple[str, ...]
+    draw: Draw | None = None
+
+    @property
+    def stem(self) -> str:
+        assert self.draw is not None
+        return f"kernel-{self.seed}-{self.number}-{self.draw.strategy.replace('/', '-')}-{self.draw.target}"
+
+    @property
+    def command(self) -> str:
+        options = f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)}"
+        return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} {options}"
+
+    def text(self) -> bytes:
+        return random_kernel(self.seed, self.number).encode()
+
+    def draws(self, text: str) -> list[Draw]:
+        """One draw; for some kernels one of each strategy and target.
+
+        Where there are sub-groups, scalar code is another implementation of them, and is compared, too.
+        """
+        rng = random.Random(f"{self.seed}/{self.number}/draw")
+        draw = random_draw(text, rng, self.strategies, self.targets)
+        others = [replace(draw, strategy=rng.choice(SCALAR), level=0)] if "sub_group_" in text else []
+        if self.number % EVERY_DRAW != EVERY_DRAW - 1:
+            return [draw, *others]
+        return others + [
+            replace(random_draw(text, rng, (strategy,), (target,)), level=0)
+            for strategy in self.strategies
+            for target in self.targets
+        ]
 
 
-def _death(answer: dict[str, Any]) -> Result:
-    """The result of a kernel that ended its process."""
-    outcome = Outcome(TIMEOUT if answer["is_late"] else DIED, answer["died"])
-    return Result(answer["case"], answer["step"], Draw.from_json(answer["draw"]), outcome)
-
-
-def result_of(found: dict[str, Any]) -> Result:
-    """The result from its JSON form."""
-    return Result(found["number"], found["step"], Draw.from_json(found["draw"]), Outcome(**found["outcome"]))
+def run_kernel(case: KernelCase) -> Iterator[Result]:
+    """Generates the kernel, compiles the reference, and compares under each draw."""
+    text = random_kernel(case.seed, case.number)
+    cases = [replace(case, draw=draw) for draw in case.draws(text)]
+    yield Result(cases[0], "reference")
+    try:
+        kernel = KernelUnderTest(text)
+    except Error as error:  # a bug of the generator, not of the vectorizer
+        yield Result(cases[0], "reference", error_outcome(error))
+        return
+    for each in cases:
+        assert each.draw is not None
+        yield Result(each, "compare")
+        is_examined = case.number % COVERAGE == 0 and each.draw.strategy not in SCALAR
+        observer = CoverageObserver() if is_examined else None
+        outcome = kernel.outcome(each.draw, observer)
+        yield Result(each, "compare", outcome, features=frozenset(observer.features if observer else ()))
+    first = cases[0].draw
+    assert first is not None
+    if case.number % LOCKSTEP == 0 and outcome.kind == OK and first.strategy != AUTO:
+        yield Result(cases[0], "lockstep")
+        yield Result(cases[0], "lockstep", kernel.lockstep_outcome(first))
 
 
 @dataclass(frozen=True)
@@ -99,23 +95,22 @@ class Failure:
     outcome: Outcome
 
 
-def command_of(result: Result, setup: Setup) -> str:
-    """The command that generates and runs this kernel only."""
-    options = f"--strategies {','.join(setup.strategies)} --targets {','.join(setup.targets)}"
-    return f"wfv fuzz --kernels 1 --seed {setup.seed} --first {result.number} {options}"
-
-
-def write_kernel_failure(directory: Path, result: Result, setup: Setup) -> Path:
-    """Writes kernel-SEED-NUMBER.ll and .json; further draws of a kernel have strategy and target in the name."""
-    directory.mkdir(parents=True, exist_ok=True)
-    stem = f"kernel-{setup.seed}-{result.number}"
-    path = directory / f"{stem}.ll"
-    if path.exists():
-        path = directory / f"{stem}.{result.draw.strategy}.{result.draw.target}.ll"
-    path.write_text(random_kernel(setup.seed, result.number))
-    record = {"command": command_of(result, setup), "reduce": f"wfv reduce {path}", **asdict(result)}
-    path.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
-    return path
+def run_failure(failure: Failure) -> Iterator[Result]:
+    """The outcome of the text now. The step is `reference` until its result is known not to depend on unset memory."""
+    yield Result(failure, "reference")
+    try:
+        kernel = KernelUnderTest(failure.text)
+        is_settled = kernel.is_settled(failure.draw)
+    except (Error, AssertionError) as error:
+        yield Result(failure, "reference", Outcome(ERROR, str(error), "reference"))
+        return
+    if not is_settled:
+        what = "the result depends on what was in memory before"
+        yield Result(failure, "reference", Outcome(ERROR, what, "reference"))
+        return
+    yield Result(failure, failure.step)
+    run = kernel.lockstep_outcome if failure.step == "lockstep" else kernel.outcome
+    yield Result(failure, failure.step, run(failure.draw))
 
 
 def read_failure(path: Path) -> Failure:
@@ -127,7 +122,9 @@ def read_failure(path: Path) -> Failure:
                 f"there is no file {str(file)!r}", help="`wfv fuzz --kernels` writes a failure as two files"
             )
     try:
-        result = result_of(json.loads(record.read_text()))
+        found = json.loads(record.read_text())
+        sizes = {name: tuple(found["draw"][name]) for name in ("global_size", "local_size")}
+        outcome = Outcome(*(found[name] for name in ("kind", "what", "where")))
+        return Failure(text.read_text(), Draw(**{**found["draw"], **sizes}), found["step"], outcome)
     except (ValueError, KeyError, TypeError):
         raise OptionError(f"{str(record)!r} is not what `wfv fuzz --kernels` writes") from None
-    return Failure(text.read_text(), result.draw, result.step, result.outcome)

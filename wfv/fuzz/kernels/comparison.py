@@ -1,58 +1,31 @@
-"""One comparison with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
+"""Comparisons with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
 
 The latter runs in the interpreter, all lanes in lockstep. It also asserts that uniform and strided values are so, which
 the results of machine code may not show.
 """
 
-from __future__ import annotations
-
-import traceback
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from wfv import pipeline
 from wfv.errors import BarrierDivergenceError, UnsupportedError
+from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome
 from wfv.fuzz.fuzzed_strategies import options_of
-from wfv.fuzz.guarded_arrays import guarded
+from wfv.fuzz.guarded_arrays import guard_arrays
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
-from wfv.fuzz.kernels.reference import BarrierError, Reference
-from wfv.fuzz.kernels.vectorized_kernel import GuardError, VectorizedKernel
+from wfv.fuzz.kernels.group_functions import DifferentBarriersError
+from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.pipeline import Observer
 
-OK, UNSUPPORTED, MISMATCH, GUARD, ERROR = "ok", "unsupported", "mismatch", "guard", "error"
-NOT_DIVERGED = "not diverged"
-LOCKSTEP_ERROR = "lockstep"  # an error in the interpreter
-DIED, TIMEOUT = "died", "timeout"  # reported by the parent process
-
-
-class MismatchError(AssertionError):
-    """An array differs from the reference's."""
-
-
-class NotDivergedError(AssertionError):
-    """The reference's work-items wait at different barriers, and the launch did not report that."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The result of a comparison. `where`: the type of an error and the function that raised it."""
-
-    kind: str
-    what: str = ""
-    where: str = ""
-
-    @property
-    def is_failure(self) -> bool:
-        return self.kind not in (OK, UNSUPPORTED)
-
-    def is_like(self, other: Outcome) -> bool:
-        """Whether both are probably the same bug: the same kind, and an error from the same function."""
-        return self.kind == other.kind and self.where == other.where
+NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the launch did not report that
+LANES = 4  # in lockstep
 
 
 class KernelUnderTest:
@@ -61,12 +34,10 @@ class KernelUnderTest:
     def __init__(self, text: str) -> None:
         self.text = text
         self.reference = Reference(text)
-        self._canonical = ""
 
-    @property
+    @cached_property
     def canonical(self) -> str:
-        self._canonical = self._canonical or pipeline.read_source(self.text, is_clangs=True)
-        return self._canonical
+        return pipeline.read_source(self.text, is_clangs=True)
 
     def is_settled(self, draw: Draw) -> bool:
         """Whether the reference's result, on guarded arrays, does not depend on what the stacks contained before.
@@ -75,53 +46,62 @@ class KernelUnderTest:
         """
         results = []
         for byte, side in ((0x00, "end"), (0xFF, "start")):
-            args = arguments(self.text, draw)
-            copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
-            given = [copies[name].array if name in copies else x for name, x in args.items()]
-            if self.runs_to_the_end(draw, given, fill=byte):
-                results.append([copy.array.tobytes() for copy in copies.values() if copy.is_intact()])
-            else:
-                results.append([])
+            copies, given = guard_arrays(arguments(self.text, draw), side)  # type: ignore[arg-type]
+            ends = self.runs_to_the_end(draw, given, fill=byte)
+            results.append([copy.array.tobytes() for copy in copies.values() if ends and copy.is_intact()])
         return results[0] == results[1]
 
     def runs_to_the_end(self, draw: Draw, args: list[Any], fill: int | None = None) -> bool:
         """Runs the reference; False if work-items of a group come to different barriers."""
         try:
             self.reference.run(draw.global_size, draw.local_size, args, fill, draw.lanes)
-        except BarrierError:
+        except DifferentBarriersError:
             return False
         return True
 
     def outcome(self, draw: Draw, observe: Observer | None = None) -> Outcome:
-        """Compares; an error becomes an outcome. A crash of native code ends the process."""
-        try:
-            self.compare(draw, observe)
-        except UnsupportedError as error:
-            return Outcome(UNSUPPORTED, str(error))
-        except MismatchError as error:
-            return Outcome(MISMATCH, str(error))
-        except GuardError as error:
-            return Outcome(GUARD, str(error))
-        except NotDivergedError as error:
-            return Outcome(NOT_DIVERGED, str(error))
-        except Exception as error:  # any other exception is a bug
-            return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], origin_of(error))
-        return Outcome(OK)
+        """The outcome of `compare`. A crash of native code ends the process."""
+        return _outcome(lambda: self.compare(draw, observe))
+
+    def lockstep_outcome(self, draw: Draw) -> Outcome:
+        """The outcome of a small launch in lockstep: two groups, each of one whole vector and a part of one."""
+        sizes = ((10,), (7,)) if len(draw.local_size) == 1 else ((5, 3), (5, 2))
+        small = replace(draw, lanes=LANES, global_size=sizes[0], local_size=sizes[1])
+        return _outcome(lambda: self.compare_in_lockstep(small))
 
     def compare(self, draw: Draw, observe: Observer | None = None) -> None:
-        """Raises MismatchError, GuardError, NotDivergedError, or an error of the compiler.
+        """Raises WrongError, or an error of the compiler.
 
         Arrays are not compared after a launch in which the reference's work-items come to different barriers.
         """
         vectorized = VectorizedKernel(self.canonical, draw, observe)
         for launch in (draw, *more_launches(self.text, draw)):
-            args = arguments(self.text, launch)
-            wanted = arguments(self.text, launch)
-            if not self.runs_to_the_end(launch, list(wanted.values())):
+            args, wanted = arguments(self.text, launch), arguments(self.text, launch)
+            if self.runs_to_the_end(launch, list(wanted.values())):
+                compare_arrays(wanted, vectorized.run(launch, args))
+            else:
                 _expect_divergence(vectorized, launch, args)
-                continue
-            found = vectorized.run(launch, args)
-            compare_arrays({name: x for name, x in wanted.items() if isinstance(x, np.ndarray)}, found)
+
+    def compare_in_lockstep(self, draw: Draw) -> None:
+        """Raises WrongError, an error of the compiler, or an AssertionError about a shape."""
+        found = stage_after(self.canonical, "k", options_of(draw.strategy, LANES, draw.target), "linearize")
+        assert found is not None, "every strategy that vectorizes has this step"
+        args, wanted = arguments(self.text, draw), arguments(self.text, draw)
+        if self.runs_to_the_end(draw, list(wanted.values())):  # otherwise the interpreter has no result either
+            run_form(Form(*found, LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
+            compare_arrays(wanted, args)
+
+
+def _outcome(compare: Callable[[], object]) -> Outcome:
+    try:
+        compare()
+    except UnsupportedError as error:
+        return Outcome(REFUSED, str(error))
+    except WrongError as error:
+        return Outcome(error.kind, str(error))
+    except Exception as error:  # any other exception is a bug
+        return error_outcome(error)
+    return Outcome(OK)
 
 
 def _expect_divergence(vectorized: VectorizedKernel, launch: Draw, args: dict[str, Any]) -> None:
@@ -129,57 +109,16 @@ def _expect_divergence(vectorized: VectorizedKernel, launch: Draw, args: dict[st
         vectorized.run(launch, args)
     except BarrierDivergenceError:
         return
-    raise NotDivergedError(f"work-items wait at different barriers in a launch of {launch.global_size}")
+    raise WrongError(NOT_DIVERGED, f"work-items wait at different barriers in a launch of {launch.global_size}")
 
 
-def compare_arrays(wanted: Mapping[str, np.ndarray], found: Mapping[str, np.ndarray]) -> None:
-    """Raises MismatchError at the first array that differs in any bit."""
+def compare_arrays(wanted: Mapping[str, Any], found: Mapping[str, Any]) -> None:
+    """Raises WrongError at the first array of these arguments that differs in any bit."""
     for name, array in wanted.items():
-        a, b = (x.ravel().view(f"u{x.itemsize}") for x in (array, found[name]))
-        differ = np.flatnonzero(a != b)
-        if len(differ):
-            at = differ[0]
-            values: tuple[Any, Any] = array.ravel()[at], found[name].ravel()[at]
-            raise MismatchError(f"{name}: {len(differ)} differ, first [{at}]: {values[0]} wanted, {values[1]} found")
-
-
-def origin_of(error: Exception) -> str:
-    """The type of the error, and the file and function that raised it."""
-    frames = traceback.extract_tb(error.__traceback__)
-    inner = frames[-1]
-    return f"{type(error).__name__} in {inner.filename.rpartition('/')[2]}:{inner.name}"
-
-
-LANES = 4
-STEP = "linearize"
-
-
-def compare_in_lockstep(kernel: KernelUnderTest, draw: Draw) -> Outcome:
-    """Compares on a small launch: two groups, each of one whole vector and a part of one."""
-    small = _small(draw)
-    try:
-        _compare(kernel, small)
-    except MismatchError as error:
-        return Outcome(MISMATCH, str(error), "lockstep")
-    except UnsupportedError as error:
-        return Outcome(UNSUPPORTED, str(error))
-    except Exception as error:  # for example an assertion about a shape
-        return Outcome(LOCKSTEP_ERROR, f"{type(error).__name__}: {error}"[:500], origin_of(error))
-    return Outcome(OK)
-
-
-def _small(draw: Draw) -> Draw:
-    is_flat = len(draw.local_size) == 1
-    sizes = ((10,), (7,)) if is_flat else ((5, 3), (5, 2))
-    return replace(draw, lanes=LANES, global_size=sizes[0], local_size=sizes[1])
-
-
-def _compare(kernel: KernelUnderTest, draw: Draw) -> None:
-    found = stage_after(kernel.canonical, "k", options_of(draw.strategy, LANES, draw.target), STEP)
-    assert found is not None, "every strategy that vectorizes has this step"
-    args, wanted = arguments(kernel.text, draw), arguments(kernel.text, draw)
-    if not kernel.runs_to_the_end(draw, list(wanted.values())):
-        return  # the interpreter has no result either
-    run_form(Form(*found, LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
-    arrays = {name: x for name, x in wanted.items() if isinstance(x, np.ndarray)}
-    compare_arrays(arrays, {name: args[name] for name in arrays})
+        if isinstance(array, np.ndarray):
+            a, b = (x.ravel().view(f"u{x.itemsize}") for x in (array, found[name]))
+            differ = np.flatnonzero(a != b)
+            if len(differ):
+                at = differ[0]
+                values = f"{array.ravel()[at]} wanted, {found[name].ravel()[at]} found"
+                raise WrongError(MISMATCH, f"{name}: {len(differ)} differ, first [{at}]: {values}")

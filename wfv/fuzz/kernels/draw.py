@@ -38,10 +38,6 @@ class Draw:
     local_size: tuple[int, ...]
     data: int
 
-    @staticmethod
-    def from_json(found: dict[str, Any]) -> Draw:
-        return Draw(**{**found, "global_size": tuple(found["global_size"]), "local_size": tuple(found["local_size"])})
-
 
 @cache
 def runnable_targets() -> tuple[str, ...]:

@@ -6,12 +6,12 @@ An edit is kept if the kernel still fails in the same way under the same draw, a
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 
 from wfv import llvm
 from wfv.errors import Error
-from wfv.fuzz.kernels.campaign import WORKER, Failure
-from wfv.fuzz.kernels.comparison import DIED, TIMEOUT, Outcome
+from wfv.fuzz.campaign import Outcome, Worker
+from wfv.fuzz.kernels.campaign import Failure, run_failure
 from wfv.fuzz.kernels.edits import (
     Edit,
     branches,
@@ -23,13 +23,13 @@ from wfv.fuzz.kernels.edits import (
     put_constants,
     values,
 )
-from wfv.fuzz.workers import Worker, WorkerDiedError
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.ir.uses import remove_dead_code
 
 TIME_LIMIT = 10.0  # seconds for one test
+RENEWAL = 2000  # tests of a process
 # LLVM's passes that are tried first: they inline helpers and put variables into registers.
 LLVM_PASSES = (
     ("always_inliner", "global_dead_code_eliminate"),
@@ -68,28 +68,20 @@ class Reducer(AbstractContextManager["Reducer"]):
     ) -> None:
         self._failure, self._note = failure, note
         self._until = time.monotonic() + seconds
-        self._worker = Worker(WORKER, time_limit)
+        self._worker = Worker(run_failure, time_limit, RENEWAL)
         self.text = failure.text
         self.progress = Progress(self.text.count("\n"))
         self.outcome = self.test(self.text)
 
     def __exit__(self, *_: object) -> None:
-        self._worker.__exit__()
+        self._worker.close()
 
     def test(self, text: str) -> Outcome:
         """The outcome of this text."""
         self.progress.tests += 1
-        task = {"text": text, "draw": asdict(self._failure.draw), "step": self._failure.step}
-        is_settled = False
-        try:
-            for answer in self._worker.ask(task):
-                is_settled = True
-                if "outcome" in answer:
-                    outcome = Outcome(**answer["outcome"])
-        except WorkerDiedError as death:
-            where = "" if is_settled else "reference"
-            return Outcome(TIMEOUT if death.is_late else DIED, str(death).partition("\n")[0], where)
-        return outcome
+        (result,) = self._worker.run(replace(self._failure, text=text))
+        assert result.outcome is not None
+        return result.outcome
 
     def run(self) -> str:
         """Reduces until no edit helps or the time is up; returns the smallest failing text."""

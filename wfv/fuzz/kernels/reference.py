@@ -29,10 +29,6 @@ _PARAMETER = re.compile(r"\s*(ptr addrspace\(\d\)|\w+) [^,)]*([,)])")
 _CONVENTION = re.compile(r"\bspir_(kernel|func) ")
 
 
-class BarrierError(AssertionError):
-    """Work-items of one group wait at different barriers: the kernel is not well-defined."""
-
-
 class Reference:
     """The kernel `@k` of a text. It may call the functions of driver.ll, LLVM's intrinsics and libm."""
 
@@ -46,7 +42,7 @@ class Reference:
     def run(
         self, global_size: Size, local_size: Size, args: Sequence[Any], fill: int | None = None, lanes: int = 1
     ) -> None:
-        """Runs all work-groups in order; arrays are changed in place. Raises BarrierError.
+        """Runs all work-groups in order; arrays are changed in place. Raises DifferentBarriersError.
 
         `fill`: the byte that the stacks are filled with before; `lanes`: the work-items of a sub-group.
         """
@@ -60,7 +56,7 @@ class Reference:
                 continue
             at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
             if _function("run_group", 7)(*at, self._entry, block.ctypes.data):
-                raise BarrierError("work-items of a group wait at different barriers")
+                raise DifferentBarriersError("work-items of a group wait at different barriers")
         del kept
 
     def _run_together(self, rows: np.ndarray, block: np.ndarray, lanes: int) -> None:
@@ -76,10 +72,7 @@ class Reference:
             at = (rows, contexts.reshape(-1, CONTEXT), sites, requests)
             resume(*(array.ctypes.data + item * array.strides[0] for array in at))
 
-        try:
-            GroupRun(self._functions, rows, sites, requests, resume_item, lanes).run()
-        except DifferentBarriersError as error:
-            raise BarrierError(str(error)) from None
+        GroupRun(self._functions, rows, sites, requests, resume_item, lanes).run()
 
 
 @lru_cache(maxsize=512)

@@ -13,8 +13,9 @@ import numpy as np
 
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
+from wfv.fuzz.campaign import WrongError
 from wfv.fuzz.fuzzed_strategies import EVERY, options_of
-from wfv.fuzz.guarded_arrays import Guarded, guarded
+from wfv.fuzz.guarded_arrays import guard_arrays
 from wfv.fuzz.kernels.draw import LANES, Draw
 from wfv.pipeline import Observer
 from wfv.runtime.arguments.packer import pack
@@ -22,9 +23,9 @@ from wfv.runtime.launch.geometry import NDRange, make_range
 from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
 from wfv.runtime.launch.prepared import Prepared
 
-
-class GuardError(AssertionError):
-    """The kernel wrote outside of an array."""
+GUARD = "guard"  # a write outside of an array
+MEMBERS = 3
+_SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 
 
 class VectorizedKernel:
@@ -34,17 +35,18 @@ class VectorizedKernel:
         self._members = [_Compiled(canonical, each, observe) for each in member_draws(canonical, draw)]
 
     def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
-        """Returns the arrays after the launch; `args` are not changed. Raises GuardError."""
-        side = "end" if draw.data % 4 else "start"
-        copies = {name: guarded(x, side) for name, x in args.items() if isinstance(x, np.ndarray)}  # type: ignore[arg-type]
-        given = [copies[name].array if name in copies else x for name, x in args.items()]
+        """Returns the arrays after the launch; `args` are not changed. Raises WrongError."""
+        copies, given = guard_arrays(args, "end" if draw.data % 4 else "start")
         ndrange, rng, first = make_range(draw.global_size, draw.local_size), random.Random(draw.data), 0
         launches = [member.prepared(given, ndrange) for member in self._members]
         while first < ndrange.group_count:
             behind = rng.randint(first + 1, ndrange.group_count) if len(launches) > 1 else ndrange.group_count
             rng.choice(launches).run((first, behind))
             first = behind
-        return check_guards(copies)
+        for name, copy in copies.items():
+            if not copy.is_intact():
+                raise WrongError(GUARD, f"{name}: a write outside of the array")
+        return {name: copy.array for name, copy in copies.items()}
 
 
 class _Compiled:
@@ -63,18 +65,6 @@ class _Compiled:
         """A launch with these arguments, in order."""
         block = pack(self.interface, args)
         return Prepared(LaunchPlan(self._function, self.interface, block.local_size, ndrange), block)
-
-
-def check_guards(copies: Mapping[str, Guarded]) -> dict[str, np.ndarray]:
-    """The arrays. Raises GuardError."""
-    for name, copy in copies.items():
-        if not copy.is_intact():
-            raise GuardError(f"{name}: a write outside of the array")
-    return {name: copy.array for name, copy in copies.items()}
-
-
-MEMBERS = 3
-_SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 
 
 def member_draws(canonical: str, draw: Draw) -> list[Draw]:

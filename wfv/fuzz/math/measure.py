@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from statistics import median
+from typing import Any
 
 import numpy as np
 
@@ -106,9 +107,12 @@ class _Run:
         for own, given in zip(self.arguments, arguments, strict=True):
             own[:] = given
         self.kernel.launch(self.size, _LOCAL_SIZE)
+        self.found = replace(self.found, points=self.found.points + count)
         for result, want in zip(self.results, wanted, strict=True):
-            self._note(self._worst(result, want, count), 0)
-        self._note(None, count)
+            worst = self._worst(result, want, count)
+            there = _numbers(self.arguments, worst.at), _numbers(self.results, worst.at)
+            here = Measured(self.found.variant, worst.error, *there, worst.broken, points=0)
+            self.found = self.found.joined(here)
 
     def _worst(self, result: np.ndarray, want: np.ndarray | Wanted, count: int) -> Worst:
         bound = self.function.bound(self.type)
@@ -120,17 +124,9 @@ class _Run:
         at = int(np.argmax(found[:count]))
         return Worst(float(found[at]), at, int((found[:count] > limit).sum()))
 
-    def _note(self, worst: Worst | None, count: int) -> None:
-        old = self.found
-        if worst is None:
-            self.found = replace(old, points=old.points + count)
-            return
-        new = replace(old, broken=old.broken + worst.broken)
-        if worst.error > old.error:
-            arguments = tuple(x[worst.at].item() for x in self.arguments)
-            results = tuple(x[worst.at].item() for x in self.results)
-            new = replace(new, error=worst.error, arguments=arguments, results=results)
-        self.found = new
+
+def _numbers(arrays: Sequence[np.ndarray], at: int) -> tuple[Any, ...]:
+    return tuple(x[at].item() for x in arrays)
 
 
 def _wanted(task: Task, arguments: Sequence[np.ndarray]) -> list[np.ndarray | Wanted]:

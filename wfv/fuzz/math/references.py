@@ -17,6 +17,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -123,38 +124,24 @@ def _over_pi(name: str) -> Callable[..., Any]:
     return lambda *args: _mpfr(name)(*args) / gmpy2.const_pi()
 
 
-def _quarters(x: float) -> tuple[int, Any]:
-    """Splits |x|: the number of halves modulo 4, and pi times the rest, which is in [-1/4, 1/4]."""
-    turn = math.fmod(abs(x), 2.0)
-    halves = round(2 * turn)
-    return halves % 4, gmpy2.const_pi() * _big(turn - halves / 2)
+def _turn(x: float) -> Any:
+    """x without multiples of 2, from -1 to 1, exactly; NaN for infinities."""
+    return gmpy2.remainder(_big(x), 2)
 
 
 def _cospi(x: float) -> Any:
-    if not math.isfinite(x):
-        return math.nan
-    halves, rest = _quarters(x)
-    return (gmpy2.cos(rest), 0 - gmpy2.sin(rest), -gmpy2.cos(rest), gmpy2.sin(rest) + 0)[halves]
+    return 0.0 if abs(_turn(x)) == 0.5 else gmpy2.cos(gmpy2.const_pi() * _turn(x))
 
 
 def _sinpi(x: float) -> Any:
-    if not math.isfinite(x):
-        return math.nan
-    halves, rest = _quarters(x)
-    result = (gmpy2.sin(rest), gmpy2.cos(rest), 0 - gmpy2.sin(rest), -gmpy2.cos(rest))[halves]
-    return -result if math.copysign(1, x) < 0 else result
+    return math.copysign(0.0, x) if gmpy2.is_integer(_turn(x)) else gmpy2.sin(gmpy2.const_pi() * _turn(x))
 
 
 def _tanpi(x: float) -> Any:
-    if not math.isfinite(x):
-        return math.nan
-    halves, rest = _quarters(x)
-    if rest == 0 and halves % 2:
-        return math.inf if math.fmod(math.floor(x), 2) == 0 else -math.inf
-    if rest == 0:
-        return math.copysign(0.0, x if halves == 0 else -x)
-    result = -1 / gmpy2.tan(rest) if halves % 2 else gmpy2.tan(rest)
-    return -result if x < 0 else result
+    turn = _turn(x)
+    if gmpy2.is_integer(turn):
+        return math.copysign(0.0, x if turn == 0 else -x)
+    return math.copysign(math.inf, turn) if abs(turn) == 0.5 else gmpy2.tan(gmpy2.const_pi() * turn)
 
 
 def _tgamma(x: float) -> Any:
@@ -183,11 +170,10 @@ def _powr(x: float, y: float) -> Any:
 
 
 def _rootn(x: float, n: int) -> Any:
-    if n == 0 or (x < 0 and n % 2 == 0):
+    if n == 0:
         return math.nan
-    root = gmpy2.rootn(abs(_big(x)), abs(n))
-    root = 1 / root if n < 0 else root
-    return -root if n % 2 and math.copysign(1, x) < 0 else root
+    root = gmpy2.rootn(_big(x), abs(n))
+    return 1 / root if n < 0 else root
 
 
 def _ldexp(x: float, n: int) -> Any:
@@ -196,25 +182,15 @@ def _ldexp(x: float, n: int) -> Any:
 
 
 def _fdim(x: float, y: float) -> Any:
-    if math.isnan(x) or math.isnan(y):
-        return math.nan
-    return _big(x) - _big(y) if x > y else 0.0
+    return 0.0 if x <= y else _big(x) - _big(y)
 
 
-def _larger(x: float, y: float) -> float:
-    return x if math.isnan(y) or x > y else y
+def _maxmag(x: float, y: float) -> Any:
+    return x if abs(x) > abs(y) else y if abs(y) > abs(x) else gmpy2.maxnum(x, y)
 
 
-def _smaller(x: float, y: float) -> float:
-    return x if math.isnan(y) or x < y else y
-
-
-def _maxmag(x: float, y: float) -> float:
-    return x if abs(x) > abs(y) else y if abs(y) > abs(x) else _larger(x, y)
-
-
-def _minmag(x: float, y: float) -> float:
-    return x if abs(x) < abs(y) else y if abs(y) < abs(x) else _smaller(x, y)
+def _minmag(x: float, y: float) -> Any:
+    return x if abs(x) < abs(y) else y if abs(y) < abs(x) else gmpy2.minnum(x, y)
 
 
 def _logb(x: float) -> float:
@@ -241,25 +217,17 @@ def _fraction(x: float) -> float:
     return math.copysign(0.0, x) if math.isinf(x) else math.modf(x)[0]
 
 
-def _remainder(x: float, y: float) -> float:
-    impossible = math.isnan(x) or math.isnan(y) or math.isinf(x) or y == 0
-    return math.nan if impossible else math.remainder(x, y)
-
-
 def _quotient(x: float, y: float) -> int:
     """The lowest seven bits of the quotient to nearest, with its sign."""
     if not math.isfinite(x) or not math.isfinite(y) or y == 0:
         return 0
-    (top, below), (over, under) = x.as_integer_ratio(), y.as_integer_ratio()
-    numerator, denominator = abs(top * under), abs(over * below)
-    whole, rest = divmod(numerator, denominator)
-    whole += 2 * rest > denominator or (2 * rest == denominator and whole % 2)
-    return int(whole & 127) * (-1 if math.copysign(1, x) != math.copysign(1, y) else 1)
+    quotient = round(Fraction(x) / Fraction(y))
+    return (abs(quotient) & 127) * (1 if quotient >= 0 else -1)
 
 
 _SAME = """
     acos acosh asin asinh atan atanh atan2 cbrt cos cosh erf erfc exp exp10 exp2 expm1 fma fmod hypot log log10 log1p
-    log2 rint sin sinh sqrt tan tanh
+    log2 remainder rint sin sinh sqrt tan tanh
 """
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{name: _mpfr(name) for name in _SAME.split()},
@@ -269,12 +237,13 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "rsqrt": lambda x: 1 / gmpy2.sqrt(_big(x)), "tgamma": _tgamma, "lgamma": lambda x: gmpy2.lgamma(_big(x))[0],
     "lgamma_r": lambda x: gmpy2.lgamma(_big(x))[0], "lgamma_r_1": _gamma_sign,
     "pow": lambda x, y: _big(x) ** _big(y), "pown": lambda x, n: _big(x) ** _big(n), "powr": _powr, "rootn": _rootn,
-    "ldexp": _ldexp, "fdim": _fdim, "fmax": _larger, "fmin": _smaller, "maxmag": _maxmag, "minmag": _minmag,
+    "ldexp": _ldexp, "fdim": _fdim, "fmax": _mpfr("maxnum"), "fmin": _mpfr("minnum"),
+    "maxmag": _maxmag, "minmag": _minmag,
     "copysign": math.copysign, "nextafter": math.nextafter, "logb": _logb, "ilogb": _ilogb,
     "fract": _fract, "fract_1": _mpfr("rint_floor"), "modf": _fraction, "modf_1": _mpfr("rint_trunc"),
     "frexp": lambda x: math.frexp(x)[0], "frexp_1": lambda x: math.frexp(x)[1] if math.isfinite(x) else 0,
     "sincos": _mpfr("sin"), "sincos_1": _mpfr("cos"),
-    "remainder": _remainder, "remquo": _remainder, "remquo_1": _quotient,
+    "remquo": _mpfr("remainder"), "remquo_1": _quotient,
 }  # fmt: skip
 
 

@@ -172,7 +172,7 @@ def _line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -200,50 +200,30 @@ def joined(records: Sequence[Record]) -> Record:
 
 
 def record_text(record: Record) -> str:
-    """The record as JSON. Errors, arguments and results are strings, because they may be infinite or NaN."""
-    rows = [_row(row) for row in record.rows]
-    fields = {"format": FORMAT, "quick": record.quick, "versions": record.versions, "cpu": record.cpu, "rows": rows}
-    return json.dumps(fields, indent=1) + "\n"
+    """The record as JSON, with `NaN` and `Infinity` as Python's `json` writes them."""
+    return json.dumps({"format": FORMAT, **asdict(record)}, indent=1) + "\n"
 
 
 def read_record(text: str, name: str) -> Record:
     """The record that `record_text` wrote; `name` is the file's, for the message. Raises OptionError."""
     try:
         fields = json.loads(text)
-        if fields["format"] != FORMAT:
+        if fields.pop("format") != FORMAT:
             raise ValueError
-        rows = [_read(row) for row in fields["rows"]]
-        return Record(rows, bool(fields["quick"]), fields["versions"], fields["cpu"])
-    except (ValueError, KeyError, TypeError):
+        return Record(**{**fields, "rows": [_read(row) for row in fields["rows"]]})
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise OptionError(f"{name!r} is not a record of `wfv math --check --json`") from None
-
-
-def _row(row: Row) -> dict[str, Any]:
-    found = asdict(row)
-    found["measured"] = [_plain(asdict(one)) for one in row.measured.values()]
-    return found
-
-
-def _plain(measured: dict[str, Any]) -> dict[str, Any]:
-    measured["error"] = repr(measured["error"])
-    for key in ("arguments", "results"):
-        measured[key] = [repr(x) for x in measured[key]]
-    return measured
 
 
 def _read(row: dict[str, Any]) -> Row:
     if row["type"] not in FUNCTIONS[row["function"]].types:
         raise ValueError
     variants = tuple(Variant(**variant) for variant in row["variants"])
-    measured = [_read_measured(one) for one in row["measured"]]
-    times = {int(lanes): float(time) for lanes, time in row["times"].items()}
-    return Row(
-        row["function"], row["type"], tuple(row["levels"]), row["implementation"], variants,
-        {one.variant.lanes: one for one in measured}, times,
-    )  # fmt: skip
+    measured = {int(lanes): _read_measured(one) for lanes, one in row["measured"].items()}
+    times = {int(lanes): time for lanes, time in row["times"].items()}
+    return Row(row["function"], row["type"], tuple(row["levels"]), row["implementation"], variants, measured, times)
 
 
 def _read_measured(one: dict[str, Any]) -> Measured:
-    arguments, results = (tuple(float(x) for x in one[key]) for key in ("arguments", "results"))
-    variant = Variant(**one["variant"])
-    return Measured(variant, float(one["error"]), arguments, results, one["broken"], one["points"])
+    lists = {"arguments": tuple(one["arguments"]), "results": tuple(one["results"])}
+    return Measured(**{**one, "variant": Variant(**one["variant"]), **lists})

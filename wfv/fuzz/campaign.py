@@ -1,0 +1,252 @@
+"""A campaign: cases run in worker processes, which may crash or hang; what comes of them; and the files of a failure.
+
+What runs a case in a worker is a function `work(case)`. It yields a result without an outcome before each step, which
+may end the process, and a result with an outcome for each comparison.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import tempfile
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field, replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Protocol
+
+OK, REFUSED = "ok", "refused"  # no failures
+MISMATCH, ERROR = "mismatch", "error"  # wrong results; any exception that the user should not see
+DIED, LATE = "died", "late"  # the process exited, or was ended by a signal; it did not answer in time
+MAX_WORDS = 2000  # characters of a dead worker's output that are kept
+
+
+class Case(Protocol):
+    """Something to run: a dataclass that says how, also in another process."""
+
+    @property
+    def stem(self) -> str:
+        """The name of a failure's files."""
+
+    @property
+    def command(self) -> str:
+        """The command that runs this case only."""
+
+    def text(self) -> bytes:
+        """The kernel."""
+
+
+class WrongError(AssertionError):
+    """A kernel did something wrong; `kind` as in an outcome."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """`where`: the type of an error and the function that raised it; of a dead process, the step."""
+
+    kind: str
+    what: str = ""
+    where: str = ""
+
+    @property
+    def is_failure(self) -> bool:
+        return self.kind not in (OK, REFUSED)
+
+    def is_like(self, other: Outcome) -> bool:
+        """Whether both are probably the same bug: the same kind, and an error from the same function."""
+        return self.kind == other.kind and self.where == other.where
+
+
+@dataclass(frozen=True)
+class Result:
+    """The outcome of one step of a case; None if the step begins.
+
+    `comparisons`: how many were made; `features`: what the kernel contained, if that was examined.
+    """
+
+    case: Any
+    step: str
+    outcome: Outcome | None = None
+    comparisons: int = 1
+    features: frozenset[str] = frozenset()
+
+
+Work = Callable[[Any], Iterator[Result]]
+
+
+def error_outcome(error: Exception) -> Outcome:
+    """The outcome of an unexpected exception."""
+    inner = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{type(error).__name__} in {inner.filename.rpartition('/')[2]}:{inner.name}"
+    return Outcome(ERROR, f"{type(error).__name__}: {error}"[:500], where)
+
+
+class Worker:
+    """A process that runs cases one after the other. A new one replaces it when it dies, or after `renewal` cases."""
+
+    def __init__(self, work: Work, time_limit: float, renewal: int) -> None:
+        self._work, self._time_limit, self._renewal = work, time_limit, renewal
+        self._start()
+
+    def _start(self) -> None:
+        self._words = tempfile.NamedTemporaryFile()  # noqa: SIM115 (it lives as long as the process)
+        self._left = self._renewal
+        self._connection, other = multiprocessing.Pipe()
+        context = multiprocessing.get_context("spawn")  # a forked process could inherit locks that are held
+        self._process = context.Process(target=_serve, args=(other, self._words.name, self._work), daemon=True)
+        self._process.start()
+        other.close()
+        self._connection.recv()  # it has started
+
+    def close(self) -> None:
+        """Kills the process."""
+        self._process.kill()
+        self._process.join()
+        self._connection.close()
+        self._words.close()
+
+    def run(self, case: Any) -> list[Result]:
+        """The results of a case. If the process dies, the last one says so."""
+        found, begun = [], Result(case, "start")
+        try:
+            for result in self._answers(case):
+                if result.outcome is None:
+                    begun = result
+                else:
+                    found.append(result)
+            self._left -= 1
+        except (EOFError, ConnectionResetError):
+            found.append(replace(begun, outcome=self._death(DIED, begun.step)))
+        except TimeoutError:
+            found.append(replace(begun, outcome=self._death(LATE, begun.step)))
+        if self._left == 0:
+            self.close()
+            self._start()
+        return found
+
+    def _answers(self, case: Any) -> Iterator[Result]:
+        """The results until the case is done. Raises EOFError if the process ends, TimeoutError."""
+        self._connection.send(case)
+        while self._connection.poll(self._time_limit):
+            result = self._connection.recv()
+            if result is None:
+                return
+            yield result
+        raise TimeoutError
+
+    def _death(self, kind: str, step: str) -> Outcome:
+        self._left = 0
+        if kind == LATE:
+            ending = f"no answer for {self._time_limit:g} s"
+        else:
+            self._process.join()
+            code = self._process.exitcode or 0
+            ending = f"died of {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        words = Path(self._words.name).read_text(errors="replace")[-MAX_WORDS:].strip()
+        return Outcome(kind, f"{words}\n{ending}".strip(), step)
+
+
+def _serve(connection: Connection, words: str, work: Work) -> None:
+    """A worker's main loop; `words`: the file for what it prints."""
+    file = os.open(words, os.O_WRONLY | os.O_APPEND)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    connection.send(None)
+    while True:
+        for result in work(connection.recv()):
+            connection.send(result)
+        connection.send(None)
+
+
+@dataclass
+class Report:
+    """What came of a campaign. `steps`: how many results had this step and this kind; `refused`: by message."""
+
+    cases: int = 0
+    comparisons: int = 0
+    steps: Counter[tuple[str, str]] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    failures: list[Result] = field(default_factory=list)
+    features: Counter[str] = field(default_factory=Counter)
+    examined: int = 0  # kernels
+
+    def add(self, result: Result) -> None:
+        assert result.outcome is not None
+        self.steps[result.step, result.outcome.kind] += 1
+        if result.outcome.kind == REFUSED:
+            self.refused[result.outcome.what] += 1
+        else:
+            self.comparisons += result.comparisons
+        if result.outcome.is_failure:
+            self.failures.append(result)
+        self.features.update(result.features)
+        self.examined += bool(result.features)
+
+    @property
+    def runs(self) -> int:
+        """The results of kernels that were not refused."""
+        return self.steps.total() - self.refused.total()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """`time_limit`: the seconds in which a worker must answer; `renewal`: the cases for a process, which leaks some."""
+
+    jobs: int = 1
+    time_limit: float = 60.0
+    max_failures: int | None = None
+    renewal: int = 2000
+
+
+def run_campaign(
+    cases: Sequence[Case], work: Work, limits: Limits = Limits(), on_case: Callable[[list[Result]], object] = len
+) -> Report:
+    """Runs the cases; stops after `max_failures` failures. `on_case` is called with the results of each case."""
+    report = Report()
+    workers = [Worker(work, limits.time_limit, limits.renewal) for _ in range(min(limits.jobs, len(cases)))]
+    idle = SimpleQueue[Worker]()
+    for worker in workers:
+        idle.put(worker)
+
+    def run(case: Case) -> list[Result]:
+        worker = idle.get()
+        try:
+            return worker.run(case)
+        finally:
+            idle.put(worker)
+
+    with ThreadPoolExecutor(limits.jobs) as pool:
+        try:
+            for results in pool.map(run, cases):
+                report.cases += 1
+                for result in results:
+                    report.add(result)
+                on_case(results)
+                if limits.max_failures and len(report.failures) >= limits.max_failures:
+                    break
+        finally:
+            pool.shutdown(cancel_futures=True)
+            for worker in workers:
+                worker.close()
+    return report
+
+
+def write_failure(folder: Path, result: Result) -> Path:
+    """Writes STEM.ll, the kernel, and STEM.json, how it was run; returns the former's path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{result.case.stem}.ll"
+    path.write_bytes(result.case.text())
+    assert result.outcome is not None
+    record = {"command": result.case.command, "step": result.step, **asdict(result.case), **asdict(result.outcome)}
+    path.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
+    return path
