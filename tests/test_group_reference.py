@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from wfv.fuzz.kernels.generator import random_kernel
-from wfv.fuzz.kernels.group_functions import Gathering, Member, find_group_function
-from wfv.fuzz.kernels.reference import BarrierError, Reference
+from wfv.fuzz.kernels.group_functions import DifferentBarriersError, Gathering, Member, find_group_function
+from wfv.fuzz.kernels.reference import Reference
 
 HEAD = """
 declare spir_func i64 @_Z13get_global_idj(i32)
@@ -75,7 +75,7 @@ def test_a_scan_of_a_group() -> None:
 
 
 def test_different_calls_of_a_group_are_an_error() -> None:
-    with pytest.raises(BarrierError):
+    with pytest.raises(DifferentBarriersError):
         run(DIVERGED, 4, 4, 2)
 
 

@@ -5,7 +5,6 @@ by their results, and slots, `__local` memory and the parameters `wfv.*` are sup
 passes/kernel/work_item_loops.py. The interpreter asserts that values are uniform or strided where the shapes say so.
 """
 
-import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,7 +27,7 @@ from wfv.launch import Launch
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import LaunchModule, Stage
-from wfv.runtime.interpreted_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory
+from wfv.runtime.interpreted_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory, groups_of
 
 
 def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:
@@ -149,9 +148,7 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
     memory = Memory()
     lockstep = Lockstep(form.module, memory)
     mapped = {id(x): memory.map(x) for x in launch.args if isinstance(x, np.ndarray)}
-    counts = [-(-g // n) for g, n in zip(*WorkGroup(launch, (0, 0, 0)).padded(), strict=True)]
-    for z, y, x in itertools.product(*map(range, reversed(counts))):
-        group = WorkGroup(launch, (x, y, z))
+    for group in groups_of(launch):
         given = [mapped.get(id(arg), arg) for arg in launch.args]
         shared = group_memory(form.compiled.interface, form.module, group, given, memory)
         _run_group(form, group, shared, lockstep, max_steps)

@@ -86,6 +86,12 @@ class WorkGroup:
         raise KeyError(stem)
 
 
+def groups_of(launch: Launch) -> Iterator[WorkGroup]:
+    """The work-groups of a launch, in order."""
+    counts = [WorkGroup(launch, (0, 0, 0)).value("ngroups", dim, (0, 0, 0)) for dim in DIMS]
+    yield from (WorkGroup(launch, (x, y, z)) for z, y, x in itertools.product(*map(range, reversed(counts))))
+
+
 UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
 MOST_ROUNDS = 1000  # continuations that a group runs
 LANE = "wfv.test.lane"  # a parameter that a check adds: the number of the lane

@@ -11,7 +11,6 @@ code behind a loop for all that are in it. The kernels let all work-items of a l
 
 import operator
 import re
-import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -21,8 +20,7 @@ import numpy as np
 
 _MANGLED = re.compile(r"_Z(\d+)(\w+)")
 _SCOPES = re.compile(r"(get_sub_group|get(?=_max_)|sub_group|work_group)_(?:non_uniform_)?(\w+)")
-_BITS = {"i": 32, "j": 32, "l": 64, "m": 64, "v": 32, "f": 32, "d": 64}
-_FLOATS = {"f": ("<I", "<f"), "d": ("<Q", "<d")}
+_DTYPES = {"i": "i4", "j": "u4", "l": "i8", "m": "u8", "v": "i4", "f": "f4", "d": "f8"}  # NumPy's, by mangled letter
 _OPERATIONS: dict[str, Callable[[int, int], int]] = {
     "add": operator.add, "mul": operator.mul, "min": min, "max": max,
     "and": operator.and_, "or": operator.or_, "xor": operator.xor,
@@ -83,28 +81,27 @@ class GroupFunction:
         inclusive = [reduce(combine, values[: k + 1]) for k in range(len(values))]
         return inclusive if kind == "scan_inclusive" else [self._identity(operation), *inclusive[:-1]]
 
+    @property
+    def dtype(self) -> np.dtype:
+        return np.dtype(_DTYPES[self.type])
+
     def _bits(self, number: float) -> int:
         """The bits of a number of the type."""
-        if self.type not in _FLOATS:
-            return int(number)
-        whole, floating = _FLOATS[self.type]
-        return int(struct.unpack(whole, struct.pack(floating, number))[0])
+        return (
+            int(np.array(number, self.dtype).view(f"u{self.dtype.itemsize}")) if self.dtype.kind == "f" else int(number)
+        )
 
     def number(self, bits: int) -> Any:
         """The bits as a number of the type."""
-        if self.type in _FLOATS:
-            whole, floating = _FLOATS[self.type]
-            return struct.unpack(floating, struct.pack(whole, bits & ((1 << _BITS[self.type]) - 1)))[0]
-        width = _BITS[self.type]
-        value = bits & ((1 << width) - 1)
-        return value - (1 << width) if self.type in "il" and value >> (width - 1) else value
+        return np.array(bits, np.int64).view(np.uint64).astype(f"u{self.dtype.itemsize}").view(self.dtype).item()
 
     def _identity(self, operation: str) -> float:
-        if self.type in _FLOATS:
-            return {"mul": 1.0, "min": float("inf"), "max": -float("inf")}.get(operation, 0.0)
-        ones = (1 << _BITS[self.type]) - 1
-        lowest, highest = (-(ones // 2) - 1, ones // 2) if self.type in "il" else (0, ones)
-        return {"mul": 1, "and": -1, "min": highest, "max": lowest}.get(operation, 0)
+        if operation in ("min", "max"):
+            if self.dtype.kind == "f":
+                return float("inf") if operation == "min" else -float("inf")
+            limits = np.iinfo(self.dtype)
+            return int(limits.max if operation == "min" else limits.min)
+        return {"mul": 1, "and": -1}.get(operation, 0)
 
     def taken(self, gathering: Gathering, source: Callable[[int, int], int]) -> list[int]:
         """The value of another work-item; what is taken from one that takes no part is not used."""

@@ -5,7 +5,6 @@ barrier switches to the next work-item's stack. Work-items that have returned ar
 """
 
 import ctypes
-import itertools
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -16,12 +15,14 @@ import numpy as np
 
 from wfv import llvm
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError, GroupRun, define_group_functions
-from wfv.launch import LocalMemory
+from wfv.launch import Launch, LocalMemory
+from wfv.runtime.interpreted_groups import groups_of
 
 Size = tuple[int, ...]
 LEVEL = 0
 MAX_ITEMS = 512  # in a group
-STACK, CONTEXT, ROW = 1 << 16, 1024, 18
+STACK, CONTEXT = 1 << 16, 1024
+ROW = ("global_id", "lid", "group", "gsize", "lsize", "ngroups")  # each in three dimensions
 IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_global_sizej", "_Z14get_local_sizej",
        "_Z14get_num_groupsj", "_Z7barrierj", "wfv.meet")  # fmt: skip
 _KERNEL = re.compile(r"^define [^\n@]*@k\(", re.MULTILINE)
@@ -78,17 +79,13 @@ class Reference:
 @lru_cache(maxsize=512)
 def id_tables(global_size: Size, local_size: Size) -> tuple[np.ndarray, ...]:
     """A table for each group; a row has a work-item's global, local and group ids, sizes and numbers of groups."""
-    whole, local = ((*size, *(1,) * (3 - len(size))) for size in (global_size, local_size))
-    groups = tuple(-(-g // n) for g, n in zip(whole, local, strict=True))
-    tables = []
-    for z, y, x in itertools.product(*map(range, reversed(groups))):
-        group = x, y, z
-        own = tuple(min(n, g - n * i) for g, n, i in zip(whole, local, group, strict=True))
-        ids = [item[::-1] for item in itertools.product(*map(range, reversed(own)))]
-        first = tuple(n * i for n, i in zip(local, group, strict=True))
-        rows = [(*np.add(first, item), *item, *group, *whole, *own, *groups) for item in ids]
-        tables.append(np.array(rows, np.int64))
-    return tuple(tables)
+    launch = Launch(global_size, local_size, ())
+    return tuple(
+        np.array(
+            [[group.value(name, dim, item) for name in ROW for dim in range(3)] for item in group.items()], np.int64
+        )
+        for group in groups_of(launch)
+    )
 
 
 def _parameter_types(text: str) -> list[str]:

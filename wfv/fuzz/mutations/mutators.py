@@ -99,7 +99,7 @@ ATTRIBUTES = (
 
 MAX_STRETCH, MAX_CHANGES = 60, 4
 # Blanks are tokens too, so that the tokens joined are the text.
-_TOKEN = re.compile(rb"\s+|[-%@!#\w.]+|\S")
+_TOKEN, _LINE, _BYTE = rb"\s+|[-%@!#\w.]+|\S", rb"[^\n]*\n|[^\n]+", rb"."
 _TYPE = re.compile(rb"\b(?:i\d+|float|double|half|ptr|void|label)\b")
 
 Change = Callable[[Random, bytes], bytes]
@@ -120,16 +120,6 @@ def _flip_bit(rng: Random, text: bytes) -> bytes:
     return text[:at] + bytes([text[at] ^ (1 << rng.randrange(8))]) + text[at + 1 :]
 
 
-def _delete_bytes(rng: Random, text: bytes) -> bytes:
-    at = rng.randrange(len(text))
-    return text[:at] + text[at + rng.randrange(1, MAX_STRETCH) :]
-
-
-def _duplicate_bytes(rng: Random, text: bytes) -> bytes:
-    at, source = rng.randrange(len(text)), rng.randrange(len(text))
-    return text[:at] + text[source : source + rng.randrange(1, MAX_STRETCH)] + text[at:]
-
-
 def _insert_garbage(rng: Random, text: bytes) -> bytes:
     at = rng.randrange(len(text))
     return text[:at] + rng.choice(GARBAGE) + text[at:]
@@ -137,25 +127,6 @@ def _insert_garbage(rng: Random, text: bytes) -> bytes:
 
 def _truncate(rng: Random, text: bytes) -> bytes:
     return text[: rng.randrange(len(text))]
-
-
-def _delete_line(rng: Random, text: bytes) -> bytes:
-    lines = text.split(b"\n")
-    del lines[rng.randrange(len(lines))]
-    return b"\n".join(lines)
-
-
-def _duplicate_line(rng: Random, text: bytes) -> bytes:
-    lines = text.split(b"\n")
-    lines.insert(rng.randrange(len(lines)), rng.choice(lines))
-    return b"\n".join(lines)
-
-
-def _swap_lines(rng: Random, text: bytes) -> bytes:
-    lines = text.split(b"\n")
-    a, b = rng.randrange(len(lines)), rng.randrange(len(lines))
-    lines[a], lines[b] = lines[b], lines[a]
-    return b"\n".join(lines)
 
 
 def _splice(rng: Random, text: bytes, other: bytes) -> bytes:
@@ -170,20 +141,35 @@ def _splice_own(rng: Random, text: bytes) -> bytes:
     return _splice(rng, text, text)
 
 
-def _change_token(rng: Random, text: bytes) -> bytes:
-    """Replaces a token by another of the text or of the language, deletes it or duplicates it."""
-    tokens = _TOKEN.findall(text)
-    at = rng.randrange(len(tokens))
-    tokens[at] = rng.choice((rng.choice(tokens), rng.choice(WORDS), b"", tokens[at] + b" " + tokens[at]))
-    return b"".join(tokens)
+def _delete(rng: Random, parts: list[bytes], most: int) -> None:
+    at = rng.randrange(len(parts))
+    del parts[at : at + rng.randint(1, most)]
 
 
-def _swap_tokens(rng: Random, text: bytes) -> bytes:
-    tokens = _TOKEN.findall(text)
-    a = rng.randrange(len(tokens))
-    b = min(len(tokens) - 1, a + rng.randrange(1, 12))
-    tokens[a], tokens[b] = tokens[b], tokens[a]
-    return b"".join(tokens)
+def _duplicate(rng: Random, parts: list[bytes], most: int) -> None:
+    at, source = rng.randrange(len(parts)), rng.randrange(len(parts))
+    parts[at:at] = parts[source : source + rng.randint(1, most)]
+
+
+def _exchange(rng: Random, parts: list[bytes], most: int) -> None:
+    a, b = rng.randrange(len(parts)), rng.randrange(len(parts))
+    parts[a], parts[b] = parts[b], parts[a]
+
+
+def _replace(rng: Random, parts: list[bytes], most: int) -> None:
+    parts[rng.randrange(len(parts))] = rng.choice((rng.choice(parts), rng.choice(WORDS)))
+
+
+def _of_parts(pattern: bytes, change: Callable[[Random, list[bytes], int], None], most: int = 1) -> Change:
+    """A mutator of the text's parts, which the pattern divides it into; `most`: neighbours that it concerns."""
+    part = re.compile(pattern, re.DOTALL)
+
+    def mutator(rng: Random, text: bytes) -> bytes:
+        parts = part.findall(text)
+        change(rng, parts, most)
+        return b"".join(parts)
+
+    return mutator
 
 
 def _swap_types(rng: Random, text: bytes) -> bytes:
@@ -249,8 +235,10 @@ def _add_attribute(rng: Random, text: bytes) -> bytes:
 
 
 _CHANGES: tuple[Change, ...] = (
-    _flip_bit, _delete_bytes, _duplicate_bytes, _insert_garbage, _truncate, _delete_line, _duplicate_line, _swap_lines,
-    _splice_own, _change_token, _swap_tokens, _swap_types, _swap_numbers, _swap_operands, _swap_opcodes,
+    _flip_bit, _insert_garbage, _truncate, _splice_own, _swap_types, _swap_numbers, _swap_operands, _swap_opcodes,
+    _of_parts(_BYTE, _delete, MAX_STRETCH), _of_parts(_BYTE, _duplicate, MAX_STRETCH),
+    *(_of_parts(pattern, change) for pattern in (_LINE, _TOKEN) for change in (_delete, _duplicate, _exchange)),
+    _of_parts(_TOKEN, _replace),
 )  # fmt: skip
 # Mutators that often leave the text valid, so that later steps of the compiler see it.
 _VALID: tuple[Change, ...] = (
