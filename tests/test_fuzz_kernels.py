@@ -28,7 +28,13 @@ from wfv.fuzz.campaign import (
 from wfv.fuzz.fuzzed_strategies import EVERY as STRATEGIES
 from wfv.fuzz.kernels import comparison
 from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_kernel
-from wfv.fuzz.kernels.comparison import NOT_DIVERGED, KernelUnderTest, compare_arrays
+from wfv.fuzz.kernels.comparison import (
+    NOT_DIVERGED,
+    KernelUnderTest,
+    VectorizedKernel,
+    compare_arrays,
+    member_draws,
+)
 from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, runnable_targets
 from wfv.fuzz.kernels.edits import kernel_of
@@ -36,7 +42,6 @@ from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import Reference
-from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel, member_draws
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 
@@ -88,7 +93,7 @@ TWO_BARRIERS = EXCHANGE.replace("label %go\nwait:", "label %early\nearly:\n  cal
 
 def test_random_kernels() -> None:
     """Draws cover all strategies and targets; one kernel runs under each of them, three in lockstep."""
-    report = run_campaign([case(number) for number in range(KERNELS)], run_kernel, Limits(jobs=2))
+    report = run_campaign([case(number) for number in range(KERNELS)], run_kernel, Limits(jobs=2, time_limit=300))
     assert not described(report)
     assert report.cases == KERNELS
     assert report.examined >= 10 and len(report.features) > 100
@@ -286,7 +291,7 @@ def test_wrong_options(arguments: list[str], message: str) -> None:
 def test_groups_of_one_launch_run_under_several_strategies() -> None:
     """As under `auto` while it measures."""
     cases = [case(number, 11, ("auto",)) for number in range(8)]
-    assert not described(run_campaign(cases, run_kernel, Limits(jobs=2)))
+    assert not described(run_campaign(cases, run_kernel, Limits(jobs=2, time_limit=300)))
     text = random_kernel(11, 0)
     draw = cases[0].draws(text)[0]
     members = member_draws(text, draw)

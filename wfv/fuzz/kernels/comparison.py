@@ -1,31 +1,91 @@
 """Comparisons with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
 
-The latter runs in the interpreter, all lanes in lockstep. It also asserts that uniform and strided values are so, which
-the results of machine code may not show.
+The machine code runs on guarded arrays; under `auto`, the groups of one launch run under several strategies, as they do
+while `auto` measures. The linearized form runs in the interpreter, all lanes in lockstep, which also asserts that
+uniform and strided values are so. The results of machine code may not show that.
 """
 
-from collections.abc import Callable, Mapping
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from wfv import pipeline
+from wfv import llvm, pipeline
+from wfv.auto.settings import AUTO
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome
-from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.fuzzed_strategies import EVERY, options_of
 from wfv.fuzz.guarded_arrays import guard_arrays
-from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
+from wfv.fuzz.kernels.draw import LANES, Draw, arguments, more_launches
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reference import Reference
-from wfv.fuzz.kernels.vectorized_kernel import VectorizedKernel
 from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.pipeline import Observer
+from wfv.runtime.arguments.packer import pack
+from wfv.runtime.launch.geometry import NDRange, make_range
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
+from wfv.runtime.launch.prepared import Prepared
 
 NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the launch did not report that
-LANES = 4  # in lockstep
+LOCKSTEP_LANES = 4
+GUARD = "guard"  # a write outside of an array
+MEMBERS = 3  # ways of compiling a kernel under `auto`
+_SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
+
+
+class VectorizedKernel:
+    """The machine code of the kernel `@k`, compiled as the draw says; under `auto` several times."""
+
+    def __init__(self, canonical: str, draw: Draw, observe: Observer | None = None) -> None:
+        self._members = [_Compiled(canonical, each, observe) for each in member_draws(canonical, draw)]
+
+    def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
+        """Returns the arrays after the launch; `args` are not changed. Raises WrongError."""
+        copies, given = guard_arrays(args, "end" if draw.data % 4 else "start")
+        # As bytes: the IR does not say which type's array a pointer is.
+        given = [x.view(np.uint8).ravel() if isinstance(x, np.ndarray) else x for x in given]
+        ndrange, rng, first = make_range(draw.global_size, draw.local_size), random.Random(draw.data), 0
+        launches = [member.prepared(given, ndrange) for member in self._members]
+        while first < ndrange.group_count:
+            behind = rng.randint(first + 1, ndrange.group_count) if len(launches) > 1 else ndrange.group_count
+            rng.choice(launches).run((first, behind))
+            first = behind
+        for name, copy in copies.items():
+            if not copy.is_intact():
+                raise WrongError(GUARD, f"{name}: a write outside of the array")
+        return {name: copy.array for name, copy in copies.items()}
+
+
+class _Compiled:
+    """The machine code under one strategy."""
+
+    def __init__(self, canonical: str, draw: Draw, observe: Observer | None) -> None:
+        options = options_of(draw.strategy, draw.lanes, draw.target)
+        compiled = pipeline.compile_kernel(canonical, "k", options, observe)
+        self.interface = compiled.interface
+        # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
+        code = llvm.emit_object(compiled.ir, llvm.find_target(draw.target), level=draw.level)
+        self._code = llvm.load_object(code, [self.interface.symbol])
+        self._function = NativeFunction(self._code.address(self.interface.symbol))
+
+    def prepared(self, args: Sequence[Any], ndrange: NDRange) -> Prepared:
+        """A launch with these arguments, in order."""
+        block = pack(self.interface, args)
+        return Prepared(LaunchPlan(self._function, self.interface, block.local_size, ndrange), block)
+
+
+def member_draws(canonical: str, draw: Draw) -> list[Draw]:
+    """How the kernel is compiled: as the draw says, under `auto` in MEMBERS random ways."""
+    if draw.strategy != AUTO:
+        return [draw]
+    rng = random.Random(draw.data)
+    lanes = (draw.lanes,) if _SUB_GROUPS.search(canonical) else LANES
+    return [replace(draw, strategy=rng.choice(EVERY), lanes=rng.choice(lanes)) for _ in range(MEMBERS)]
 
 
 class KernelUnderTest:
@@ -66,7 +126,7 @@ class KernelUnderTest:
     def lockstep_outcome(self, draw: Draw) -> Outcome:
         """The outcome of a small launch in lockstep: two groups, each of one whole vector and a part of one."""
         sizes = ((10,), (7,)) if len(draw.local_size) == 1 else ((5, 3), (5, 2))
-        small = replace(draw, lanes=LANES, global_size=sizes[0], local_size=sizes[1])
+        small = replace(draw, lanes=LOCKSTEP_LANES, global_size=sizes[0], local_size=sizes[1])
         return _outcome(lambda: self.compare_in_lockstep(small))
 
     def compare(self, draw: Draw, observe: Observer | None = None) -> None:
@@ -84,11 +144,11 @@ class KernelUnderTest:
 
     def compare_in_lockstep(self, draw: Draw) -> None:
         """Raises WrongError, an error of the compiler, or an AssertionError about a shape."""
-        found = stage_after(self.canonical, "k", options_of(draw.strategy, LANES, draw.target), "linearize")
+        found = stage_after(self.canonical, "k", options_of(draw.strategy, LOCKSTEP_LANES, draw.target), "linearize")
         assert found is not None, "every strategy that vectorizes has this step"
         args, wanted = arguments(self.text, draw), arguments(self.text, draw)
         if self.runs_to_the_end(draw, list(wanted.values())):  # otherwise the interpreter has no result either
-            run_form(Form(*found, LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
+            run_form(Form(*found, LOCKSTEP_LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
             compare_arrays(wanted, args)
 
 

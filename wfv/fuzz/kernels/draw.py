@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from wfv import llvm
-from wfv.fuzz.kernels.generator import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
+from wfv.fuzz.kernels.values import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
 from wfv.launch import LocalMemory
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")

@@ -138,11 +138,12 @@ GRAMMAR: Grammar = {
 class _LargeWriter(Writer):
     """`count` is the number of instructions after SROA."""
 
+    functions = (*Writer.functions, "any")
+    of_frame = ("sums", "inner", "leave")
+
     def __init__(self, seed: str) -> None:
         super().__init__(seed, GRAMMAR)
         self.count = 0
-        self.functions |= {"any": self.any}
-        self.of_frame |= {"sums": self.sums, "inner": self.inner, "leave": self.leave}
 
     def emit(self, line: str) -> None:
         self.count += bool(line) and not line.endswith(":") and " ptr %" not in line

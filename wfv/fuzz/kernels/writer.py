@@ -56,9 +56,9 @@ class Frame(dict[str, Any]):
         if name in writer.grammar:
             return lambda words: writer.produce(self, name, *words.split())
         if name in writer.functions:
-            return lambda words: writer.functions[name](*map(self.resolve, words.split()))
+            return lambda words: getattr(writer, name)(*map(self.resolve, words.split()))
         if name in writer.of_frame:
-            return lambda words: writer.of_frame[name](self, *map(self.resolve, words.split()))
+            return lambda words: getattr(writer, name)(self, *map(self.resolve, words.split()))
         if name in writer.choices:
             self[name] = writer.rng.choice(writer.choices[name])
         else:
@@ -74,13 +74,17 @@ class Frame(dict[str, Any]):
 class Writer(Formatter):
     """Expands productions into the lines of `body`."""
 
-    def __init__(self, seed: int | str, grammar: Grammar) -> None:
-        self.rng, self.grammar = random.Random(seed), grammar
+    functions: tuple[str, ...] = ("n", "slot")  # methods that get a field's words
+    of_frame: tuple[str, ...] = ()  # methods that get the expansion's names, too
+
+    def __init__(self, seed: int | str, *grammars: Grammar) -> None:
+        self.rng, self.grammar = random.Random(seed), dict[str, dict[str, Production]]()
+        for part in grammars:
+            for name, rows in part.items():
+                self.grammar.setdefault(name, {}).update(rows)
         self.body, self.number = Body(), 0
         self.choices: dict[str, Sequence[object]] = {}
         self.derived: dict[str, Callable[[Frame], object]] = {}
-        self.functions: dict[str, Callable[..., str]] = {"n": self.n, "slot": self.slot}
-        self.of_frame: dict[str, Callable[..., str]] = {}
 
     def n(self, *limits: str) -> str:
         """A random number: below a limit, or from one limit to below another."""

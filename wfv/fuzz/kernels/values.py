@@ -1,0 +1,341 @@
+"""Random values of a kernel: expressions of a type and a level, ids, buffers, and addresses of their elements.
+
+Inputs are only read; any index below INPUTS is in bounds. Outputs have SLOTS elements for each work-item, and only that
+work-item accesses them.
+"""
+
+import re
+from dataclasses import dataclass
+
+from wfv.fuzz.kernels.expressions import EXPRESSIONS, INDICES, OUTPUTS
+from wfv.fuzz.kernels.group_statements import BARRIERS, GROUP_FUNCTIONS
+from wfv.fuzz.kernels.statements import CONTROL_FLOW, MEMORY_STATEMENTS, SIMPLE
+from wfv.fuzz.kernels.writer import Frame, Writer
+
+GRAMMARS = (EXPRESSIONS, INDICES, OUTPUTS, MEMORY_STATEMENTS, SIMPLE, CONTROL_FLOW, BARRIERS, GROUP_FUNCTIONS)
+MAX_LOOPS = 3  # nested
+FLOATS = ("half", "float", "double")
+BITS = {"i1": 1, "i5": 5, "i8": 8, "i13": 13, "i16": 16, "i24": 24, "i32": 32, "i33": 33, "i48": 48, "i64": 64,
+        "half": 16, "float": 32, "double": 64}  # fmt: skip
+# The level of a value: uniform in the work-group, uniform among neighbours along dimension 0, or varying.
+GROUP, LANES, VARYING = 0, 1, 2
+LEVELS = {"G": GROUP, "L": LANES, "V": VARYING, "0": GROUP, "1": LANES, "2": VARYING}  # as templates name them
+FEATURES = {
+    "narrow": 0.4, "odd": 0.2, "wide": 0.4, "float": 0.4, "double": 0.15, "half": 0.15, "private": 0.35, "vector": 0.3,
+    "struct": 0.2, "atomic": 0.4, "helper": 0.3, "table": 0.2, "pointer": 0.2, "barrier": 0.35, "flat": 0.6,
+    "trace": 0.4, "irreducible": 0.12, "bytes": 0.2, "overflow": 0.12, "trap": 0.12,
+}  # fmt: skip
+# Only of kernels with barriers: work-items that return before a barrier, barriers under conditions that the compiler
+# cannot prove uniform.
+BARRIER_FEATURES = {"return": 0.5, "run_time": 0.5}
+GROUP_FEATURES = {"work_group": 0.12, "sub_group": 0.2}  # functions; not of kernels with BARRIER_FEATURES
+# The definition of each id; it may use other ids.
+IDS = {
+    "gid0": "call spir_func i64 @_Z13get_global_idj(i32 0)",
+    "gid1": "call spir_func i64 @_Z13get_global_idj(i32 1)",
+    "lid0": "call spir_func i64 @_Z12get_local_idj(i32 0)",
+    "lid1": "call spir_func i64 @_Z12get_local_idj(i32 1)",
+    "grp0": "call spir_func i64 @_Z12get_group_idj(i32 0)",
+    "gsize0": "call spir_func i64 @_Z15get_global_sizej(i32 0)",
+    "lsize0": "call spir_func i64 @_Z14get_local_sizej(i32 0)",
+    "lsize1": "call spir_func i64 @_Z14get_local_sizej(i32 1)",
+    "ngroups0": "call spir_func i64 @_Z14get_num_groupsj(i32 0)",
+    "row": "mul i64 %gid1, %gsize0", "sum": "add i64 %row, %gid0",
+    "lrow": "mul i64 %lid1, %lsize0", "lsum": "add i64 %lrow, %lid0", "lcount": "mul i64 %lsize0, %lsize1",
+    "n64": "zext i32 %n to i64", "v64": "zext i32 %v to i64", "w32": "trunc i64 %w to i32", "last": "add i64 %n64, -1",
+    **{f"{name}.32": f"trunc i64 %{name} to i32" for name in ("gid0", "lid0", "lid1", "grp0", "gsize0", "lsize0",
+                                                              "ngroups0", "sum", "lsum")},
+}  # fmt: skip
+IDS_OF_LEVEL = {
+    GROUP: ("u", "u", "v", "w32", "n", "grp0.32", "gsize0.32", "lsize0.32", "ngroups0.32"),
+    LANES: ("lid1.32",),
+    VARYING: ("gid0.32", "gid0.32", "lid0.32", "sum.32"),
+}
+CONSTANTS = (0, 1, 2, 3, 4, 5, 7, 8, 13, 15, 16, 31, 100, 255, -1, -2, -7, 2**31 - 1, -(2**31), 2**40 + 3, -(2**63))
+FLOAT_CONSTANTS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.25", "-7.0", "100.0")
+SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
+LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
+# Powers of two from 2^7 to 2^64 that limit the integer types, NaN, and both infinities.
+EXTREMES = {
+    "half": ("0xH5800", "0xHD800", "0xH5C00", "0xH7800", "0xH7E00", "0xH7C00", "0xHFC00"),
+    "float": ("0x41DFFFFFE0000000", "0x41E0000000000000", "0xC1E0000000000000", "0x41F0000000000000",
+              "0x43E0000000000000", "0xC3E0000000000000", "0x43F0000000000000", "0x4060000000000000",
+              "0x7FF8000000000000", "0x7FF0000000000000", "0xFFF0000000000000"),
+    "double": ("0x41DFFFFFFFC00000", "0x41E0000000000000", "0xC1E0000000200000", "0x41EFFFFFFFE00000",
+               "0x43E0000000000000", "0xC3E0000000000000", "0x43F0000000000000", "0x40E0000000000000",
+               "0x7FF8000000000000", "0x7FF0000000000000", "0xFFF0000000000000"),
+}  # fmt: skip
+
+# Powers of two. COUNTERS: shared counters; TICKETS: elements behind the counter of tickets.
+INPUTS, SLOTS, COUNTERS, TICKETS = 1024, 8, 8, 4096
+SLACK = 64  # more elements of an input, for a constant that is added to an index, or a vector load
+LOCAL_ITEMS = 128  # the largest work-group of a kernel with barriers
+STORED = {"i8": "8", "i16": "16", "i32": "32", "i64": "64", "half": "h", "float": "f", "double": "d"}
+RECORD = ("i32", "i8", "i16", "i64")  # the fields of %record, 16 bytes
+LAYOUTS = ("planes", "planes", "records", "reversed", "pairs", "quads")
+
+ATOMICS = ("add", "and", "and", "or", "xor", "umin", "umax", "min", "max")
+TYPES_OF = {"i": "i32", "j": "i32", "l": "i64", "m": "i64", "f": "float", "d": "double", "v": ""}
+OPERATIONS = ("add", "mul", "min", "max", "and", "or", "xor")
+KINDS = ("reduce", "reduce", "scan_inclusive", "scan_exclusive")
+
+
+@dataclass(frozen=True)
+class Var:
+    """A variable of the kernel, an alloca. `level`: the level of the values stored to it."""
+
+    name: str
+    type: str
+    level: int
+
+
+class ValueWriter(Writer):
+    """Writes random values of a kernel: expressions, ids, addresses."""
+
+    functions = (
+        *Writer.functions, "constant", "cast", "extend", "id", "id_part", "buffer", "buffer_of", "output", "local",
+        "extremes", "mask",
+    )  # fmt: skip
+    of_frame: tuple[str, ...] = ("e", "deep", "leaf", "small", "deeper")
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(seed, *GRAMMARS)
+        rng = self.rng
+        self.features = self.draw_features()
+        self.types = self.draw_types()
+        self.stored = [type for type in self.types if type in STORED]
+        self.layouts = {f"out{suffix}": rng.choice(LAYOUTS) for suffix in STORED.values()}
+        self.private_type = rng.choice(self.stored)
+        self.table_type = rng.choice([type for type in self.stored if type not in FLOATS])
+        self.atomic = rng.choice(ATOMICS)  # the same for all counters, so that the order does not matter
+        self.local_is_argument = self.chance(0.5)
+        self.globals: dict[str, None] = {}
+        self.used: set[str] = set()  # the parameters that are pointers
+        self.id_parts: list[str] = []
+        self.define_fields()
+
+    def draw_features(self) -> set[str]:
+        def some(of: dict[str, float]) -> set[str]:
+            return {name for name, chance in of.items() if self.chance(chance)}
+
+        drawn, group = some(FEATURES), some(GROUP_FEATURES)
+        return drawn | (group or (some(BARRIER_FEATURES) if "barrier" in drawn else set()))
+
+    def draw_types(self) -> list[str]:
+        """The types of this kernel's variables; a type that is listed twice is drawn twice as often."""
+        found = ["i32", "i32", "i32", "i1"]
+        found += ["i8", "i16"] if "narrow" in self.features else []
+        found += ["i64", "i64"] if "wide" in self.features else []
+        found += self.rng.sample(("i5", "i13", "i24", "i33", "i48"), 2) if "odd" in self.features else []
+        return found + [name for name in FLOATS if name in self.features]
+
+    def define_fields(self) -> None:
+        """What the templates may use."""
+        ints = [type for type in self.types if type not in ("i1", *FLOATS)]
+        self.choices |= {
+            "T": self.types, "S": self.stored, "I": ints, "F": [type for type in self.types if type in FLOATS],
+            "Q": [type for type in self.types if type != "i1"], "Y": ("i32", "i32", "i64", "i16"),
+            "P": (self.private_type,), "B": (self.table_type,), "ATOMIC": (self.atomic,), "AT": range(len(RECORD)),
+            "LETTER": "iijlm", "FLETTER": "ffd", "OP": OPERATIONS, "KIND": KINDS, "N": (2, 3, 4, 4, 8),
+            "ptr": ("ptr addrspace(1)",), "lds": ("ptr addrspace(3)",), "gep": ("inbounds ", "inbounds ", ""),
+        }  # fmt: skip
+        self.derived |= {
+            "O": lambda frame: self.rng.choice([type for type in self.types if type != frame["T"]]),
+            "M": lambda frame: frame["T"] if frame["T"] in STORED else frame["S"],
+            "A": lambda frame: RECORD[frame["AT"]],
+            "NEXT": lambda frame: (frame["AT"] + 1) % len(RECORD),
+            "Z": lambda frame: RECORD[frame["NEXT"]],
+            "LTYPE": lambda frame: TYPES_OF[frame["LETTER"]],
+            "FLOAT": lambda frame: TYPES_OF[frame["FLETTER"]],
+            "WORD": lambda frame: f"i{BITS[frame['OLD' if 'OLD' in frame else 'FLOAT']]}",
+            "LOG": lambda frame: int(frame["N"]).bit_length() - 1,
+            "SIZE": lambda frame: BITS[frame["T"]] // 8,
+            "PSIZE": lambda frame: BITS[self.private_type],  # bytes of eight elements
+            "SHIFTS": lambda frame: (1 << BITS[frame["T"]].bit_length() - 1) - 1,
+            "HALF": lambda frame: (BITS[frame["T"]] - 2) // 2,
+            "LIMIT": lambda frame: LIMIT[frame["T"]],
+            "SIGN": lambda frame: int(frame["EXTEND"] == "sext"),
+            "SUFFIX": lambda frame: SUFFIX[frame["T"]],
+            "OLD_SUFFIX": lambda frame: SUFFIX[frame["OLD"]],
+            "LESS": lambda frame: "fcmp olt" if frame["T"] in FLOATS else "icmp slt",
+        }
+
+    # Expansions
+
+    def asked(self, frame: Frame, *words: str) -> tuple[str, int]:
+        """The type and the level that the words of a field ask for; otherwise those of the frame."""
+        type, level = "", frame.level
+        for word in map(frame.resolve, words):
+            if word == "R":
+                level = self.random_level()
+            elif word in LEVELS:
+                level = LEVELS[word]
+            else:
+                type = word
+        return type or frame["T"], level
+
+    def random_level(self) -> int:
+        """The level of a condition or an operand."""
+        return self.rng.choice((GROUP, LANES, VARYING, VARYING, VARYING))
+
+    def inner_frame(self, frame: Frame, *words: str) -> Frame:
+        inner = super().inner_frame(frame)
+        if words:
+            type, inner.level = self.asked(frame, *words)
+            if type != frame["T"]:  # what has been chosen for the other type is not for this one
+                inner.clear()
+                inner["C"] = frame.get("C", VARYING)
+            inner["T"] = type
+        return inner
+
+    def words(self, frame: Frame) -> set[str]:
+        is_readable = self.body.is_kernel and not (frame.level == GROUP and "barrier" in self.features)
+        holds = {
+            "kernel": self.body.is_kernel,
+            # With barriers no load is of level GROUP, because the memory may change between barriers.
+            "readable": is_readable,
+            "lanes": frame.level >= LANES, "varying": frame.level == VARYING, "deep": frame.depth > 0,
+        }  # fmt: skip
+        if type := frame.get("T"):
+            holds |= {"stored": type in STORED, "fp": type in FLOATS, "int": type not in FLOATS, "bit": type == "i1",
+                      "half_type": type == "half", "even": BITS[type] % 16 == 0}  # fmt: skip
+        if old := frame.get("OLD"):
+            holds |= {"from_fp": old in FLOATS, "from_int": old not in FLOATS,
+                      "narrower": type is not None and BITS[type] < BITS[old]}  # fmt: skip
+        if scope := frame.scope:
+            holds |= {
+                "nests": scope.depth > 0, "exits": bool(scope.exits), "loops": scope.loops < MAX_LOOPS,
+                "in_loop": scope.loops > 0, "whole": scope.is_whole,
+                "waits": scope.is_whole and "barrier" in self.features,
+                "together": scope.is_whole and int(frame.get("C", VARYING)) == GROUP,
+            }  # fmt: skip
+        holds |= {frame.get("LAYOUT", "planes"): True}
+        return self.features | {word for word, is_so in holds.items() if is_so}
+
+    def start_block(self, label: str) -> None:
+        """Starts a block; with the feature `trace`, it adds its number to the trace."""
+        super().start_block(label)
+        if "trace" in self.features and self.body.is_kernel:
+            old = self.value("load i32, ptr %trace")
+            old = self.value(f"mul i32 {old}, 31")
+            old = self.value(f"add i32 {old}, {self.number}")
+            self.emit(f"store i32 {old}, ptr %trace")
+
+    def at_start(self, name: str) -> str:
+        """Expands a nonterminal at the kernel's start."""
+        outer, self.body.lines = self.body.lines, self.body.start
+        made = self.produce(Frame(self, 1, VARYING), name)
+        self.body.lines = outer
+        return made
+
+    # Expressions
+
+    def e(self, frame: Frame, *words: str) -> str:
+        return self.expression(*self.asked(frame, *words), frame.depth)
+
+    def deep(self, frame: Frame, *words: str) -> str:
+        return self.expression(*self.asked(frame, *words), 1)
+
+    def leaf(self, frame: Frame, *words: str) -> str:
+        return self.operand(*self.asked(frame, *words))
+
+    def deeper(self, frame: Frame, name: str) -> str:
+        return self.produce(Frame(self, frame.depth - 1, frame.level, frame.scope), name)
+
+    def expression(self, type: str, level: int, depth: int) -> str:
+        """A value of that type and level, of at most `depth` nested operations."""
+        if depth <= 0 or self.chance(0.3):
+            return self.operand(type, level)
+        name = "cond" if type == "i1" else "float" if type in FLOATS else "int"
+        return self.produce(Frame(self, depth - (type != "i1"), level, names={"T": type}), name)
+
+    def operand(self, type: str, level: int) -> str:
+        """A constant, an id, or a variable."""
+        variables = [var for var in self.body.variables if var.level <= level]
+        roll = self.rng.random()
+        if roll < 0.25 or not (variables or self.body.is_kernel):
+            return self.constant(type)
+        if self.body.is_kernel and (roll < 0.6 or not variables):
+            names = [name for at in range(level + 1) for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
+            return self.cast(self.id(self.rng.choice(names)), "i32", type)
+        var = self.rng.choice([var for var in variables if var.type == type] or variables)
+        return self.cast(self.value(f"load {var.type}, ptr %{var.name}"), var.type, type)
+
+    def constant(self, type: str) -> str:
+        if type in FLOATS:
+            return self.rng.choice(FLOAT_CONSTANTS)
+        if type == "i1":
+            return self.rng.choice(("true", "false"))
+        value = self.rng.choice(CONSTANTS) % (1 << BITS[type])
+        return str(value - (1 << BITS[type]) if value >> (BITS[type] - 1) else value)
+
+    def small(self, frame: Frame, type: str, bits: str, *level: str) -> str:
+        """A value from 0 to 2^bits - 1."""
+        type, level_of = self.asked(frame, type, *level)
+        most = (1 << min(int(bits), BITS[type] - 1)) - 1
+        return self.value(f"and {type} {self.expression(type, level_of, frame.depth)}, {most}")
+
+    def cast(self, value: str, old: str, new: str) -> str:
+        """The value converted to another type."""
+        if old == new:
+            return value
+        return self.produce(Frame(self, 0, VARYING, names={"T": new, "OLD": old, "X": value}), "convert")
+
+    def extend(self, value: str, type: str = "i32") -> str:
+        """A non-negative value extended to 64 bits."""
+        if type == "i64":
+            return value
+        return self.value(f"{self.rng.choice(('zext', 'sext', 'zext nneg'))} {type} {value} to i64")
+
+    def extremes(self, type: str) -> str:
+        """A table of EXTREMES, as LLVM computes the conversion of a constant itself."""
+        numbers = ", ".join(f"{type} {EXTREMES[type][i % len(EXTREMES[type])]}" for i in range(16))
+        self.globals[f"@extremes.{type} = internal unnamed_addr addrspace(2) constant [16 x {type}] [{numbers}]"] = None
+        return f"@extremes.{type}"
+
+    def mask(self, length: str) -> str:
+        return ", ".join(f"i32 {self.rng.randrange(2 * int(length))}" for _ in range(int(length)))
+
+    # Ids, buffers and indices
+
+    def id(self, name: str) -> str:
+        """An id, a value computed from ids, or a parameter; `lin` is the work-item's number in the launch."""
+        if name in ("lin", "lin.32"):
+            name = name.replace("lin", "gid0" if "flat" in self.features else "sum")
+        if name in IDS and name not in self.body.ids:
+            for part in re.findall(r"%([\w.]+)", IDS[name]):
+                self.id(part)
+            self.body.ids[name] = f"  %{name} = {IDS[name]}"
+        return f"%{name}"
+
+    def id_part(self) -> str:
+        if not self.id_parts or (len(self.id_parts) < 3 and self.chance(0.3)):
+            self.id_parts.append(self.at_start("new_id_part"))
+        return self.rng.choice(self.id_parts)
+
+    def buffer_of(self, type: str) -> str:
+        return self.buffer(f"in{STORED[type]}")
+
+    def buffer(self, name: str) -> str:
+        """The parameter of that name, which the kernel gets by this use."""
+        self.used.add(name)
+        return f"ptr addrspace(1) %{name}"
+
+    def output(self, type: str, slot: str = "", item: str = "") -> str:
+        """The address of one of the work-item's slots in an output.
+
+        `slot`: which one, if it is not a random constant or value; `item`: the number of another work-item.
+        """
+        frame, name = Frame(self, 1, VARYING), f"out{STORED[type]}"
+        slot, item = slot or self.produce(frame, "slot_number"), item or self.id("lin")
+        frame.update({"T": type, "SLOT": slot, "ITEM": item, "BUFFER": name, "LAYOUT": self.layouts[name]})
+        return self.produce(frame, "output_address")
+
+    def local(self, index: str) -> str:
+        """The address of an element of local memory."""
+        if self.local_is_argument:
+            self.used.add("scratch")
+            return self.value(f"getelementptr inbounds i32, ptr addrspace(3) %scratch, i64 {index}")
+        type = f"[{LOCAL_ITEMS} x i32]"
+        self.globals[f"@local = internal addrspace(3) global {type} undef, align 16"] = None
+        return self.value(f"getelementptr inbounds {type}, ptr addrspace(3) @local, i64 0, i64 {index}")
