@@ -38,7 +38,7 @@ def test_an_error_that_is_not_wfvs_is_a_failure(error: Exception, monkeypatch: p
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr("wfv.build", fail)
+    monkeypatch.setattr("wfv.fuzz.mutations.campaign.build", fail)
     outcome = outcome_of(damaged_input(7))
     assert outcome.kind == ERROR and type(error).__name__ in outcome.what
 
@@ -47,7 +47,7 @@ def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise UnsupportedError("no")
 
-    monkeypatch.setattr("wfv.build", refuse)
+    monkeypatch.setattr("wfv.fuzz.mutations.campaign.build", refuse)
     assert outcome_of(damaged_input(7)) == Outcome(REFUSED, "WFV002")
 
 
