@@ -137,6 +137,18 @@ def bits_of(instr: Instr) -> int:
 
 
 @dataclass(frozen=True)
+class Registers:
+    """The target's vector registers: how many bits they have, and how many lanes are computed at once."""
+
+    bits: int
+    lanes: int
+
+    def of(self, bits: int) -> int:
+        """How many hold all lanes of a type."""
+        return max(1, -(-self.lanes * bits // self.bits))
+
+
+@dataclass(frozen=True)
 class CostMachine:
     """`bits` and `registers`: the width and the number of vector registers.
 

@@ -55,7 +55,7 @@ def test_a_block_that_only_jumps_on_is_left_out() -> None:
     assert sorted(map(names, nodes)) == [["a"], ["b"], ["d"]]
     (first, *_) = nodes
     assert {(src.name, dst.name, to.name) for src, dst, to in nodes.edges(first)} == {("a", "b", "b"), ("a", "c", "d")}
-    assert len(list(Nodes(Cfg(fn), folds=False))) == 4
+    assert len(list(Nodes(Cfg(fn), 0))) == 4
 
 
 def test_edges_that_would_be_the_same_are_not_folded() -> None:

@@ -17,6 +17,7 @@ from enum import Enum, auto
 from passes.analysis.shapes import ShapeOf
 from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr
+from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, Value
 
 # What wfv appends to the name that a value has in the source.
@@ -111,10 +112,10 @@ def cause_text(value: Value, cause: Cause, shape_of: ShapeOf | None = None) -> s
 
 def is_kept(value: Value) -> bool:
     """Whether it is loaded from a slot, in which a work-item keeps a value across a barrier."""
-    at: Value | None = value.operands[0] if isinstance(value, Instr) and value.op == "load" else None
-    while isinstance(at, Instr) and at.op == "getelementptr":
-        at = at.operands[0]
-    return isinstance(at, Argument) and at.name.startswith(_SLOT)
+    if not isinstance(value, Instr) or value.op != "load":
+        return False
+    slot = underlying_object(value.operands[0])
+    return isinstance(slot, Argument) and slot.name.startswith(_SLOT)
 
 
 def _branch(branch: Block | None, join: Block | None) -> str:

@@ -22,9 +22,10 @@ from dataclasses import replace
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import demanded_low_bits
 from passes.analysis.signed_ranges import SignedRanges, full_signed
-from passes.analysis.trip_counts import bounded_ranges
+from passes.analysis.trip_counts import bounded_ranges, iterations
+from passes.costs import Registers
 from passes.narrow.narrow_forms import Group, Width, find_groups
-from passes.narrow.register_cost import Registers, better_groups
+from passes.narrow.register_cost import better_groups
 from passes.narrow.rewriting import Rewriting
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
@@ -74,10 +75,6 @@ def has_short_integers(fn: Function) -> bool:
     return any(isinstance(i.type, IntType) and i.type.bits in WIDTHS for i in fn.instrs())
 
 
-_TRIPS = 8  # what a loop is taken to run
-_DEEPEST = 6
-
-
 def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits: int, registers: Registers) -> bool:
     """Rewrites `fn` in place to compute in `bits` what gains from it; whether anything did.
 
@@ -98,4 +95,4 @@ def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits
 
 def _weights(cfg: Cfg) -> dict[Instr, int]:
     """How often each instruction runs, relative to those outside of loops."""
-    return {instr: _TRIPS ** min(len(cfg.loops.around(block)), _DEEPEST) for block in cfg.rpo for instr in block.instrs}
+    return {instr: iterations(len(cfg.loops.around(block))) for block in cfg.rpo for instr in block.instrs}

@@ -1,12 +1,13 @@
 """Whether the narrow form of a group takes fewer vector instructions than the wide one.
 
 An instruction counts once for each register that the lanes fill: 16 lanes of i32 are four SSE registers, of i16 two.
-Figures are throughputs of x86 instructions, rounded; a loop is taken to run eight times.
+Figures are throughputs of x86 instructions, rounded.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from passes.costs import Registers
 from passes.narrow.narrow_forms import Group, Users, Width, narrow_operands, wide_users
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import DIVISIONS
@@ -17,18 +18,6 @@ _LEAST_GAIN = 1.1  # the wide form must cost so many times as much: the figures 
 _DIVISION = {8: 10, 16: 10, 32: 24, 64: 60}  # in floats, in doubles, and lane by lane
 _DIVISION_BY_CONSTANT = {8: 4, 16: 3, 32: 7, 64: 60}  # a multiplication whose upper half is needed
 _BYTE_SHIFT = 2  # a shift of words and a mask
-
-
-@dataclass(frozen=True)
-class Registers:
-    """The target's vector registers: how many bits they have, and how many lanes are computed at once."""
-
-    bits: int
-    lanes: int
-
-    def of(self, bits: int) -> int:
-        """How many hold all lanes of a type."""
-        return max(1, -(-self.lanes * bits // self.bits))
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from passes.analysis.trip_counts import counter_step, trip_count
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.types import VecType, size_of
-from wfv.ir.uses import users_of
+from wfv.ir.uses import underlying_object, users_of
 from wfv.ir.values import ConstInt, GlobalRef, Value
 from wfv.opencl.builtins import is_barrier
 
@@ -119,9 +119,8 @@ def _loops_in_operands(instr: Instr, known: _Known) -> set[Loop] | None:
 
 def _is_constant_table(pointer: Value) -> bool:
     """Whether it points into a constant global variable: OpenCL's `constant` is address space 2."""
-    while isinstance(pointer, Instr) and pointer.op == "getelementptr":
-        pointer = pointer.operands[0]
-    return isinstance(pointer, GlobalRef) and getattr(pointer.type, "addrspace", 0) == 2
+    base = underlying_object(pointer)
+    return isinstance(base, GlobalRef) and getattr(base.type, "addrspace", 0) == 2
 
 
 def _is_counter(phi: Instr, loop: Loop) -> bool:

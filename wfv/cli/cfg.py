@@ -66,7 +66,7 @@ def cfg(
         return
     panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
     if all_blocks:
-        panels = [replace(panel, folds=False, limit=0) for panel in panels]
+        panels = [replace(panel, limit=0) for panel in panels]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
 
 

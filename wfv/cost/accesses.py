@@ -12,10 +12,12 @@ finds few of these lines in the nearest cache.
 from typing import Literal, NamedTuple
 
 from passes.analysis import Shapes
+from passes.analysis.trip_counts import counter_step
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY, CASTS, REPLICABLE
 from wfv.ir.types import I1, PtrType, Type, count_of, scalar_of, size_of
+from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, ConstInt, Value
 
 Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
@@ -74,13 +76,6 @@ def copy_of(instr: Instr) -> Access:
     return Access(True, "varying", 64, -(-bytes // _COPIED_AT_ONCE), 0)
 
 
-def base_of(address: Value) -> Value:
-    """What an address is computed from: an argument, an alloca, or any other value."""
-    while isinstance(address, Instr) and address.op == "getelementptr":
-        address = address.operands[0]
-    return address
-
-
 def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
     shape, element = shapes.of(instr.operands[-1]), size_of(scalar_of(type))
     if shape.is_uniform:
@@ -98,7 +93,7 @@ def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
 
 def _is_private(address: Value) -> bool:
     """Whether it is in a private array: those that are indexed by uniform values end up in registers or by lane."""
-    base = base_of(address)
+    base = underlying_object(address)
     return isinstance(base, Instr) and base.op == "alloca"
 
 
@@ -110,7 +105,7 @@ _DEEPEST = 8  # operations between an address and the loop's counter
 def is_column(instr: Instr, loop: Loop, shapes: Shapes) -> bool:
     """Whether a load or store in a loop accesses a column."""
     address = instr.operands[-1]
-    base, shape = base_of(address), shapes.of(address)
+    base, shape = underlying_object(address), shapes.of(address)
     is_global = isinstance(base, Argument) and isinstance(base.type, PtrType) and base.type.addrspace == _GLOBAL
     return is_global and shape.is_strided and _step(address, loop, _DEEPEST) > _NEAR
 
@@ -134,9 +129,8 @@ def _step(value: Value, loop: Loop, depth: int) -> float:
 def _step_of_phi(phi: Instr, loop: Loop) -> float:
     if phi not in loop.header.phis or len(loop.latches) != 1:
         return 0.0
-    step = phi.incoming_for(loop.latches[0])
-    is_counted = isinstance(step, Instr) and step.op in ("add", "sub") and phi in step.operands
-    by = step.operands[1] if isinstance(step, Instr) and is_counted else None
+    step = counter_step(phi, loop)
+    by = step.operands[1] if step is not None else None
     return float(abs(by.value)) if isinstance(by, ConstInt) else float("inf")
 
 
@@ -171,6 +165,6 @@ def _bytes(instr: Instr, shapes: Shapes) -> float:
 def _global_base(instr: Instr) -> Value | None:
     """The argument that an access' address is in, if it points to global memory."""
     base = instr.operands[-1] if instr.op in ("load", "store") else instr.operands[0]
-    base = base_of(base)
+    base = underlying_object(base)
     is_global = isinstance(base, Argument) and isinstance(base.type, PtrType) and base.type.addrspace == _GLOBAL
     return base if is_global else None

@@ -10,7 +10,7 @@ from math import log2
 from typing import NamedTuple
 
 from passes.analysis import Shapes
-from passes.costs import ASSUMED_TRIPS, CLASSES, SCALAR_LOAD, CostMachine
+from passes.costs import ASSUMED_TRIPS, CLASSES, SCALAR_LOAD, CostMachine, Registers
 from passes.linearize.branch_remarks import line_of
 from passes.speculate.row_loops import ITERATIONS, is_wide
 from wfv.cost.accesses import Access
@@ -46,7 +46,7 @@ class Vector:
 
     def registers(self, bits: int) -> int:
         """The registers that a value of all lanes takes."""
-        return max(1, -(-self.lanes * bits // self.machine.bits))
+        return Registers(self.machine.bits, self.lanes).of(bits)
 
     @property
     def mask_registers(self) -> int:

@@ -42,7 +42,7 @@ class CompiledKernel:
     ) -> None:
         self.name, self.options = name, options
         self.remarks: tuple[Remark, ...] = strategy_remarks(options.strategy) + module.remarks
-        self._steps, self._module, self._source = steps, module, source
+        self._steps, self.module, self._source = steps, module, source
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -77,13 +77,17 @@ class CompiledKernel:
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
         """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
-        found = self._step(step).shapes
+        found = self.all_shapes(step)
         return dict(self._pick(found, step, function)) if found else {}
+
+    def all_shapes(self, step: str) -> Mapping[str, Mapping[str, str]]:
+        """The shapes of the values of all functions after a step, by the functions' names."""
+        return self._step(step).shapes
 
     @cached_property
     def asm(self) -> str:
         """The machine code as text, AT&T syntax."""
-        return Variant(self._module, self.options).assembly
+        return Variant(self.module, self.options).assembly
 
     def annotated_assembly(self) -> AnnotatedAssembly:
         """The machine code beside the source: the source line, the loop and the kind of each instruction."""
@@ -115,7 +119,9 @@ class CompiledKernel:
         )
 
 
-def compile_for_reading(source: str, kernel: str, options: Options, stop_after: str | None = None) -> CompiledKernel:
+def compile_for_reading(
+    source: str, kernel: str, options: Options, stop_after: str | None = None, has_line_tables: bool = False
+) -> CompiledKernel:
     """Compiles a kernel of a canonical module and keeps the result of each step, up to `stop_after`."""
     steps: dict[str, _Step] = {}
     shading = Shading()
@@ -125,7 +131,7 @@ def compile_for_reading(source: str, kernel: str, options: Options, stop_after: 
         shading.note_stage(stage)
         steps[stage.step] = _keep(stage, kernel, shading, title)
 
-    module = pipeline.compile_kernel(source, kernel, options, observe=observe, stop_after=stop_after)
+    module = pipeline.compile_kernel(source, kernel, options, observe, stop_after, has_line_tables=has_line_tables)
     return CompiledKernel(kernel, options, steps, module, source)
 
 

@@ -83,3 +83,10 @@ def live_at_end(block: Block, succs: Iterable[Block], live: dict[Block, set[Inst
         at_end |= live[succ]
         at_end.update(x for phi in succ.phis for x, src in phi.incoming() if src is block and isinstance(x, Instr))
     return at_end
+
+
+def underlying_object(address: Value) -> Value:
+    """What an address is computed from by getelementptr: an argument, an alloca, a global, or any other value."""
+    while isinstance(address, Instr) and address.op == "getelementptr":
+        address = address.operands[0]
+    return address

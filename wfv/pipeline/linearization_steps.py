@@ -9,6 +9,7 @@ from functools import partial, wraps
 
 from passes import linearize
 from passes import speculate as speculation
+from passes.costs import Registers
 from passes.functions import masked_forms
 from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import boscc
@@ -17,7 +18,6 @@ from passes.linearize.divergent_loops import loops_to_mask
 from passes.linearize.linearizers import find_linearizer
 from passes.narrow import narrow_integers
 from passes.narrow.narrow_integers import WIDTHS, has_short_integers
-from passes.narrow.register_cost import Registers
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import has_masked_access
 from wfv import llvm

@@ -47,44 +47,37 @@ _BRANCH: _Rows = (
                  "loops, and return before the first one"),
     ("", "", "make the condition the same for all work-items of a group, or compute both sides and select"),
 )  # fmt: skip
+_ADDRESS: _Rows = (
+    *(("", kind, _UNSIGNED) for kind in ("zext", "trunc", "sext")),
+    ("", "clamp", _CLAMPED), ("", "kept", _KEPT), ("", "uitofp", _COMPUTED), ("", "sitofp", _COMPUTED),
+    *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
+)  # fmt: skip
 # By kind of remark: advice by the kind of its first cause ("" is any), after the words that its fact must have.
 _ADVICE: dict[str, _Rows] = {
     "gather": (
         ("bytes apart", "", "lanes are {apart}: store the array transposed, or let the dimension that is "
                             "contiguous in memory be dimension 0 of the NDRange"),
-        ("", "mul", _UNKNOWN_STRIDE),
-        ("", "shl", _UNKNOWN_STRIDE),
-        ("", "zext", _UNSIGNED),
-        ("", "trunc", _UNSIGNED),
-        ("", "sext", _UNSIGNED),
+        ("", "mul", _UNKNOWN_STRIDE), ("", "shl", _UNKNOWN_STRIDE),
         ("", "loaded", "the index comes from memory: let neighbouring work-items have neighbouring indices (sort the "
                        "work by the index), or use fewer lanes"),
         ("", "urem", _DIVISOR), ("", "srem", _DIVISOR), ("", "udiv", _DIVISOR), ("", "sdiv", _DIVISOR),
         ("", "sync_dependence", "the index depends on a branch: load from both places and select the value, or let a "
                                 "group agree on the side"),
-        ("", "clamp", _CLAMPED), ("", "kept", _KEPT), ("", "uitofp", _COMPUTED), ("", "sitofp", _COMPUTED),
-        *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
+        *_ADDRESS,
         ("", "", _COALESCE),
     ),
     "scatter": (
         ("bytes apart", "", "lanes are {apart}: store the array transposed, or write a tile to local "
                             "memory first, and that to global memory by rows"),
-        ("", "mul", _UNKNOWN_SCATTER),
-        ("", "shl", _UNKNOWN_SCATTER),
-        ("", "zext", _UNSIGNED),
-        ("", "trunc", _UNSIGNED),
-        ("", "sext", _UNSIGNED),
+        ("", "mul", _UNKNOWN_SCATTER), ("", "shl", _UNKNOWN_SCATTER),
         ("", "loaded", "the index comes from memory: collect in private or local memory, and write whole rows at the "
                        "end, or use fewer lanes"),
-        ("", "clamp", _CLAMPED), ("", "kept", _KEPT), ("", "uitofp", _COMPUTED), ("", "sitofp", _COMPUTED),
-        *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
+        *_ADDRESS,
         ("", "", _COALESCE),
     ),
     "tested": (
         ("", "mul", _UNKNOWN_STRIDE),
-        ("", "zext", _UNSIGNED),
-        ("", "clamp", _CLAMPED), ("", "kept", _KEPT),
-        *(("", kind, _BITS) for kind in ("and", "or", "xor", "lshr", "ashr")),
+        *_ADDRESS,
         ("", "", "each run tests whether lanes are neighbours: an index of get_global_id(0) plus something uniform "
                  "needs no test"),
     ),

@@ -7,24 +7,19 @@ that of lane 0. The template `lanes.svg.j2` has the layout.
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import count, groupby
+from itertools import count, cycle, groupby
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from wfv.inspect.lanes.record import LaneTrace, Place, Step, VectorTrace
 from wfv.inspect.lanes.utilization import (
-    FULL,
     Letters,
     Utilization,
     block_key,
-    costliest_lines,
     letters_of,
     line_range,
-    line_text,
     percent,
-    places_of_line,
-    reason,
     share_of,
     utilization,
 )
@@ -34,7 +29,7 @@ from wfv.inspect.view.lane_words import block_title
 LEVELS = 4  # of the height of a cell
 PLOT, COLUMN = 1110, 12  # pixels: the width of the time; of a column where time is coarse
 NARROW = 4.5  # pixels: if a step is less wide on average, time is coarse
-LOOPS, REASONS, BLOCKS = 3, 3, 30  # drawn at most: loops in loops, reasons, blocks of the legend
+LOOPS, BLOCKS = 3, 30  # drawn at most: loops in loops, blocks of the legend
 _CONTINUATION = re.compile(r"\bc[1-9]\d*\b")  # the first one is not named
 # Light enough for black letters; the letters tell blocks apart, not the colours alone.
 FILLS = (
@@ -130,31 +125,30 @@ def draw_lanes(traces: Sequence[LaneTrace], vector: int | None = None) -> str:
     It is the last one under a strategy that has fewer: strategies may have different lanes. Raises OptionError if Jinja
     is not installed.
     """
-    first = traces[0]
+    first, letters = traces[0], letters_of(traces)
     shares = [share_of(each, first.places, first.lanes) for each in first.vectors]
     number = int(np.argmin(shares)) if vector is None else vector
     chosen = [trace.vectors[min(number, len(trace.vectors) - 1)] for trace in traces]
-    span, letters = max(each.time for each in chosen) or 1, letters_of(traces)
-    panels = [_panel(trace, each, PLOT / span, letters) for trace, each in zip(traces, chosen, strict=True)]
+    span, fills = max(each.time for each in chosen) or 1, dict(zip(letters, cycle(FILLS), strict=False))
+    panels = [_panel(trace, each, PLOT / span) for trace, each in zip(traces, chosen, strict=True)]
     return render(
         "lanes.svg.j2", title=f"Lanes at work: {first.kernel}", panels=panels, span=span, levels=LEVELS,
-        tick=_round_step(span), strategies=[trace.strategy for trace in traces], legend=_legend(traces, letters),
+        tick=_round_step(span), letters=letters, fills=fills, legend=_legend(traces, letters),
     )  # fmt: skip
 
 
-def _panel(trace: LaneTrace, vector: VectorTrace, scale: float, letters: Letters) -> dict[str, Any]:
+def _panel(trace: LaneTrace, vector: VectorTrace, scale: float) -> dict[str, Any]:
     """What the template draws of one vector under one strategy; `scale`: pixels of an instruction."""
     steps = sum(trace.places[step.place].instructions > 0 for step in vector.steps)
     width = COLUMN / scale if steps * NARROW > vector.time * scale else None
-    own, found = utilization(trace, [vector]), utilization(trace)
+    own = utilization(trace, [vector])
     loops = [each for each in loop_stretches(trace, vector) if each.depth < LOOPS]
     return {
         "trace": trace, "vector": vector, "scale": scale, "width": width,
-        "active": percent(own.total), "active_in_all": percent(found.total),
+        "active": percent(own.total), "active_in_all": percent(utilization(trace).total),
         "loops": [(each, _loop_text(trace, own, each, (each.end - each.begin) * scale)) for each in loops],
         "cells": [*(exact_cells(trace, vector) if width is None else coarse_cells(trace, vector, width))],
-        "looks": {number: _look_of(place, letters) for number, place in enumerate(trace.places)},
-        "reasons": list(_reasons(trace, found)),
+        "blocks": list(map(block_key, trace.places)), "names": list(map(_name, trace.places)),
     }  # fmt: skip
 
 
@@ -166,40 +160,20 @@ def _loop_text(trace: LaneTrace, own: Utilization, stretch: Stretch, pixels: flo
     return next((label for label in labels if 5.8 * len(label) < pixels - 6), "")
 
 
-def _look_of(place: Place, letters: Letters) -> tuple[str, str, str]:
-    """Letter, colour and tooltip."""
-    letter, lines = letters.get(block_key(place), ""), line_range(number for _, number in place.lines)
-    return letter, _fill(letters, letter), f"{letter} {block_title(place.name)}{f', lines {lines}' if lines else ''}"
-
-
-def _fill(letters: Letters, letter: str) -> str:
-    return FILLS[list(letters.values()).index(letter) % len(FILLS)] if letter else FILLS[-1]
-
-
-def _reasons(trace: LaneTrace, found: Utilization) -> Iterator[str]:
-    lines = [line for line in costliest_lines(found) if found.lines[line].share < FULL]
-    for line in lines[:REASONS]:
-        why = reason(trace, found, places_of_line(trace, line))
-        yield f"{line_text(line)}: lanes are active {percent(found.lines[line])} of the time: {why}"
-
-
-def _legend(traces: Sequence[LaneTrace], letters: Letters) -> list[tuple[str, str, str, list[str]]]:
-    """Letter, colour, name and shares of the BLOCKS in which most instructions run, in the order of the letters."""
-    uses = [utilization(trace).blocks for trace in traces]
-    # Of the forms of a block, the one with the most lines names it.
-    every = [place for trace in reversed(traces) for place in reversed(trace.places)]
-    places = {block_key(place): place for place in sorted(every, key=lambda each: len(each.lines))}
-    times = Counter({key: sum(use[key].time for use in uses if key in use) for key in letters})
+def _legend(traces: Sequence[LaneTrace], letters: Letters) -> dict[str, str]:
+    """The names of the BLOCKS in which most instructions run, in the order of the letters."""
+    times, places = Counter[str](), dict[str, Place]()
+    for trace in traces:
+        for place, use in ((trace.places[number], use) for number, use in utilization(trace).places.items()):
+            key = block_key(place)
+            times[key] += use.time
+            places[key] = max(places.get(key, place), place, key=lambda each: len(each.lines))  # of its forms
     chosen = {key for key, _ in times.most_common(BLOCKS)}
-    found = []
-    for key, letter in letters.items():
-        if key in chosen:
-            shares = [percent(use[key]) if key in use and use[key].time else "-" for use in uses]
-            found.append((letter, _fill(letters, letter), _name(places[key]), shares))
-    return found
+    return {key: _name(places[key]) for key in letters if key in chosen}
 
 
 def _name(place: Place) -> str:
+    """A block's name, the number of its continuation and its lines."""
     lines, part = line_range(number for _, number in place.lines), _CONTINUATION.search(place.function)
     return f"{block_title(place.name)}{f' ({part[0]})' if part else ''}{f', {lines}' if lines else ''}"
 

@@ -7,6 +7,8 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count as numbers
+from itertools import product
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
@@ -51,8 +53,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Utilization:
-    """The uses of a trace. `places` and `loops` are by number, without those that did not run; `lines` are sorted;
-    `blocks` are by key: a block may have several forms.
+    """The uses of a trace. `places` and `loops` are by number, without those that did not run; `lines` are sorted.
 
     `iterations`: of each loop, the least and the largest number of iterations of a lane that entered it.
     """
@@ -61,7 +62,6 @@ class Utilization:
     places: Mapping[int, Use]
     loops: Mapping[int, Use]
     lines: Mapping[SourceLine, Use]
-    blocks: Mapping[str, Use]
     iterations: Mapping[int, tuple[int, int]]
 
 
@@ -77,18 +77,17 @@ def utilization(trace: LaneTrace, vectors: Iterable[VectorTrace] | None = None) 
     def use() -> Use:
         return Use(trace.lanes)
 
-    total, keys = use(), list(map(block_key, trace.places))
-    places, loops, lines, blocks = (defaultdict[Any, Use](use) for _ in range(4))
+    total = use()
+    places, loops, lines = (defaultdict[Any, Use](use) for _ in range(3))
     chosen = list(trace.vectors if vectors is None else vectors)
     for vector in chosen:
         for step in vector.steps:
             place, active = trace.places[step.place], step.active.bit_count()
-            for each in (total, places[step.place], blocks[keys[step.place]], *(loops[loop] for loop in place.loops)):
+            for each in (total, places[step.place], *(loops[loop] for loop in place.loops)):
                 each.add(place.instructions, active)
             for line, count in place.lines.items():
                 lines[line].add(count, active)
-    ordered = dict(sorted(lines.items()))
-    return Utilization(total, places, loops, ordered, blocks, _iterations(trace, chosen))
+    return Utilization(total, places, loops, dict(sorted(lines.items())), _iterations(trace, chosen))
 
 
 def _iterations(trace: LaneTrace, vectors: Iterable[VectorTrace]) -> dict[int, tuple[int, int]]:
@@ -168,7 +167,7 @@ def letters_of(traces: Iterable[LaneTrace]) -> Letters:
         for number in sorted({step.place for vector in trace.vectors for step in vector.steps})
         if trace.places[number].instructions
     )
-    names = (f"{first}{last}" for first in ("", *ascii_uppercase) for last in ascii_uppercase)
+    names = ("".join(letters) for length in numbers(1) for letters in product(ascii_uppercase, repeat=length))
     return dict(zip(keys, names, strict=False))
 
 
@@ -224,14 +223,14 @@ def _loops(trace: LaneTrace, found: Utilization) -> Iterator[Row]:
 
 
 def _lines(trace: LaneTrace, found: Utilization) -> Iterator[Row]:
-    for line in costliest_lines(found)[:SHOWN]:
-        use, why = found.lines[line], reason(trace, found, places_of_line(trace, line))
+    for line, use, why in costliest_lines(trace, found, SHOWN):
         yield escape(line_text(line)), use.time, percent(use), why
 
 
-def costliest_lines(found: Utilization) -> list[SourceLine]:
-    """The lines, those with the most instructions first."""
-    return sorted(found.lines, key=lambda line: -found.lines[line].time)
+def costliest_lines(trace: LaneTrace, found: Utilization, most: int) -> Iterator[tuple[SourceLine, Use, str]]:
+    """The lines with the most instructions, their use, and why not all lanes are active."""
+    for line in sorted(found.lines, key=lambda line: -found.lines[line].time)[:most]:
+        yield line, found.lines[line], reason(trace, found, places_of_line(trace, line))
 
 
 def line_text(line: SourceLine) -> str:

@@ -11,13 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 
-from passes.analysis import Shapes
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view import draw
 from wfv.inspect.view.nodes import Nodes
 from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function
 from wfv.ir.operands import Namer
 from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID
@@ -116,9 +115,11 @@ def without_attributes(text: str) -> str:
     return _ATTRIBUTES.sub("", text)
 
 
-def function_lines(functions: Iterable[Function], shapes: Mapping[str, Shapes], source: SourceText) -> list[CodeLine]:
+def function_lines(
+    functions: Iterable[Function], shapes: Mapping[str, Mapping[str, str]], source: SourceText
+) -> list[CodeLine]:
     """The lines of all functions, without metadata and attributes."""
-    return [line for number, fn in enumerate(functions) for line in _lines(fn, number, shapes.get(fn.name), source)]
+    return [line for number, fn in enumerate(functions) for line in _lines(fn, number, shapes.get(fn.name, {}), source)]
 
 
 def block_key(function: int, block: int) -> str:
@@ -126,7 +127,7 @@ def block_key(function: int, block: int) -> str:
     return f"{function}.{block}"
 
 
-def _lines(fn: Function, number: int, shapes: Shapes | None, source: SourceText) -> Iterator[CodeLine]:
+def _lines(fn: Function, number: int, shapes: Mapping[str, str], source: SourceText) -> Iterator[CodeLine]:
     namer = Namer()
     things: list[Value | Block] = [*fn.args]
     for block in fn.blocks:
@@ -141,15 +142,9 @@ def _lines(fn: Function, number: int, shapes: Shapes | None, source: SourceText)
         yield CodeLine(f"{namer(block)[1:]}:", block=key)
         for instr in block.instrs:
             result = f"{namer(instr)} = " if instr.type != VOID else ""
-            text, shape = f"  {result}{without_attributes(instr_text(namer, instr))}", _shape(instr, shapes)
+            text, shape = f"  {result}{without_attributes(instr_text(namer, instr))}", shapes.get(instr.name, "")
             yield from (CodeLine(line, source.place(instr.line), key, shape=shape) for line in text.split("\n"))
     yield CodeLine("}")
-
-
-def _shape(instr: Instr, shapes: Shapes | None) -> str:
-    if shapes is None or instr.type == VOID or instr not in shapes.values:
-        return ""
-    return str(shapes.of(instr))
 
 
 # Comments, links, which would be tooltips, and ids: a page has several pictures.
@@ -171,12 +166,12 @@ def graph_svg(panel: Panel) -> str:
 
 def has_groups(panel: Panel) -> bool:
     """Whether loops or regions are single nodes, because there are many blocks."""
-    return any(node.is_group for fn in panel.functions for node in Nodes(Cfg(fn), panel.limit, panel.folds))
+    return any(node.is_group for fn in panel.functions for node in Nodes(Cfg(fn), panel.limit))
 
 
 def _nodes(panel: Panel, fn: Function, number: int) -> Iterator[tuple[str, str]]:
     """The name of each node in the picture, and its attributes: the keys of its blocks and its title."""
-    nodes, index = Nodes(Cfg(fn), panel.limit, panel.folds), {block: at for at, block in enumerate(fn.blocks)}
+    nodes, index = Nodes(Cfg(fn), panel.limit), {block: at for at, block in enumerate(fn.blocks)}
     for at, node in enumerate(nodes):
         jumps = [block for block in nodes.skipped if nodes.target(block) in node.blocks]
         keys = " ".join(block_key(number, index[block]) for block in (*node.blocks, *jumps))

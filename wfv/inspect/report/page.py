@@ -12,23 +12,22 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from wfv import pipeline
 from wfv.cost import Candidate, rank
 from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
-from wfv.inspect.compiled_kernel import LAUNCH_STEPS, functions_after
+from wfv.inspect.compiled_kernel import CompiledKernel, compile_for_reading
 from wfv.inspect.explain.decisions import costs_of, decisions_of, in_words
 from wfv.inspect.explain.summary import Summary, Verdict, title_of
 from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.trace import LaneTraces
-from wfv.inspect.lanes.utilization import costliest_lines, line_text, places_of_line, reason, utilization
+from wfv.inspect.lanes.utilization import costliest_lines, line_text, utilization
 from wfv.inspect.pages import TEMPLATES, render
 from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg, has_groups
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.labels import BORDERS, FILLS
-from wfv.inspect.view.shading import Panel, Shading
+from wfv.inspect.view.shading import Panel
 from wfv.options import Options
-from wfv.pipeline.state import LaunchModule, Stage
+from wfv.pipeline.state import LaunchModule
 from wfv.pipeline.steps import all_steps
 from wfv.version import __version__
 
@@ -71,7 +70,8 @@ def report_page(
     none. Raises what compiling raises.
     """
     source = SourceText(text, path)
-    steps, graphs, module = record_steps(text, summary.kernel, options, source)
+    compiled = compile_for_reading(text, summary.kernel, options, has_line_tables=True)
+    (steps, graphs), module = _steps(compiled, source), compiled.module
     costs = costs_of(text, summary.kernel, options)
     decisions = decisions_of(in_words(module.remarks, summary.source), costs)
     places = {each: source.place(SourceLocation(each[1], 0, each[0])) for one in decisions for each in one.places}
@@ -109,35 +109,23 @@ def _picture(svg: str) -> str:
     return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
 
 
-def record_steps(
-    text: str, kernel: str, options: Options, source: SourceText
-) -> tuple[list[dict[str, Any]], list[str], LaunchModule]:
-    """The steps as the page's script reads them, their pictures, and the launch module with line tables.
-
-    Raises what compiling raises.
-    """
+def _steps(compiled: CompiledKernel, source: SourceText) -> tuple[list[dict[str, Any]], list[str]]:
+    """The steps as the page's script reads them, and their pictures."""
     steps, graphs, before = list[dict[str, Any]](), list[str](), list[CodeLine]()
-    shading, guarantees = Shading(), {step.name: step.guarantees for step in all_steps()}
-
-    def observe(stage: Stage) -> None:
-        functions = functions_after(stage, kernel)
-        shading.note_stage(stage)
-        after = function_lines(functions, stage.shapes, source)
-        lines, is_rewritten = changed_lines(before, after)
-        before[:] = after
-        # The launch function has blocks of its own, of which nothing is known.
-        is_known = stage.step not in LAUNCH_STEPS
-        panels = _panels(shading.panel(stage.step, functions) if is_known else Panel(stage.step, functions))
-        kinds = Counter(line.kind for line in lines)
+    guarantees = {step.name: step.guarantees for step in all_steps()}
+    for name in compiled.steps:
+        panel = replace(compiled.panel(name), title=name)
+        after = function_lines(panel.functions, compiled.all_shapes(name), source)
+        (lines, is_rewritten), before = changed_lines(before, after), after
+        panels, kinds = _panels(panel), Counter(line.kind for line in lines)
         steps.append({
-            "name": stage.step, "guarantees": guarantees.get(stage.step, ""), "rewritten": is_rewritten,
+            "name": name, "guarantees": guarantees.get(name, ""), "rewritten": is_rewritten,
             "added": kinds["+"], "removed": kinds["-"],
             "graphs": list(range(len(graphs), len(graphs) + len(panels))),
             "lines": [[line.kind, line.text, line.place, line.block, line.shape] for line in lines],
         })  # fmt: skip
         graphs.extend(map(graph_svg, panels))
-
-    return steps, graphs, pipeline.compile_kernel(text, kernel, options, observe=observe, has_line_tables=True)
+    return steps, graphs
 
 
 def _panels(panel: Panel) -> list[Panel]:
@@ -169,11 +157,10 @@ def _assembly(module: LaunchModule, options: Options, source: SourceText) -> Ite
 
 def _lane_rows(trace: LaneTrace, source: SourceText) -> Iterator[tuple[object, ...]]:
     """The costliest lines: what the line is called, its key, its use, and why not all lanes are active."""
-    found = utilization(trace)
-    for line in costliest_lines(found)[:MOST_LINES]:
+    for line, use, why in costliest_lines(trace, utilization(trace), MOST_LINES):
         place = source.place(SourceLocation(line[1], 0, line[0]))
         title = f"line {line[1]}" if place.startswith("0.") else line_text(line)
-        yield title, place, found.lines[line], reason(trace, found, places_of_line(trace, line))
+        yield title, place, use, why
 
 
 def _cycles(text: str, kernel: str, options: Options) -> dict[str, float]:

@@ -32,7 +32,7 @@ class ControlFlow(nx.DiGraph):  # type: ignore[misc]
         """
         if self.panel is None:
             raise OptionError("only the graph that `kernel.cfg` returns can be drawn, not a copy of it")
-        panel = replace(self.panel, folds=False, limit=0) if all_blocks else self.panel
+        panel = replace(self.panel, limit=0) if all_blocks else self.panel
         title = f"Control flow of {', '.join(fn.name for fn in self.panel.functions)}"
         return draw.render(draw.draw_panels(title, [panel]), "svg").decode()
 

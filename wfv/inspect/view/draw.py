@@ -84,7 +84,7 @@ def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
 
 def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block, str]:
     cfg = Cfg(fn)
-    nodes = Nodes(cfg, panel.limit, panel.folds)
+    nodes = Nodes(cfg, panel.limit)
     ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
     for node in nodes:
         _draw_node(box, panel, fn, node, ids[node])

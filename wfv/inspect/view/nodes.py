@@ -34,11 +34,11 @@ class Node:
 
 
 class Nodes:
-    """The nodes of one function; `of` maps each block that is drawn to its node."""
+    """The nodes of one function; `of` maps each block that is drawn to its node. `limit` 0: every block is one."""
 
-    def __init__(self, cfg: Cfg, limit: int = LIMIT, folds: bool = True) -> None:
+    def __init__(self, cfg: Cfg, limit: int = LIMIT) -> None:
         self.cfg = cfg
-        self.skipped = _skipped(cfg) if folds else {}
+        self.skipped = _skipped(cfg) if limit else {}
         self.of: dict[Block, Node] = {block: Node((block,)) for block in cfg.rpo if block not in self.skipped}
         if limit:
             self._collapse(limit)

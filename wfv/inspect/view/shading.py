@@ -35,8 +35,8 @@ class Panel:
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
     different iterations. `marked` are edges to be highlighted, by their blocks' names. `order`: names of blocks that
-    are drawn below each other, with numbers. `folds`: blocks that only jump on are left out; `limit`: the nodes of a
-    function, from which on loops and regions are single nodes (0: any number).
+    are drawn below each other, with numbers. `limit`: the nodes of a function, from which on loops and regions are
+    single nodes; 0: every block is a node, those too that only jump on.
     """
 
     title: str
@@ -46,7 +46,6 @@ class Panel:
     words: Mapping[str, LaneWords] = field(default_factory=dict)
     divergent_loops: frozenset[str] = frozenset()
     order: tuple[str, ...] = ()
-    folds: bool = True
     limit: int = LIMIT
 
     def shade(self, fn: Function, block: Block) -> Shade:
