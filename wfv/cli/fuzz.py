@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress as Bar
-from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from wfv.cli.console import check_outputs, say, stderr
 from wfv.cpus import TARGETS
@@ -75,7 +74,7 @@ def reduce(
     The result can be reduced again.
     """
     from wfv.fuzz.kernels.campaign import read_failure
-    from wfv.fuzz.kernels.reduce import Progress, Reducer
+    from wfv.fuzz.kernels.reduce import Reducer
 
     failure = read_failure(file)
     output = output or file.with_suffix(".reduced.ll")
@@ -86,11 +85,11 @@ def reduce(
         TextColumn("{task.fields[lines]} lines after {task.fields[tests]} tests"),
         TimeElapsedColumn(),
     )
-    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", lines="", tests="")
 
-        def note(progress: Progress) -> None:
-            bar.update(task, lines=progress.lines, tests=progress.tests)
+        def note(lines: int, tests: int) -> None:
+            bar.update(task, lines=lines, tests=tests)
 
         with Reducer(failure, seconds, note) as reducer:
             if not reducer.outcome.is_failure:
@@ -101,5 +100,5 @@ def reduce(
     record = {"step": failure.step, "draw": asdict(failure.draw), **asdict(reducer.outcome)}
     output.write_text(text)
     output.with_suffix(".json").write_text(json.dumps(record, indent=2) + "\n")
-    counts = f"{failure.text.count(chr(10))} lines became {text.count(chr(10))} in {reducer.progress.tests} tests"
+    counts = f"{failure.text.count(chr(10))} lines became {text.count(chr(10))} in {reducer.tests} tests"
     say(f"{output}: {counts}; {reducer.outcome.kind}: {reducer.outcome.what[:200]}")

@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from wfv.ir import reached as graph_search
+
 Graph = tuple[tuple[int, ...], ...]
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -63,14 +65,7 @@ def is_reducible(graph: Graph) -> bool:
 
 def reached(graph: Graph, start: int, without: int = -1) -> set[int]:
     """The blocks that are reachable from `start` without passing `without`."""
-    found: set[int] = set()
-    todo = [start]
-    while todo:
-        block = todo.pop()
-        if block not in found and block != without:
-            found.add(block)
-            todo += graph[block]
-    return found
+    return graph_search.reached({start} - {without}, lambda block: {*graph[block]} - {without})
 
 
 def _before(graph: Graph, source: int, header: int) -> set[int]:

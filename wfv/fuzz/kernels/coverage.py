@@ -7,6 +7,7 @@ from passes.analysis.shapes import Kind
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.intrinsics import family_of
+from wfv.ir.reached import reached
 from wfv.pipeline import Stage
 
 STEP = "loops"  # the last step with the kernel's own control flow
@@ -67,17 +68,6 @@ def _shape(instr: Instr, shapes: Shapes) -> str:
 
 def _masked_blocks(fn: Function, shapes: Shapes) -> set[Block]:
     """The blocks that are control dependent on a divergent branch, directly or transitively."""
-    cfg = Cfg(fn)
-    depends = cfg.control_dependence()
-    found: set[Block] = set()
-    work = [block for block, on in depends.items() if not on.isdisjoint(shapes.divergent_branches)]
-    decided_by: dict[Block, list[Block]] = {}
-    for block, on in depends.items():
-        for branch in on:
-            decided_by.setdefault(branch, []).append(block)
-    while work:
-        block = work.pop()
-        if block not in found:
-            found.add(block)
-            work += decided_by.get(block, [])
-    return found
+    depends = Cfg(fn).control_dependence()
+    direct = [block for block, on in depends.items() if not on.isdisjoint(shapes.divergent_branches)]
+    return reached(direct, lambda branch: [block for block, on in depends.items() if branch in on])

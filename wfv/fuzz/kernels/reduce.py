@@ -6,7 +6,7 @@ An edit is kept if the kernel still fails in the same way under the same draw, a
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from wfv import llvm
 from wfv.errors import Error
@@ -48,29 +48,24 @@ EDITS: tuple[tuple[Callable[[Function], list], Edit], ...] = (  # type: ignore[t
 )
 
 
-@dataclass
-class Progress:
-    """The size of the kernel, and how many variants were tested."""
-
-    lines: int
-    tests: int = 0
-
-
 class Reducer(AbstractContextManager["Reducer"]):
-    """Runs each variant in a worker process. `outcome` is that of the kernel as it was given."""
+    """Runs each variant in a worker process. `outcome` is that of the kernel as it was given.
+
+    `note` is called with the kernel's lines and the number of tests.
+    """
 
     def __init__(
         self,
         failure: Failure,
         seconds: float,
-        note: Callable[[Progress], object] = lambda _: None,
+        note: Callable[[int, int], object] = lambda lines, tests: None,
         time_limit: float = TIME_LIMIT,
     ) -> None:
         self._failure, self._note = failure, note
         self._until = time.monotonic() + seconds
         self._worker = Worker(run_failure, time_limit, RENEWAL)
         self.text = failure.text
-        self.progress = Progress(self.text.count("\n"))
+        self.tests = 0
         self.outcome = self.test(self.text)
 
     def __exit__(self, *_: object) -> None:
@@ -78,7 +73,7 @@ class Reducer(AbstractContextManager["Reducer"]):
 
     def test(self, text: str) -> Outcome:
         """The outcome of this text."""
-        self.progress.tests += 1
+        self.tests += 1
         (result,) = self._worker.run(replace(self._failure, text=text))
         assert result.outcome is not None
         return result.outcome
@@ -125,5 +120,4 @@ class Reducer(AbstractContextManager["Reducer"]):
             return
         if text != self.text and self.test(text).is_like(self.outcome):
             self.text = text
-            self.progress.lines = text.count("\n")
-        self._note(self.progress)
+        self._note(self.text.count("\n"), self.tests)

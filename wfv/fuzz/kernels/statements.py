@@ -37,6 +37,11 @@ MEMORY_STATEMENTS: Grammar = {
     },
     "own_vector": {"": (1, "", "-> getelementptr inbounds <4 x i32>, {buffer:vout}, i64 {id:lin}")},
     "nbytes": {"": (1, "", "i := {extend:{small:i32 4 R}}\n-> {pick:16|12|4|{i}}")},
+    "add_to_trace": {"": (1, "", """
+        x := load i32, ptr %trace
+        x := mul i32 {x}, 31
+        x := add i32 {x}, {BLOCK}
+        store i32 {x}, ptr %trace""")},
     "trap_call": {"": (1, "", "call void @llvm.{pick:trap()|trap()|debugtrap()|ubsantrap(i8 7)}")},
     "set_private": {
         "memset": (1, "", "call void @llvm.memset.p0.i64(ptr %private, i8 {pick:0|0|1|60}, i64 {PSIZE}, i1 false)"),

@@ -216,10 +216,7 @@ class ValueWriter(Writer):
         """Starts a block; with the feature `trace`, it adds its number to the trace."""
         super().start_block(label)
         if "trace" in self.features and self.body.is_kernel:
-            old = self.value("load i32, ptr %trace")
-            old = self.value(f"mul i32 {old}, 31")
-            old = self.value(f"add i32 {old}, {self.number}")
-            self.emit(f"store i32 {old}, ptr %trace")
+            self.produce(Frame(self, 0, VARYING, names={"BLOCK": self.number}), "add_to_trace")
 
     def at_start(self, name: str) -> str:
         """Expands a nonterminal at the kernel's start."""

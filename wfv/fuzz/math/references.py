@@ -31,14 +31,11 @@ _TOP_UNIT = 971  # exponent of a unit of the largest doubles
 _MAX = np.finfo(np.float64).max
 
 
-@dataclass(frozen=True)
-class Worst:
+class Worst(ctypes.Structure):
     """`error`: the largest, in units of the last place, -1 if nothing was compared; `at`: its element's index;
-    `broken`: the number of errors beyond the bound."""
+    `broken`: the number of errors beyond the bound. As in reference.h."""
 
-    error: float
-    at: int
-    broken: int
+    _fields_ = (("error", ctypes.c_double), ("at", ctypes.c_long), ("broken", ctypes.c_long))
 
 
 @dataclass(frozen=True)
@@ -251,43 +248,28 @@ REFERENCE = Path(__file__).resolve().parent / "reference.ll"
 _DEFINED = re.compile(r"^define [^@]*@((?:ref|compare)_\w+)\(", re.MULTILINE)
 
 
-class _Found(ctypes.Structure):
-    _fields_ = (("error", ctypes.c_double), ("at", ctypes.c_long), ("broken", ctypes.c_long))
-
-
-@dataclass(frozen=True)
-class _Native:
-    code: llvm.NativeCode  # owns the memory of the functions
-    functions: dict[str, Any]
+_REFERENCE = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_long)
+_COMPARE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long, ctypes.c_double, ctypes.c_void_p)
 
 
 def reference(name: str, arguments: Sequence[np.ndarray], out: np.ndarray) -> None:
     """Writes the correct results of a function to `out` (float64). The arguments are float32, or int32 for an int."""
     addresses = [x.ctypes.data for x in arguments]
     addresses += [0] * (3 - len(addresses))
-    _native().functions[f"ref_{name}"](*addresses, out.ctypes.data, len(out))
+    _REFERENCE(_native().address(f"ref_{name}"))(*addresses, out.ctypes.data, len(out))
 
 
 def compare(got: np.ndarray, want: np.ndarray, bound: float, any_zero: bool = False) -> Worst:
     """The largest error of `got` (float32 or int32) against `want` (float64). Integers are correct or wrong."""
     form = "int" if got.dtype == np.int32 else "float_any_zero" if any_zero else "float"
-    found = _Found(-1.0, 0, 0)
-    _native().functions[f"compare_{form}"](
-        got.ctypes.data, want.ctypes.data, len(want), ctypes.c_double(bound), ctypes.byref(found)
-    )
-    return Worst(found.error, found.at, found.broken)
+    found = Worst(-1.0, 0, 0)
+    run = _COMPARE(_native().address(f"compare_{form}"))
+    run(got.ctypes.data, want.ctypes.data, len(want), bound, ctypes.addressof(found))
+    return found
 
 
 @cache
-def _native() -> _Native:
+def _native() -> llvm.NativeCode:
     text = REFERENCE.read_text()
-    names = _DEFINED.findall(text)
-    code = llvm.load_object(emit_text(text, llvm.find_target("host"), vectorize=True), names)
-    return _Native(code, {name: _callable(name, code.address(name)) for name in names})
-
-
-def _callable(name: str, address: int) -> Any:
-    pointer = ctypes.c_void_p
-    if name.startswith("ref_"):
-        return ctypes.CFUNCTYPE(None, pointer, pointer, pointer, pointer, ctypes.c_long)(address)
-    return ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_long, ctypes.c_double, pointer)(address)
+    code = emit_text(text, llvm.find_target("host"), vectorize=True)
+    return llvm.load_object(code, _DEFINED.findall(text))
