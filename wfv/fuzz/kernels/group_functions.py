@@ -146,7 +146,6 @@ def find_group_function(symbol: str) -> GroupFunction | None:
 _DECLARED = re.compile(r"^declare (?:spir_func )?([^@\n]*) @(_Z\d+\w*group_\w+)\(([^)\n]*)\)[^\n]*$", re.MULTILINE)
 MEET = "declare i64 @wfv.meet(ptr, i64, i64, i64)\ndeclare ptr @llvm.returnaddress(i32)\n"
 BARRIER = -1
-_WIDTHS = {"float": "i32", "double": "i64"}  # the integers that have the bits of floats
 LOCAL_ID = 3  # where the local ids begin in a row of ids
 
 
@@ -170,30 +169,23 @@ def define_group_functions(text: str) -> tuple[str, tuple[GroupFunction, ...]]:
 
 
 def _definition(number: int, result: str, symbol: str, params: str) -> str:
-    """A function that leaves its operands and waits."""
+    """A function that leaves its operands and waits. Numbers become others of the same bits in memory."""
     types = [param.split()[0] for param in params.split(",") if param.strip()]
-    lines = [f"define {result} @{symbol}({', '.join(f'{type} %a{i}' for i, type in enumerate(types))}) noinline {{"]
-    wide = ["0", "0"]
-    for i, type in enumerate(types[:2]):
-        given, bits = f"%a{i}", _WIDTHS.get(type, type)
-        if type in _WIDTHS:
-            lines, given = [*lines, f"  %b{i} = bitcast {type} {given} to {bits}"], f"%b{i}"
-        wide[i] = given if bits == "i64" else f"%w{i}"
-        lines += [f"  %w{i} = zext {bits} {given} to i64"] if bits != "i64" else []
-    lines += ["  %here = call ptr @llvm.returnaddress(i32 0)"]
-    lines += [f"  %r = call i64 @wfv.meet(ptr %here, i64 {number}, i64 {wide[0]}, i64 {wide[1]})"]
-    if result == "i64":
-        lines += ["  ret i64 %r"]
-    elif result == "<4 x i32>":
-        lines += ["  %both = insertelement <2 x i64> zeroinitializer, i64 %r, i32 0"]
-        lines += ["  %bits = bitcast <2 x i64> %both to <4 x i32>", "  ret <4 x i32> %bits"]
-    elif result == "double":
-        lines += ["  %number = bitcast i64 %r to double", "  ret double %number"]
-    elif result == "float":
-        lines += ["  %narrow = trunc i64 %r to i32", "  %number = bitcast i32 %narrow to float", "  ret float %number"]
-    else:
-        lines += [f"  %narrow = trunc i64 %r to {result}", f"  ret {result} %narrow"]
-    return "\n".join([*lines, "}"])
+    stores = "\n".join(f"  store {type} %a{i}, ptr %p{i}" for i, type in enumerate(types[:2]))
+    return f"""define {result} @{symbol}({", ".join(f"{type} %a{i}" for i, type in enumerate(types))}) noinline {{
+  %p0 = alloca [2 x i64], align 16
+  %p1 = getelementptr i64, ptr %p0, i64 1
+  store [2 x i64] zeroinitializer, ptr %p0
+{stores}
+  %x = load i64, ptr %p0
+  %y = load i64, ptr %p1
+  %here = call ptr @llvm.returnaddress(i32 0)
+  %r = call i64 @wfv.meet(ptr %here, i64 {number}, i64 %x, i64 %y)
+  store [2 x i64] zeroinitializer, ptr %p0
+  store i64 %r, ptr %p0
+  %result = load {result}, ptr %p0
+  ret {result} %result
+}}"""
 
 
 @dataclass

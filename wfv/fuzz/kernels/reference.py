@@ -119,13 +119,14 @@ def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarr
             array = np.zeros(arg.nbytes, np.uint8) if isinstance(arg, LocalMemory) else arg
             kept.append(array)
             block[i] = array.ctypes.data
+        elif type in _FLOATS:
+            block[i : i + 1].view(_FLOATS[type])[0] = arg
         else:
-            dtype = _DTYPES[type]
-            block[i : i + 1].view(dtype)[0] = arg if dtype.startswith("f") else np.int64(arg).astype(dtype)
+            block[i] = arg
     return block, kept
 
 
-_DTYPES = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8", "float": "f4", "double": "f8"}
+_FLOATS = {"float": "f4", "double": "f8"}
 
 
 @cache
