@@ -15,12 +15,11 @@ from wfv.cost.chains import Cost
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.scalar_cost import scalar_cost
 from wfv.cost.vector_cost import InstrCost, Vector, instruction_costs, vector_cost
-from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.options import Options
-from wfv.pipeline.compile import with_source
-from wfv.pipeline.scalar_steps import parse
+from wfv.pipeline.compile import run_listed
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import State
+from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, find_strategy
 
@@ -161,20 +160,13 @@ def _base_options(options: Options, hints: KernelHints) -> Options:
 
 def analyzed(text: str, name: str, options: Options) -> State:
     """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
-    own = _base_options(options, kernel_hints(text, name))
-    try:
-        return _first_steps(parse(text, name, own))
-    except (UnsupportedError, BarrierDivergenceError) as error:
-        raise with_source(error, text, name, own) from None
-
-
-def _first_steps(state: State) -> State:
+    own, found = _base_options(options, kernel_hints(text, name)), list[Step]()
     for step in all_steps():
-        if step.applies(state.options.strategy):
-            state = step.run(state)
+        if step.applies(own.strategy):
+            found.append(step)
         if step.name == LAST_STEP:
             break
-    return state
+    return run_listed(text, name, own, found)
 
 
 def _estimate(work: Sequence[Part], candidate: Candidate, machine: CostMachine, row: int) -> Estimate:

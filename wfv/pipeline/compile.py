@@ -74,7 +74,12 @@ def run_step(step: Step, state: State, observe: Observer | None = None, clock: C
 
 
 def run_listed(
-    text: str, kernel: str, options: Options, steps: Sequence[Step], observe: Observer, clock: Clock | None = None
+    text: str,
+    kernel: str,
+    options: Options,
+    steps: Sequence[Step],
+    observe: Observer | None = None,
+    clock: Clock | None = None,
 ) -> State:
     """The state behind these steps, which must begin with the first one and leave out none that another one needs.
 

@@ -5,7 +5,6 @@ passes have appended.
 """
 
 import re
-import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -15,6 +14,7 @@ from passes.linearize.plan import Plan
 from wfv.ir.cfg import Cfg
 from wfv.ir.constants import constant_text
 from wfv.ir.core import Block, Instr
+from wfv.ir.interp.values import literal_float
 from wfv.ir.values import FALSE, TRUE, Argument, Const, ConstFloat, ConstInt, Value
 
 _INLINED = re.compile(r"\.i\d*(?=\.|$)")
@@ -76,20 +76,10 @@ def value_text(value: Value) -> str:
     if isinstance(value, ConstInt):
         return str(value.value)
     if isinstance(value, ConstFloat):
-        return _float(value.text)
+        return f"{literal_float(value.text, value.type):g}"
     if isinstance(value, Const):
         return constant_text(value)
     return value.op if isinstance(value, Instr) else "?"
-
-
-def _float(text: str) -> str:
-    """A literal in decimal; LLVM writes some in hexadecimal."""
-    try:
-        if text.startswith("0x") and len(text) == len("0x") + 16:
-            return f"{struct.unpack('>d', bytes.fromhex(text[2:]))[0]:.4g}"
-        return f"{float(text):g}"
-    except ValueError:
-        return text
 
 
 EdgeName = tuple[str, str]
