@@ -33,10 +33,7 @@ _NAMES = """
     async_work_group_strided_copy wait_group_events
     abs abs_diff add_sat clamp clz ctz
     hadd mad24 mad_hi mad_sat max min mul24 mul_hi popcount rhadd rotate sub_sat upsample
-    get_global_linear_id get_local_linear_id sub_group_ballot sub_group_inverse_ballot sub_group_ballot_bit_extract
-    sub_group_ballot_bit_count sub_group_ballot_inclusive_scan sub_group_ballot_exclusive_scan
-    sub_group_ballot_find_lsb sub_group_ballot_find_msb get_sub_group_eq_mask get_sub_group_ge_mask
-    get_sub_group_gt_mask get_sub_group_le_mask get_sub_group_lt_mask
+    get_global_linear_id get_local_linear_id
 """
 # Of halves only: the functions of float and double are native.
 _ONE_HALF = """
@@ -44,7 +41,8 @@ _ONE_HALF = """
     rint round sin sinh sqrt tan tanh trunc
 """
 _TWO_HALVES = "atan2 copysign fmax fmin fmod hypot pow"
-NAMES = set(f"{_NAMES} {_ONE_HALF} {_TWO_HALVES} fma mad".split())
+_OF_EXTENSIONS = {name for name, entry in table().items() if entry.kind == "library" and entry.section[0] == "c"}
+NAMES = set(f"{_NAMES} {_ONE_HALF} {_TWO_HALVES} fma mad".split()) | _OF_EXTENSIONS
 OWN = {"wfv_copy", "wfv_complex_product", "wfv_complex_quotient"}  # no built-ins: other functions call them
 IMAGES = "wfv_image_"  # so begin the names of what the functions of images call
 

@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from wfv.opencl import library
+from wfv.opencl.mangling import demangle
 from wfv.opencl.rules import RULES
 
 KINDS = ("native", "rule", "library", "macro", "record")
@@ -47,11 +49,6 @@ _LIBRARY_MATH = """
 _INTEGER = """
     abs abs_diff add_sat clz hadd mad24 mad_hi mad_sat mul24 mul_hi popcount rhadd rotate sub_sat upsample min max clamp
 """
-_BALLOTS = """
-    sub_group_ballot sub_group_inverse_ballot sub_group_ballot_bit_extract sub_group_ballot_bit_count
-    sub_group_ballot_inclusive_scan sub_group_ballot_exclusive_scan sub_group_ballot_find_lsb sub_group_ballot_find_msb
-    get_sub_group_eq_mask get_sub_group_ge_mask get_sub_group_gt_mask get_sub_group_le_mask get_sub_group_lt_mask
-"""
 _COMMON = "degrees mix radians step smoothstep sign"
 _GEOMETRIC = "cross dot distance length normalize fast_distance fast_length fast_normalize"
 _COPIES = "async_work_group_copy async_work_group_strided_copy wait_group_events"
@@ -63,8 +60,8 @@ def _reinterpretations() -> Iterator[str]:
     yield from (f"as_{type}{n}" for type in (*_INTEGERS, "half", "float", "double") for n in ("", *_SIZES))
 
 
-# The section of a function that a rule builds: that of the first pattern that its name matches.
-_SECTIONS_OF_RULES = {
+# The section of a function that is not listed above: that of the first pattern that its name matches.
+_SECTIONS = {
     r"convert_\w+": "6.2.3",
     r"(is\w+|signbit|any|all|bitselect|select)": "6.12.6",
     r"v(load|store)\w+": "6.12.7",
@@ -79,7 +76,8 @@ _SECTIONS_OF_RULES = {
     r"work_group_\w+": "cl_khr_work_group_uniform_arithmetic",
     r"bit(field)?_\w+": "cl_khr_extended_bit_ops",
     r"sub_group_(elect|non_uniform_(all|any|all_equal))": "cl_khr_subgroup_non_uniform_vote",
-    r"sub_group_(broadcast_first|non_uniform_broadcast)": "cl_khr_subgroup_ballot",
+    r"sub_group_(broadcast_first|non_uniform_broadcast|(inverse_)?ballot\w*)": "cl_khr_subgroup_ballot",
+    r"get_sub_group_\w\w_mask": "cl_khr_subgroup_ballot",
     r"sub_group_non_uniform_\w+": "cl_khr_subgroup_non_uniform_arithmetic",
     r"sub_group_shuffle(_xor)?": "cl_khr_subgroup_shuffle",
     r"sub_group_shuffle_(up|down)": "cl_khr_subgroup_shuffle_relative",
@@ -107,12 +105,14 @@ def _entries() -> Iterator[tuple[str, str, str]]:
     yield "OpenCL 2.0, 6.13.1", "native", "get_enqueued_local_size"
     yield "OpenCL 2.0, 6.13.1", "library", "get_global_linear_id get_local_linear_id"
     yield "OpenCL 2.0, 6.13.3", "library", "ctz"
-    yield "cl_khr_subgroup_ballot", "library", _BALLOTS
     yield "OpenCL 2.0, 6.13.8", "native", "work_group_barrier"
     yield "OpenCL 2.0, 6.13.9", "macro", "to_global to_local to_private"
     yield "OpenCL 2.0, 6.13.9", "native", "get_fence"
-    for name in RULES:
-        yield next(text for pattern, text in _SECTIONS_OF_RULES.items() if re.fullmatch(pattern, name)), "rule", name
+    in_library = {signature.name for signature in map(demangle, library.symbols()) if signature}
+    for kind, names in (("rule", RULES), ("library", sorted(in_library))):
+        for name in names:
+            if section := next((text for pattern, text in _SECTIONS.items() if re.fullmatch(pattern, name)), None):
+                yield section, kind, name
 
 
 @cache

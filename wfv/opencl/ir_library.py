@@ -6,14 +6,11 @@ from pathlib import Path
 
 from wfv.errors import UnsupportedError
 
-_DEFINE = re.compile(r"^define [^@]*@([\w.$]+)\(.*?^}\n", re.MULTILINE | re.DOTALL)
+_NAME = re.compile(r"[^@]*@([\w.$]+)\(")
 
 
 class IrLibrary:
-    """The functions that a file of LLVM IR defines.
-
-    The file is read at the first query, and split by one regular expression; nothing is parsed.
-    """
+    """The functions that a file of LLVM IR defines. It is read and split at the first query; nothing is parsed."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -34,4 +31,10 @@ class IrLibrary:
 
     @cached_property
     def _definitions(self) -> dict[str, str]:
-        return {found[1]: found[0] for found in _DEFINE.finditer(self.path.read_text())}
+        found = dict[str, str]()
+        for part in self.path.read_text().split("\ndefine ")[1:]:
+            name = _NAME.match(part)
+            assert name is not None
+            body, end, _ = part.partition("\n}\n")
+            found[name[1]] = "define " + body + end
+        return found

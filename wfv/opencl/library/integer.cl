@@ -73,3 +73,28 @@ UPSAMPLE(int, uint, long, ulong, 32)
 OF_FLOATS(half)
 OF_FLOATS(float)
 OF_FLOATS(double)
+
+// cl_khr_extended_bit_ops. A field has `count` bits from bit `offset` on; offset + count is at most the width of the type.
+// Amounts of shifts are taken modulo the width: one that equals it occurs only for fields of no bits, which are 0.
+#define BIT_FIELDS(T, S, U, BITS)                                                     \
+  T BUILTIN bitfield_insert(T base, T inserted, uint offset, uint count) {            \
+    U field = (U)-1 >> ((BITS - count) & (BITS - 1));                                     \
+    U mask = (count == 0 ? (U)0 : field) << (offset & (BITS - 1));                      \
+    return ((U)base & ~mask) | ((U)((U)inserted << (offset & (BITS - 1))) & mask);      \
+  }                                                                                   \
+  S BUILTIN bitfield_extract_signed(T base, uint offset, uint count) {                \
+    S upper = (U)base << ((BITS - offset - count) & (BITS - 1));                          \
+    S field = upper >> ((BITS - count) & (BITS - 1));                                     \
+    return count == 0 ? (S)0 : field;                                                 \
+  }                                                                                   \
+  U BUILTIN bitfield_extract_unsigned(T base, uint offset, uint count) {              \
+    U upper = (U)base << ((BITS - offset - count) & (BITS - 1));                          \
+    U field = upper >> ((BITS - count) & (BITS - 1));                                     \
+    return count == 0 ? (U)0 : field;                                                 \
+  }                                                                                   \
+  T BUILTIN bit_reverse(T x) { return __builtin_elementwise_bitreverse(x); }
+#define BIT_FIELDS_OF(S, U, BITS) BIT_FIELDS(S, S, U, BITS) BIT_FIELDS(U, S, U, BITS)
+BIT_FIELDS_OF(char, uchar, 8)
+BIT_FIELDS_OF(short, ushort, 16)
+BIT_FIELDS_OF(int, uint, 32)
+BIT_FIELDS_OF(long, ulong, 64)

@@ -67,6 +67,54 @@ entry:
   ret float %mul9
 }
 
+define spir_func i8 @_Z11bit_reversec(i8 %x) {
+entry:
+  %elt.bitreverse = call i8 @llvm.bitreverse.i8(i8 %x)
+  ret i8 %elt.bitreverse
+}
+
+define spir_func i8 @_Z11bit_reverseh(i8 %x) {
+entry:
+  %elt.bitreverse = call i8 @llvm.bitreverse.i8(i8 %x)
+  ret i8 %elt.bitreverse
+}
+
+define spir_func i32 @_Z11bit_reversei(i32 %x) {
+entry:
+  %elt.bitreverse = call i32 @llvm.bitreverse.i32(i32 %x)
+  ret i32 %elt.bitreverse
+}
+
+define spir_func i32 @_Z11bit_reversej(i32 %x) {
+entry:
+  %elt.bitreverse = call i32 @llvm.bitreverse.i32(i32 %x)
+  ret i32 %elt.bitreverse
+}
+
+define spir_func i64 @_Z11bit_reversel(i64 %x) {
+entry:
+  %elt.bitreverse = call i64 @llvm.bitreverse.i64(i64 %x)
+  ret i64 %elt.bitreverse
+}
+
+define spir_func i64 @_Z11bit_reversem(i64 %x) {
+entry:
+  %elt.bitreverse = call i64 @llvm.bitreverse.i64(i64 %x)
+  ret i64 %elt.bitreverse
+}
+
+define spir_func i16 @_Z11bit_reverses(i16 %x) {
+entry:
+  %elt.bitreverse = call i16 @llvm.bitreverse.i16(i16 %x)
+  ret i16 %elt.bitreverse
+}
+
+define spir_func i16 @_Z11bit_reverset(i16 %x) {
+entry:
+  %elt.bitreverse = call i16 @llvm.bitreverse.i16(i16 %x)
+  ret i16 %elt.bitreverse
+}
+
 define spir_func float @_Z11fast_lengthDv2_f(<2 x float> %p) {
 entry:
   %0 = extractelement <2 x float> %p, i64 1
@@ -188,6 +236,24 @@ define spir_func float @_Z13native_divideff(float %x, float %y) {
 entry:
   %div = fdiv float %x, %y
   ret float %div
+}
+
+define spir_func i32 @_Z13sub_group_alli(i32 %x) {
+entry:
+  %cmp.not = icmp eq i32 %x, 0
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp.not)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z13sub_group_anyi(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp ne i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
 }
 
 define spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, float %x, i32 %z) {
@@ -313,6 +379,169 @@ entry:
   %cond = select i1 %cmp, float 1.000000e+00, float %div
   %mul = fmul float %p, %cond
   ret float %mul
+}
+
+define spir_func i8 @_Z15bitfield_insertccjj(i8 %base, i8 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 7
+  %shr = lshr i32 255, %and
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  %and3 = and i32 %offset, 7
+  %shl = shl nuw nsw i32 %cond, %and3
+  %conv5 = zext i8 %base to i32
+  %not = xor i32 %shl, -1
+  %and7 = and i32 %not, %conv5
+  %conv8 = zext i8 %inserted to i32
+  %0 = and i32 %cond, %conv8
+  %1 = shl nuw nsw i32 %0, %and3
+  %or = or i32 %and7, %1
+  %conv16 = trunc i32 %or to i8
+  ret i8 %conv16
+}
+
+define spir_func i8 @_Z15bitfield_inserthhjj(i8 %base, i8 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 7
+  %shr = lshr i32 255, %and
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  %and3 = and i32 %offset, 7
+  %shl = shl nuw nsw i32 %cond, %and3
+  %conv5 = zext i8 %base to i32
+  %not = xor i32 %shl, -1
+  %and7 = and i32 %not, %conv5
+  %conv8 = zext i8 %inserted to i32
+  %0 = and i32 %cond, %conv8
+  %1 = shl nuw nsw i32 %0, %and3
+  %or = or i32 %and7, %1
+  %conv16 = trunc i32 %or to i8
+  ret i8 %conv16
+}
+
+define spir_func i32 @_Z15bitfield_insertiijj(i32 %base, i32 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 31
+  %shr = lshr i32 -1, %and
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  %and1 = and i32 %offset, 31
+  %shl = shl i32 %cond, %and1
+  %not = xor i32 %shl, -1
+  %and2 = and i32 %base, %not
+  %shl510 = and i32 %cond, %inserted
+  %and6 = shl i32 %shl510, %and1
+  %or = or i32 %and2, %and6
+  ret i32 %or
+}
+
+define spir_func i32 @_Z15bitfield_insertjjjj(i32 %base, i32 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 31
+  %shr = lshr i32 -1, %and
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  %and1 = and i32 %offset, 31
+  %shl = shl i32 %cond, %and1
+  %not = xor i32 %shl, -1
+  %and2 = and i32 %base, %not
+  %shl510 = and i32 %cond, %inserted
+  %and6 = shl i32 %shl510, %and1
+  %or = or i32 %and2, %and6
+  ret i32 %or
+}
+
+define spir_func i64 @_Z15bitfield_insertlljj(i64 %base, i64 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shr = lshr i64 -1, %sh_prom
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i64 0, i64 %shr
+  %and1 = and i32 %offset, 63
+  %sh_prom2 = zext nneg i32 %and1 to i64
+  %shl = shl i64 %cond, %sh_prom2
+  %not = xor i64 %shl, -1
+  %and3 = and i64 %base, %not
+  %shl712 = and i64 %cond, %inserted
+  %and8 = shl i64 %shl712, %sh_prom2
+  %or = or i64 %and3, %and8
+  ret i64 %or
+}
+
+define spir_func i64 @_Z15bitfield_insertmmjj(i64 %base, i64 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shr = lshr i64 -1, %sh_prom
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i64 0, i64 %shr
+  %and1 = and i32 %offset, 63
+  %sh_prom2 = zext nneg i32 %and1 to i64
+  %shl = shl i64 %cond, %sh_prom2
+  %not = xor i64 %shl, -1
+  %and3 = and i64 %base, %not
+  %shl712 = and i64 %cond, %inserted
+  %and8 = shl i64 %shl712, %sh_prom2
+  %or = or i64 %and3, %and8
+  ret i64 %or
+}
+
+define spir_func i16 @_Z15bitfield_insertssjj(i16 %base, i16 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 15
+  %shr = lshr i32 65535, %and
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  %and3 = and i32 %offset, 15
+  %shl = shl nuw nsw i32 %cond, %and3
+  %conv5 = zext i16 %base to i32
+  %not = xor i32 %shl, -1
+  %and7 = and i32 %not, %conv5
+  %conv8 = zext i16 %inserted to i32
+  %0 = and i32 %cond, %conv8
+  %1 = shl nuw nsw i32 %0, %and3
+  %or = or i32 %and7, %1
+  %conv16 = trunc i32 %or to i16
+  ret i16 %conv16
+}
+
+define spir_func i16 @_Z15bitfield_insertttjj(i16 %base, i16 %inserted, i32 %offset, i32 %count) {
+entry:
+  %sub = sub i32 0, %count
+  %and = and i32 %sub, 15
+  %shr = lshr i32 65535, %and
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  %and3 = and i32 %offset, 15
+  %shl = shl nuw nsw i32 %cond, %and3
+  %conv5 = zext i16 %base to i32
+  %not = xor i32 %shl, -1
+  %and7 = and i32 %not, %conv5
+  %conv8 = zext i16 %inserted to i32
+  %0 = and i32 %cond, %conv8
+  %1 = shl nuw nsw i32 %0, %and3
+  %or = or i32 %and7, %1
+  %conv16 = trunc i32 %or to i16
+  ret i16 %conv16
+}
+
+define spir_func i32 @_Z15sub_group_electv() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call, %cast.i
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
 }
 
 define spir_func i32 @_Z15wfv_image_firstjif(i32 %sampler, i32 %size, float %i) {
@@ -708,6 +937,12 @@ sw.epilog:
   ret <4 x i32> %words.0
 }
 
+define spir_func i32 @_Z16get_sub_group_idv() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.id()
+  ret i32 %call
+}
+
 define spir_func <4 x i32> @_Z16sub_group_balloti(i32 %x) {
 entry:
   %cmp = icmp ne i32 %x, 0
@@ -716,6 +951,171 @@ entry:
   %vecinit2.i = bitcast <2 x i64> %0 to <4 x i32>
   %vecinit4.i = shufflevector <4 x i32> %vecinit2.i, <4 x i32> <i32 poison, i32 poison, i32 0, i32 0>, <4 x i32> <i32 0, i32 1, i32 6, i32 7>
   ret <4 x i32> %vecinit4.i
+}
+
+define spir_func half @_Z16sub_group_rotateDhi(half %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %or.i)
+  ret half %call2
+}
+
+define spir_func i8 @_Z16sub_group_rotateci(i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  ret i8 %call2
+}
+
+define spir_func double @_Z16sub_group_rotatedi(double %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %or.i)
+  ret double %call2
+}
+
+define spir_func float @_Z16sub_group_rotatefi(float %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %or.i)
+  ret float %call2
+}
+
+define spir_func i8 @_Z16sub_group_rotatehi(i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  ret i8 %call2
+}
+
+define spir_func i32 @_Z16sub_group_rotateii(i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  ret i32 %call2
+}
+
+define spir_func i32 @_Z16sub_group_rotateji(i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  ret i32 %call2
+}
+
+define spir_func i64 @_Z16sub_group_rotateli(i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  ret i64 %call2
+}
+
+define spir_func i64 @_Z16sub_group_rotatemi(i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  ret i64 %call2
+}
+
+define spir_func i16 @_Z16sub_group_rotatesi(i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  ret i16 %call2
+}
+
+define spir_func i16 @_Z16sub_group_rotateti(i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i4 = sub i32 0, %call
+  %and.i5 = and i32 %call.i3, %sub.i4
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %call, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i5
+  %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  ret i16 %call2
 }
 
 define spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
@@ -832,6 +1232,90 @@ return:
   %retval.0.in = phi float [ %elt.maxnum.i, %sw.epilog ], [ %elt.maxnum.i16, %sw.bb ]
   %retval.0 = fptosi float %retval.0.in to i32
   ret i32 %retval.0
+}
+
+define spir_func void @_Z17sub_group_barrierj(i32 %flags) {
+entry:
+  call spir_func void @wfv.sub_group.barrier()
+  ret void
+}
+
+define spir_func void @_Z17sub_group_barrierj12memory_scope(i32 %flags, i32 %scope) {
+entry:
+  call spir_func void @wfv.sub_group.barrier()
+  ret void
+}
+
+define spir_func void @_Z17sub_group_barrierjj(i32 %flags, i32 %scope) {
+entry:
+  call spir_func void @wfv.sub_group.barrier()
+  ret void
+}
+
+define spir_func half @_Z17sub_group_shuffleDhj(half %x, i32 %lane) {
+entry:
+  %call = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %lane)
+  ret half %call
+}
+
+define spir_func i8 @_Z17sub_group_shufflecj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func double @_Z17sub_group_shuffledj(double %x, i32 %lane) {
+entry:
+  %call = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %lane)
+  ret double %call
+}
+
+define spir_func float @_Z17sub_group_shufflefj(float %x, i32 %lane) {
+entry:
+  %call = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %lane)
+  ret float %call
+}
+
+define spir_func i8 @_Z17sub_group_shufflehj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z17sub_group_shuffleij(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z17sub_group_shufflejj(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z17sub_group_shufflelj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z17sub_group_shufflemj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z17sub_group_shufflesj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %lane)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z17sub_group_shuffletj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %lane)
+  ret i16 %call
 }
 
 define spir_func void @_Z17wait_group_eventsiPm(i32 %count, ptr %events) {
@@ -1130,6 +1614,18 @@ return:
   ret <4 x float> %retval.0
 }
 
+define spir_func i32 @_Z18get_num_sub_groupsv() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.count()
+  ret i32 %call
+}
+
+define spir_func i32 @_Z18get_sub_group_sizev() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.size()
+  ret i32 %call
+}
+
 define spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %x, i32 %y, i32 %z) {
 entry:
   %and = and i32 %sampler, 14
@@ -1244,6 +1740,72 @@ entry:
   %call5 = call spir_func i64 @_Z12get_local_idj(i32 0)
   %add6 = add i64 %mul4, %call5
   ret i64 %add6
+}
+
+define spir_func half @_Z19sub_group_broadcastDhj(half %x, i32 %lane) {
+entry:
+  %call = call spir_func half @wfv.sub_group.broadcast.half(half %x, i32 %lane)
+  ret half %call
+}
+
+define spir_func i8 @_Z19sub_group_broadcastcj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func double @_Z19sub_group_broadcastdj(double %x, i32 %lane) {
+entry:
+  %call = call spir_func double @wfv.sub_group.broadcast.double(double %x, i32 %lane)
+  ret double %call
+}
+
+define spir_func float @_Z19sub_group_broadcastfj(float %x, i32 %lane) {
+entry:
+  %call = call spir_func float @wfv.sub_group.broadcast.float(float %x, i32 %lane)
+  ret float %call
+}
+
+define spir_func i8 @_Z19sub_group_broadcasthj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z19sub_group_broadcastij(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z19sub_group_broadcastjj(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z19sub_group_broadcastlj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z19sub_group_broadcastmj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z19sub_group_broadcastsj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %lane)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z19sub_group_broadcasttj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %lane)
+  ret i16 %call
 }
 
 define spir_func <2 x double> @_Z19wfv_complex_productdddd(double %a, double %b, double %c, double %d) {
@@ -1606,6 +2168,292 @@ entry:
   %sub.i = sub i64 %call.i, %call1.i
   %add6 = add i64 %sub.i, %mul4
   ret i64 %add6
+}
+
+define spir_func half @_Z20sub_group_reduce_addDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fadd.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z20sub_group_reduce_addc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z20sub_group_reduce_addd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fadd.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z20sub_group_reduce_addf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fadd.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z20sub_group_reduce_addh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z20sub_group_reduce_addi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z20sub_group_reduce_addj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z20sub_group_reduce_addl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z20sub_group_reduce_addm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z20sub_group_reduce_adds(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z20sub_group_reduce_addt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z20sub_group_reduce_maxDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fmaxnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z20sub_group_reduce_maxc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.max.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z20sub_group_reduce_maxd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fmaxnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z20sub_group_reduce_maxf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fmaxnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z20sub_group_reduce_maxh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.umax.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z20sub_group_reduce_maxi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.max.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z20sub_group_reduce_maxj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.umax.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z20sub_group_reduce_maxl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.max.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z20sub_group_reduce_maxm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.umax.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z20sub_group_reduce_maxs(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.max.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z20sub_group_reduce_maxt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.umax.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z20sub_group_reduce_minDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fminnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z20sub_group_reduce_minc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.min.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z20sub_group_reduce_mind(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fminnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z20sub_group_reduce_minf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fminnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z20sub_group_reduce_minh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.umin.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z20sub_group_reduce_mini(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.min.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z20sub_group_reduce_minj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.umin.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z20sub_group_reduce_minl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.min.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z20sub_group_reduce_minm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.umin.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z20sub_group_reduce_mins(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.min.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z20sub_group_reduce_mint(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.umin.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z20sub_group_shuffle_upDhj(half %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %sub)
+  ret half %call1
+}
+
+define spir_func i8 @_Z20sub_group_shuffle_upcj(i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %sub)
+  ret i8 %call1
+}
+
+define spir_func double @_Z20sub_group_shuffle_updj(double %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %sub)
+  ret double %call1
+}
+
+define spir_func float @_Z20sub_group_shuffle_upfj(float %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %sub)
+  ret float %call1
+}
+
+define spir_func i8 @_Z20sub_group_shuffle_uphj(i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %sub)
+  ret i8 %call1
+}
+
+define spir_func i32 @_Z20sub_group_shuffle_upij(i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %sub)
+  ret i32 %call1
+}
+
+define spir_func i32 @_Z20sub_group_shuffle_upjj(i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %sub)
+  ret i32 %call1
+}
+
+define spir_func i64 @_Z20sub_group_shuffle_uplj(i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %sub)
+  ret i64 %call1
+}
+
+define spir_func i64 @_Z20sub_group_shuffle_upmj(i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %sub)
+  ret i64 %call1
+}
+
+define spir_func i16 @_Z20sub_group_shuffle_upsj(i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %sub)
+  ret i16 %call1
+}
+
+define spir_func i16 @_Z20sub_group_shuffle_uptj(i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call, %delta
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %sub)
+  ret i16 %call1
 }
 
 define spir_func <2 x double> @_Z20wfv_complex_quotientdddd(double %a, double %b, double %c, double %d) {
@@ -2817,6 +3665,392 @@ entry:
   ret <4 x i32> %vecinit4.i
 }
 
+define spir_func half @_Z21sub_group_shuffle_xorDhj(half %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %xor)
+  ret half %call1
+}
+
+define spir_func i8 @_Z21sub_group_shuffle_xorcj(i8 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %xor)
+  ret i8 %call1
+}
+
+define spir_func double @_Z21sub_group_shuffle_xordj(double %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %xor)
+  ret double %call1
+}
+
+define spir_func float @_Z21sub_group_shuffle_xorfj(float %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %xor)
+  ret float %call1
+}
+
+define spir_func i8 @_Z21sub_group_shuffle_xorhj(i8 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %xor)
+  ret i8 %call1
+}
+
+define spir_func i32 @_Z21sub_group_shuffle_xorij(i32 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %xor)
+  ret i32 %call1
+}
+
+define spir_func i32 @_Z21sub_group_shuffle_xorjj(i32 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %xor)
+  ret i32 %call1
+}
+
+define spir_func i64 @_Z21sub_group_shuffle_xorlj(i64 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %xor)
+  ret i64 %call1
+}
+
+define spir_func i64 @_Z21sub_group_shuffle_xormj(i64 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %xor)
+  ret i64 %call1
+}
+
+define spir_func i16 @_Z21sub_group_shuffle_xorsj(i16 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %xor)
+  ret i16 %call1
+}
+
+define spir_func i16 @_Z21sub_group_shuffle_xortj(i16 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %xor)
+  ret i16 %call1
+}
+
+define spir_func i32 @_Z22get_max_sub_group_sizev() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  ret i32 %call
+}
+
+define spir_func i32 @_Z22get_sub_group_local_idv() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  ret i32 %call
+}
+
+define spir_func half @_Z22sub_group_shuffle_downDhj(half %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %add)
+  ret half %call1
+}
+
+define spir_func i8 @_Z22sub_group_shuffle_downcj(i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %add)
+  ret i8 %call1
+}
+
+define spir_func double @_Z22sub_group_shuffle_downdj(double %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %add)
+  ret double %call1
+}
+
+define spir_func float @_Z22sub_group_shuffle_downfj(float %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %add)
+  ret float %call1
+}
+
+define spir_func i8 @_Z22sub_group_shuffle_downhj(i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %add)
+  ret i8 %call1
+}
+
+define spir_func i32 @_Z22sub_group_shuffle_downij(i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %add)
+  ret i32 %call1
+}
+
+define spir_func i32 @_Z22sub_group_shuffle_downjj(i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %add)
+  ret i32 %call1
+}
+
+define spir_func i64 @_Z22sub_group_shuffle_downlj(i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %add)
+  ret i64 %call1
+}
+
+define spir_func i64 @_Z22sub_group_shuffle_downmj(i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %add)
+  ret i64 %call1
+}
+
+define spir_func i16 @_Z22sub_group_shuffle_downsj(i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %add)
+  ret i16 %call1
+}
+
+define spir_func i16 @_Z22sub_group_shuffle_downtj(i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call, %delta
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %add)
+  ret i16 %call1
+}
+
+define spir_func i8 @_Z23bitfield_extract_signedcjj(i8 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i8 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 7
+  %shl = shl nuw nsw i32 %conv, %and
+  %1 = shl i32 %shl, 24
+  %conv3 = ashr exact i32 %1, 24
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 7
+  %shr = ashr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %2 = trunc nsw i32 %shr to i8
+  %conv9 = select i1 %cmp, i8 0, i8 %2
+  ret i8 %conv9
+}
+
+define spir_func i8 @_Z23bitfield_extract_signedhjj(i8 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i8 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 7
+  %shl = shl nuw nsw i32 %conv, %and
+  %1 = shl i32 %shl, 24
+  %conv3 = ashr exact i32 %1, 24
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 7
+  %shr = ashr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %2 = trunc nsw i32 %shr to i8
+  %conv9 = select i1 %cmp, i8 0, i8 %2
+  ret i8 %conv9
+}
+
+define spir_func i32 @_Z23bitfield_extract_signedijj(i32 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 31
+  %shl = shl i32 %base, %and
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 31
+  %shr = ashr i32 %shl, %and3
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z23bitfield_extract_signedjjj(i32 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 31
+  %shl = shl i32 %base, %and
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 31
+  %shr = ashr i32 %shl, %and3
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  ret i32 %cond
+}
+
+define spir_func i64 @_Z23bitfield_extract_signedljj(i64 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shl = shl i64 %base, %sh_prom
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 63
+  %sh_prom4 = zext nneg i32 %and3 to i64
+  %shr = ashr i64 %shl, %sh_prom4
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i64 0, i64 %shr
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z23bitfield_extract_signedmjj(i64 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shl = shl i64 %base, %sh_prom
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 63
+  %sh_prom4 = zext nneg i32 %and3 to i64
+  %shr = ashr i64 %shl, %sh_prom4
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i64 0, i64 %shr
+  ret i64 %cond
+}
+
+define spir_func i16 @_Z23bitfield_extract_signedsjj(i16 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i16 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 15
+  %shl = shl nuw nsw i32 %conv, %and
+  %1 = shl i32 %shl, 16
+  %conv3 = ashr exact i32 %1, 16
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 15
+  %shr = ashr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %2 = trunc nsw i32 %shr to i16
+  %conv9 = select i1 %cmp, i16 0, i16 %2
+  ret i16 %conv9
+}
+
+define spir_func i16 @_Z23bitfield_extract_signedtjj(i16 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i16 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 15
+  %shl = shl nuw nsw i32 %conv, %and
+  %1 = shl i32 %shl, 16
+  %conv3 = ashr exact i32 %1, 16
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 15
+  %shr = ashr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %2 = trunc nsw i32 %shr to i16
+  %conv9 = select i1 %cmp, i16 0, i16 %2
+  ret i16 %conv9
+}
+
+define spir_func half @_Z23intel_sub_group_shuffleDhj(half %x, i32 %lane) {
+entry:
+  %call = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %lane)
+  ret half %call
+}
+
+define spir_func i8 @_Z23intel_sub_group_shufflecj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func double @_Z23intel_sub_group_shuffledj(double %x, i32 %lane) {
+entry:
+  %call = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %lane)
+  ret double %call
+}
+
+define spir_func float @_Z23intel_sub_group_shufflefj(float %x, i32 %lane) {
+entry:
+  %call = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %lane)
+  ret float %call
+}
+
+define spir_func i8 @_Z23intel_sub_group_shufflehj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z23intel_sub_group_shuffleij(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23intel_sub_group_shufflejj(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z23intel_sub_group_shufflelj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z23intel_sub_group_shufflemj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z23intel_sub_group_shufflesj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %lane)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z23intel_sub_group_shuffletj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %lane)
+  ret i16 %call
+}
+
 define spir_func i32 @_Z24sub_group_inverse_ballotDv4_j(<4 x i32> %ballot) {
 entry:
   %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
@@ -2828,6 +4062,134 @@ entry:
   %1 = trunc i64 %shr to i32
   %conv = and i32 %1, 1
   ret i32 %conv
+}
+
+define spir_func i8 @_Z25bitfield_extract_unsignedcjj(i8 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i8 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 7
+  %shl = shl nuw nsw i32 %conv, %and
+  %conv3 = and i32 %shl, 255
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 7
+  %shr = lshr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %1 = trunc nuw i32 %shr to i8
+  %conv9 = select i1 %cmp, i8 0, i8 %1
+  ret i8 %conv9
+}
+
+define spir_func i8 @_Z25bitfield_extract_unsignedhjj(i8 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i8 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 7
+  %shl = shl nuw nsw i32 %conv, %and
+  %conv3 = and i32 %shl, 255
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 7
+  %shr = lshr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %1 = trunc nuw i32 %shr to i8
+  %conv9 = select i1 %cmp, i8 0, i8 %1
+  ret i8 %conv9
+}
+
+define spir_func i32 @_Z25bitfield_extract_unsignedijj(i32 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 31
+  %shl = shl i32 %base, %and
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 31
+  %shr = lshr i32 %shl, %and3
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z25bitfield_extract_unsignedjjj(i32 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 31
+  %shl = shl i32 %base, %and
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 31
+  %shr = lshr i32 %shl, %and3
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i32 0, i32 %shr
+  ret i32 %cond
+}
+
+define spir_func i64 @_Z25bitfield_extract_unsignedljj(i64 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shl = shl i64 %base, %sh_prom
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 63
+  %sh_prom4 = zext nneg i32 %and3 to i64
+  %shr = lshr i64 %shl, %sh_prom4
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i64 0, i64 %shr
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z25bitfield_extract_unsignedmjj(i64 %base, i32 %offset, i32 %count) {
+entry:
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 63
+  %sh_prom = zext nneg i32 %and to i64
+  %shl = shl i64 %base, %sh_prom
+  %sub2 = sub i32 0, %count
+  %and3 = and i32 %sub2, 63
+  %sh_prom4 = zext nneg i32 %and3 to i64
+  %shr = lshr i64 %shl, %sh_prom4
+  %cmp = icmp eq i32 %count, 0
+  %cond = select i1 %cmp, i64 0, i64 %shr
+  ret i64 %cond
+}
+
+define spir_func i16 @_Z25bitfield_extract_unsignedsjj(i16 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i16 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 15
+  %shl = shl nuw nsw i32 %conv, %and
+  %conv3 = and i32 %shl, 65535
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 15
+  %shr = lshr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %1 = trunc nuw i32 %shr to i16
+  %conv9 = select i1 %cmp, i16 0, i16 %1
+  ret i16 %conv9
+}
+
+define spir_func i16 @_Z25bitfield_extract_unsignedtjj(i16 %base, i32 %offset, i32 %count) {
+entry:
+  %conv = zext i16 %base to i32
+  %0 = add i32 %offset, %count
+  %sub1 = sub i32 0, %0
+  %and = and i32 %sub1, 15
+  %shl = shl nuw nsw i32 %conv, %and
+  %conv3 = and i32 %shl, 65535
+  %sub4 = sub i32 0, %count
+  %and5 = and i32 %sub4, 15
+  %shr = lshr i32 %conv3, %and5
+  %cmp = icmp eq i32 %count, 0
+  %1 = trunc nuw i32 %shr to i16
+  %conv9 = select i1 %cmp, i16 0, i16 %1
+  ret i16 %conv9
 }
 
 define spir_func i32 @_Z25sub_group_ballot_find_lsbDv4_j(<4 x i32> %ballot) {
@@ -2861,6 +4223,284 @@ entry:
   ret i32 %sub
 }
 
+define spir_func half @_Z25sub_group_broadcast_firstDh(half %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func half @wfv.sub_group.broadcast.half(half %x, i32 %cast.i)
+  ret half %call1
+}
+
+define spir_func i8 @_Z25sub_group_broadcast_firstc(i8 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %cast.i)
+  ret i8 %call1
+}
+
+define spir_func double @_Z25sub_group_broadcast_firstd(double %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func double @wfv.sub_group.broadcast.double(double %x, i32 %cast.i)
+  ret double %call1
+}
+
+define spir_func float @_Z25sub_group_broadcast_firstf(float %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func float @wfv.sub_group.broadcast.float(float %x, i32 %cast.i)
+  ret float %call1
+}
+
+define spir_func i8 @_Z25sub_group_broadcast_firsth(i8 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %cast.i)
+  ret i8 %call1
+}
+
+define spir_func i32 @_Z25sub_group_broadcast_firsti(i32 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %cast.i)
+  ret i32 %call1
+}
+
+define spir_func i32 @_Z25sub_group_broadcast_firstj(i32 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %cast.i)
+  ret i32 %call1
+}
+
+define spir_func i64 @_Z25sub_group_broadcast_firstl(i64 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %cast.i)
+  ret i64 %call1
+}
+
+define spir_func i64 @_Z25sub_group_broadcast_firstm(i64 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %cast.i)
+  ret i64 %call1
+}
+
+define spir_func i16 @_Z25sub_group_broadcast_firsts(i16 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %cast.i)
+  ret i16 %call1
+}
+
+define spir_func i16 @_Z25sub_group_broadcast_firstt(i16 %x) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %cast.i)
+  ret i16 %call1
+}
+
+define spir_func i32 @_Z25sub_group_non_uniform_alli(i32 %x) {
+entry:
+  %cmp.not = icmp eq i32 %x, 0
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp.not)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z25sub_group_non_uniform_anyi(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp ne i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z26intel_sub_group_block_readPU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  ret i32 %0
+}
+
+define spir_func i32 @_Z26intel_sub_group_block_readPU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  ret i32 %0
+}
+
+define spir_func half @_Z26intel_sub_group_shuffle_upDhDhj(half %previous, half %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func half @wfv.sub_group.shuffle.half(half %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, half %call3, half %call2
+  ret half %cond
+}
+
+define spir_func i8 @_Z26intel_sub_group_shuffle_upccj(i8 %previous, i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond.v = select i1 %cmp.not, i8 %call3, i8 %call2
+  ret i8 %cond.v
+}
+
+define spir_func double @_Z26intel_sub_group_shuffle_upddj(double %previous, double %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func double @wfv.sub_group.shuffle.double(double %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, double %call3, double %call2
+  ret double %cond
+}
+
+define spir_func float @_Z26intel_sub_group_shuffle_upffj(float %previous, float %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func float @wfv.sub_group.shuffle.float(float %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, float %call3, float %call2
+  ret float %cond
+}
+
+define spir_func i8 @_Z26intel_sub_group_shuffle_uphhj(i8 %previous, i8 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond.v = select i1 %cmp.not, i8 %call3, i8 %call2
+  ret i8 %cond.v
+}
+
+define spir_func i32 @_Z26intel_sub_group_shuffle_upiij(i32 %previous, i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, i32 %call3, i32 %call2
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z26intel_sub_group_shuffle_upjjj(i32 %previous, i32 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, i32 %call3, i32 %call2
+  ret i32 %cond
+}
+
+define spir_func i64 @_Z26intel_sub_group_shuffle_upllj(i64 %previous, i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, i64 %call3, i64 %call2
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z26intel_sub_group_shuffle_upmmj(i64 %previous, i64 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond = select i1 %cmp.not, i64 %call3, i64 %call2
+  ret i64 %cond
+}
+
+define spir_func i16 @_Z26intel_sub_group_shuffle_upssj(i16 %previous, i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond.v = select i1 %cmp.not, i16 %call3, i16 %call2
+  ret i16 %cond.v
+}
+
+define spir_func i16 @_Z26intel_sub_group_shuffle_upttj(i16 %previous, i16 %x, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub = sub i32 %call1, %delta
+  %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %sub)
+  %add = add i32 %sub, %call
+  %call3 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %previous, i32 %add)
+  %cmp.not = icmp ult i32 %call1, %delta
+  %cond.v = select i1 %cmp.not, i16 %call3, i16 %call2
+  ret i16 %cond.v
+}
+
 define spir_func i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32> %ballot) {
 entry:
   %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
@@ -2876,6 +4516,755 @@ entry:
   ret i32 %cast.i
 }
 
+define spir_func half @_Z26sub_group_clustered_rotateDhij(half %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %or.i)
+  ret half %call1
+}
+
+define spir_func i8 @_Z26sub_group_clustered_rotatecij(i8 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  ret i8 %call1
+}
+
+define spir_func double @_Z26sub_group_clustered_rotatedij(double %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %or.i)
+  ret double %call1
+}
+
+define spir_func float @_Z26sub_group_clustered_rotatefij(float %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %or.i)
+  ret float %call1
+}
+
+define spir_func i8 @_Z26sub_group_clustered_rotatehij(i8 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  ret i8 %call1
+}
+
+define spir_func i32 @_Z26sub_group_clustered_rotateiij(i32 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  ret i32 %call1
+}
+
+define spir_func i32 @_Z26sub_group_clustered_rotatejij(i32 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  ret i32 %call1
+}
+
+define spir_func i64 @_Z26sub_group_clustered_rotatelij(i64 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  ret i64 %call1
+}
+
+define spir_func i64 @_Z26sub_group_clustered_rotatemij(i64 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  ret i64 %call1
+}
+
+define spir_func i16 @_Z26sub_group_clustered_rotatesij(i16 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  ret i16 %call1
+}
+
+define spir_func i16 @_Z26sub_group_clustered_rotatetij(i16 %x, i32 %delta, i32 %size) {
+entry:
+  %call.i2 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i3 = sub i32 0, %size
+  %and.i4 = and i32 %call.i2, %sub.i3
+  %call1.i = call spir_func i32 @wfv.sub_group.lane()
+  %add.i = add i32 %call1.i, %delta
+  %sub.i = add i32 %size, -1
+  %and.i = and i32 %add.i, %sub.i
+  %or.i = or i32 %and.i, %and.i4
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  ret i16 %call1
+}
+
+define spir_func i32 @_Z27get_enqueued_num_sub_groupsv() {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.enqueued_count()
+  ret i32 %call
+}
+
+define spir_func <2 x i32> @_Z27intel_sub_group_block_read2PU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %vecinit = insertelement <2 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(1) %arrayidx5, align 4
+  %vecinit6 = insertelement <2 x i32> %vecinit, i32 %1, i64 1
+  ret <2 x i32> %vecinit6
+}
+
+define spir_func <2 x i32> @_Z27intel_sub_group_block_read2PU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %vecinit = insertelement <2 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(3) %arrayidx5, align 4
+  %vecinit6 = insertelement <2 x i32> %vecinit, i32 %1, i64 1
+  ret <2 x i32> %vecinit6
+}
+
+define spir_func <4 x i32> @_Z27intel_sub_group_block_read4PU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %vecinit = insertelement <4 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(1) %arrayidx5, align 4
+  %vecinit6 = insertelement <4 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %conv
+  %3 = load i32, ptr addrspace(1) %arrayidx9, align 4
+  %vecinit10 = insertelement <4 x i32> %vecinit6, i32 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(1) %4, i64 %conv
+  %5 = load i32, ptr addrspace(1) %arrayidx13, align 4
+  %vecinit14 = insertelement <4 x i32> %vecinit10, i32 %5, i64 3
+  ret <4 x i32> %vecinit14
+}
+
+define spir_func <4 x i32> @_Z27intel_sub_group_block_read4PU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %vecinit = insertelement <4 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(3) %arrayidx5, align 4
+  %vecinit6 = insertelement <4 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i64 %conv
+  %3 = load i32, ptr addrspace(3) %arrayidx9, align 4
+  %vecinit10 = insertelement <4 x i32> %vecinit6, i32 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(3) %4, i64 %conv
+  %5 = load i32, ptr addrspace(3) %arrayidx13, align 4
+  %vecinit14 = insertelement <4 x i32> %vecinit10, i32 %5, i64 3
+  ret <4 x i32> %vecinit14
+}
+
+define spir_func <8 x i32> @_Z27intel_sub_group_block_read8PU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %vecinit = insertelement <8 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(1) %arrayidx5, align 4
+  %vecinit6 = insertelement <8 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %conv
+  %3 = load i32, ptr addrspace(1) %arrayidx9, align 4
+  %vecinit10 = insertelement <8 x i32> %vecinit6, i32 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(1) %4, i64 %conv
+  %5 = load i32, ptr addrspace(1) %arrayidx13, align 4
+  %vecinit14 = insertelement <8 x i32> %vecinit10, i32 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(1) %6, i64 %conv
+  %7 = load i32, ptr addrspace(1) %arrayidx17, align 4
+  %vecinit18 = insertelement <8 x i32> %vecinit14, i32 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 20
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i32, ptr addrspace(1) %8, i64 %conv
+  %9 = load i32, ptr addrspace(1) %arrayidx21, align 4
+  %vecinit22 = insertelement <8 x i32> %vecinit18, i32 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 24
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr addrspace(1) %10, i64 %conv
+  %11 = load i32, ptr addrspace(1) %arrayidx25, align 4
+  %vecinit26 = insertelement <8 x i32> %vecinit22, i32 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 28
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i32, ptr addrspace(1) %12, i64 %conv
+  %13 = load i32, ptr addrspace(1) %arrayidx29, align 4
+  %vecinit30 = insertelement <8 x i32> %vecinit26, i32 %13, i64 7
+  ret <8 x i32> %vecinit30
+}
+
+define spir_func <8 x i32> @_Z27intel_sub_group_block_read8PU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %vecinit = insertelement <8 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(3) %arrayidx5, align 4
+  %vecinit6 = insertelement <8 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i64 %conv
+  %3 = load i32, ptr addrspace(3) %arrayidx9, align 4
+  %vecinit10 = insertelement <8 x i32> %vecinit6, i32 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(3) %4, i64 %conv
+  %5 = load i32, ptr addrspace(3) %arrayidx13, align 4
+  %vecinit14 = insertelement <8 x i32> %vecinit10, i32 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(3) %6, i64 %conv
+  %7 = load i32, ptr addrspace(3) %arrayidx17, align 4
+  %vecinit18 = insertelement <8 x i32> %vecinit14, i32 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 20
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i32, ptr addrspace(3) %8, i64 %conv
+  %9 = load i32, ptr addrspace(3) %arrayidx21, align 4
+  %vecinit22 = insertelement <8 x i32> %vecinit18, i32 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 24
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr addrspace(3) %10, i64 %conv
+  %11 = load i32, ptr addrspace(3) %arrayidx25, align 4
+  %vecinit26 = insertelement <8 x i32> %vecinit22, i32 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 28
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i32, ptr addrspace(3) %12, i64 %conv
+  %13 = load i32, ptr addrspace(3) %arrayidx29, align 4
+  %vecinit30 = insertelement <8 x i32> %vecinit26, i32 %13, i64 7
+  ret <8 x i32> %vecinit30
+}
+
+define spir_func void @_Z27intel_sub_group_block_writePU3AS1jj(ptr addrspace(1) %p, i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %x, ptr addrspace(1) %arrayidx, align 4
+  ret void
+}
+
+define spir_func void @_Z27intel_sub_group_block_writePU3AS3jj(ptr addrspace(3) %p, i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %x, ptr addrspace(3) %arrayidx, align 4
+  ret void
+}
+
+define spir_func half @_Z27intel_sub_group_shuffle_xorDhj(half %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %xor)
+  ret half %call1
+}
+
+define spir_func i8 @_Z27intel_sub_group_shuffle_xorcj(i8 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %xor)
+  ret i8 %call1
+}
+
+define spir_func double @_Z27intel_sub_group_shuffle_xordj(double %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %xor)
+  ret double %call1
+}
+
+define spir_func float @_Z27intel_sub_group_shuffle_xorfj(float %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %xor)
+  ret float %call1
+}
+
+define spir_func i8 @_Z27intel_sub_group_shuffle_xorhj(i8 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %xor)
+  ret i8 %call1
+}
+
+define spir_func i32 @_Z27intel_sub_group_shuffle_xorij(i32 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %xor)
+  ret i32 %call1
+}
+
+define spir_func i32 @_Z27intel_sub_group_shuffle_xorjj(i32 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %xor)
+  ret i32 %call1
+}
+
+define spir_func i64 @_Z27intel_sub_group_shuffle_xorlj(i64 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %xor)
+  ret i64 %call1
+}
+
+define spir_func i64 @_Z27intel_sub_group_shuffle_xormj(i64 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %xor)
+  ret i64 %call1
+}
+
+define spir_func i16 @_Z27intel_sub_group_shuffle_xorsj(i16 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %xor)
+  ret i16 %call1
+}
+
+define spir_func i16 @_Z27intel_sub_group_shuffle_xortj(i16 %x, i32 %mask) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %xor = xor i32 %call, %mask
+  %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %xor)
+  ret i16 %call1
+}
+
+define spir_func void @_Z28intel_sub_group_block_write2PU3AS1jDv2_j(ptr addrspace(1) %p, <2 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(1) %arrayidx, align 4
+  %vecext3 = extractelement <2 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(1) %arrayidx6, align 4
+  ret void
+}
+
+define spir_func void @_Z28intel_sub_group_block_write2PU3AS3jDv2_j(ptr addrspace(3) %p, <2 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(3) %arrayidx, align 4
+  %vecext3 = extractelement <2 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(3) %arrayidx6, align 4
+  ret void
+}
+
+define spir_func void @_Z28intel_sub_group_block_write4PU3AS1jDv4_j(ptr addrspace(1) %p, <4 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(1) %arrayidx, align 4
+  %vecext3 = extractelement <4 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(1) %arrayidx6, align 4
+  %vecext7 = extractelement <4 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(1) %arrayidx10, align 4
+  %vecext11 = extractelement <4 x i32> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(1) %arrayidx14, align 4
+  ret void
+}
+
+define spir_func void @_Z28intel_sub_group_block_write4PU3AS3jDv4_j(ptr addrspace(3) %p, <4 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(3) %arrayidx, align 4
+  %vecext3 = extractelement <4 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(3) %arrayidx6, align 4
+  %vecext7 = extractelement <4 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(3) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(3) %arrayidx10, align 4
+  %vecext11 = extractelement <4 x i32> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(3) %arrayidx14, align 4
+  ret void
+}
+
+define spir_func void @_Z28intel_sub_group_block_write8PU3AS1jDv8_j(ptr addrspace(1) %p, <8 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(1) %arrayidx, align 4
+  %vecext3 = extractelement <8 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(1) %arrayidx6, align 4
+  %vecext7 = extractelement <8 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(1) %arrayidx10, align 4
+  %vecext11 = extractelement <8 x i32> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(1) %arrayidx14, align 4
+  %vecext15 = extractelement <8 x i32> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %conv
+  store i32 %vecext15, ptr addrspace(1) %arrayidx18, align 4
+  %vecext19 = extractelement <8 x i32> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 20
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %conv
+  store i32 %vecext19, ptr addrspace(1) %arrayidx22, align 4
+  %vecext23 = extractelement <8 x i32> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i32, ptr addrspace(1) %4, i64 %conv
+  store i32 %vecext23, ptr addrspace(1) %arrayidx26, align 4
+  %vecext27 = extractelement <8 x i32> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 28
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i32, ptr addrspace(1) %5, i64 %conv
+  store i32 %vecext27, ptr addrspace(1) %arrayidx30, align 4
+  ret void
+}
+
+define spir_func void @_Z28intel_sub_group_block_write8PU3AS3jDv8_j(ptr addrspace(3) %p, <8 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(3) %arrayidx, align 4
+  %vecext3 = extractelement <8 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(3) %arrayidx6, align 4
+  %vecext7 = extractelement <8 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(3) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(3) %arrayidx10, align 4
+  %vecext11 = extractelement <8 x i32> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(3) %arrayidx14, align 4
+  %vecext15 = extractelement <8 x i32> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i64 %conv
+  store i32 %vecext15, ptr addrspace(3) %arrayidx18, align 4
+  %vecext19 = extractelement <8 x i32> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 20
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i32, ptr addrspace(3) %3, i64 %conv
+  store i32 %vecext19, ptr addrspace(3) %arrayidx22, align 4
+  %vecext23 = extractelement <8 x i32> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i32, ptr addrspace(3) %4, i64 %conv
+  store i32 %vecext23, ptr addrspace(3) %arrayidx26, align 4
+  %vecext27 = extractelement <8 x i32> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 28
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i32, ptr addrspace(3) %5, i64 %conv
+  store i32 %vecext27, ptr addrspace(3) %arrayidx30, align 4
+  ret void
+}
+
+define spir_func half @_Z28intel_sub_group_shuffle_downDhDhj(half %x, half %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func half @wfv.sub_group.shuffle.half(half %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, half %call2, half %call3
+  ret half %cond
+}
+
+define spir_func i8 @_Z28intel_sub_group_shuffle_downccj(i8 %x, i8 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond.v = select i1 %cmp, i8 %call2, i8 %call3
+  ret i8 %cond.v
+}
+
+define spir_func double @_Z28intel_sub_group_shuffle_downddj(double %x, double %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func double @wfv.sub_group.shuffle.double(double %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, double %call2, double %call3
+  ret double %cond
+}
+
+define spir_func float @_Z28intel_sub_group_shuffle_downffj(float %x, float %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func float @wfv.sub_group.shuffle.float(float %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, float %call2, float %call3
+  ret float %cond
+}
+
+define spir_func i8 @_Z28intel_sub_group_shuffle_downhhj(i8 %x, i8 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond.v = select i1 %cmp, i8 %call2, i8 %call3
+  ret i8 %cond.v
+}
+
+define spir_func i32 @_Z28intel_sub_group_shuffle_downiij(i32 %x, i32 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, i32 %call2, i32 %call3
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z28intel_sub_group_shuffle_downjjj(i32 %x, i32 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, i32 %call2, i32 %call3
+  ret i32 %cond
+}
+
+define spir_func i64 @_Z28intel_sub_group_shuffle_downllj(i64 %x, i64 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, i64 %call2, i64 %call3
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z28intel_sub_group_shuffle_downmmj(i64 %x, i64 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond = select i1 %cmp, i64 %call2, i64 %call3
+  ret i64 %cond
+}
+
+define spir_func i16 @_Z28intel_sub_group_shuffle_downssj(i16 %x, i16 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond.v = select i1 %cmp, i16 %call2, i16 %call3
+  ret i16 %cond.v
+}
+
+define spir_func i16 @_Z28intel_sub_group_shuffle_downttj(i16 %x, i16 %next, i32 %delta) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.max_size()
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %add = add i32 %call1, %delta
+  %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %add)
+  %sub = sub i32 %add, %call
+  %call3 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %next, i32 %sub)
+  %cmp = icmp ult i32 %add, %call
+  %cond.v = select i1 %cmp, i16 %call2, i16 %call3
+  ret i16 %cond.v
+}
+
 define spir_func i32 @_Z28sub_group_ballot_bit_extractDv4_jj(<4 x i32> %ballot, i32 %index) {
 entry:
   %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
@@ -2886,6 +5275,456 @@ entry:
   %0 = trunc i64 %shr to i32
   %conv = and i32 %0, 1
   ret i32 %conv
+}
+
+define spir_func half @_Z28sub_group_scan_exclusive_addDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fadd.half(half %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, half 0xH0000, half %call
+  ret half %cond
+}
+
+define spir_func i8 @_Z28sub_group_scan_exclusive_addc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z28sub_group_scan_exclusive_addd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fadd.double(double %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, double 0.000000e+00, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z28sub_group_scan_exclusive_addf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fadd.float(float %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, float 0.000000e+00, float %call
+  ret float %cond
+}
+
+define spir_func i8 @_Z28sub_group_scan_exclusive_addh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_exclusive_addi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_exclusive_addj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_exclusive_addl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_exclusive_addm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_exclusive_adds(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_exclusive_addt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z28sub_group_scan_exclusive_maxDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fmaxnum.half(half %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, half 0xHFC00, half %call
+  ret half %cond
+}
+
+define spir_func i8 @_Z28sub_group_scan_exclusive_maxc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.max.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z28sub_group_scan_exclusive_maxd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fmaxnum.double(double %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, double 0xFFF0000000000000, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z28sub_group_scan_exclusive_maxf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fmaxnum.float(float %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, float 0xFFF0000000000000, float %call
+  ret float %cond
+}
+
+define spir_func i8 @_Z28sub_group_scan_exclusive_maxh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.umax.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_exclusive_maxi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.max.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_exclusive_maxj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.umax.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_exclusive_maxl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.max.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_exclusive_maxm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.umax.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_exclusive_maxs(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.max.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_exclusive_maxt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.umax.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z28sub_group_scan_exclusive_minDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fminnum.half(half %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, half 0xH7C00, half %call
+  ret half %cond
+}
+
+define spir_func i8 @_Z28sub_group_scan_exclusive_minc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.min.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z28sub_group_scan_exclusive_mind(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fminnum.double(double %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, double 0x7FF0000000000000, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z28sub_group_scan_exclusive_minf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fminnum.float(float %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, float 0x7FF0000000000000, float %call
+  ret float %cond
+}
+
+define spir_func i8 @_Z28sub_group_scan_exclusive_minh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.umin.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_exclusive_mini(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.min.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_exclusive_minj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.umin.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_exclusive_minl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.min.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_exclusive_minm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.umin.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_exclusive_mins(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.min.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_exclusive_mint(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.umin.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z28sub_group_scan_inclusive_addDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fadd.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z28sub_group_scan_inclusive_addc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z28sub_group_scan_inclusive_addd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fadd.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z28sub_group_scan_inclusive_addf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fadd.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z28sub_group_scan_inclusive_addh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_inclusive_addi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_inclusive_addj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_inclusive_addl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_inclusive_addm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_inclusive_adds(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_inclusive_addt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z28sub_group_scan_inclusive_maxDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fmaxnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z28sub_group_scan_inclusive_maxc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.max.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z28sub_group_scan_inclusive_maxd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fmaxnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z28sub_group_scan_inclusive_maxf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fmaxnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z28sub_group_scan_inclusive_maxh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.umax.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_inclusive_maxi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.max.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_inclusive_maxj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.umax.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_inclusive_maxl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.max.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_inclusive_maxm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.umax.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_inclusive_maxs(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.max.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_inclusive_maxt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.umax.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z28sub_group_scan_inclusive_minDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fminnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z28sub_group_scan_inclusive_minc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.min.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z28sub_group_scan_inclusive_mind(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fminnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z28sub_group_scan_inclusive_minf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fminnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z28sub_group_scan_inclusive_minh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.umin.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_inclusive_mini(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.min.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z28sub_group_scan_inclusive_minj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.umin.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_inclusive_minl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.min.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z28sub_group_scan_inclusive_minm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.umin.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_inclusive_mins(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.min.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z28sub_group_scan_inclusive_mint(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.umin.i16(i16 %x)
+  ret i16 %call
 }
 
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1DhPU3AS3KDhmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
@@ -3900,6 +6739,3754 @@ entry:
   ret i64 %event
 }
 
+define spir_func i8 @_Z29intel_sub_group_block_read_ucPU3AS1Kh(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  ret i8 %0
+}
+
+define spir_func i8 @_Z29intel_sub_group_block_read_ucPU3AS3Kh(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  ret i8 %0
+}
+
+define spir_func i32 @_Z29intel_sub_group_block_read_uiPU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  ret i32 %0
+}
+
+define spir_func i32 @_Z29intel_sub_group_block_read_uiPU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  ret i32 %0
+}
+
+define spir_func i64 @_Z29intel_sub_group_block_read_ulPU3AS1Km(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  %0 = load i64, ptr addrspace(1) %arrayidx, align 8
+  ret i64 %0
+}
+
+define spir_func i64 @_Z29intel_sub_group_block_read_ulPU3AS3Km(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  %0 = load i64, ptr addrspace(3) %arrayidx, align 8
+  ret i64 %0
+}
+
+define spir_func i16 @_Z29intel_sub_group_block_read_usPU3AS1Kt(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  ret i16 %0
+}
+
+define spir_func i16 @_Z29intel_sub_group_block_read_usPU3AS3Kt(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  ret i16 %0
+}
+
+define spir_func i8 @_Z29sub_group_clustered_reduce_orcj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %or7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %or7.i = or i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orcj.exit
+
+_ZL12clustered_orcj.exit:
+  ret i8 %or7.i
+}
+
+define spir_func i8 @_Z29sub_group_clustered_reduce_orhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %or7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %or7.i = or i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orhj.exit
+
+_ZL12clustered_orhj.exit:
+  ret i8 %or7.i
+}
+
+define spir_func i32 @_Z29sub_group_clustered_reduce_orij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %or4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %or4.i = or i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orij.exit
+
+_ZL12clustered_orij.exit:
+  ret i32 %or4.i
+}
+
+define spir_func i32 @_Z29sub_group_clustered_reduce_orjj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %or4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %or4.i = or i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orjj.exit
+
+_ZL12clustered_orjj.exit:
+  ret i32 %or4.i
+}
+
+define spir_func i64 @_Z29sub_group_clustered_reduce_orlj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %or4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %or4.i = or i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orlj.exit
+
+_ZL12clustered_orlj.exit:
+  ret i64 %or4.i
+}
+
+define spir_func i64 @_Z29sub_group_clustered_reduce_ormj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %or4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %or4.i = or i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_ormj.exit
+
+_ZL12clustered_ormj.exit:
+  ret i64 %or4.i
+}
+
+define spir_func i16 @_Z29sub_group_clustered_reduce_orsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %or7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %or7.i = or i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orsj.exit
+
+_ZL12clustered_orsj.exit:
+  ret i16 %or7.i
+}
+
+define spir_func i16 @_Z29sub_group_clustered_reduce_ortj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %or7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %or7.i = or i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_ortj.exit
+
+_ZL12clustered_ortj.exit:
+  ret i16 %or7.i
+}
+
+define spir_func <2 x i8> @_Z30intel_sub_group_block_read_uc2PU3AS1Kh(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %vecinit = insertelement <2 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(1) %arrayidx5, align 1
+  %vecinit6 = insertelement <2 x i8> %vecinit, i8 %1, i64 1
+  ret <2 x i8> %vecinit6
+}
+
+define spir_func <2 x i8> @_Z30intel_sub_group_block_read_uc2PU3AS3Kh(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %vecinit = insertelement <2 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(3) %arrayidx5, align 1
+  %vecinit6 = insertelement <2 x i8> %vecinit, i8 %1, i64 1
+  ret <2 x i8> %vecinit6
+}
+
+define spir_func <4 x i8> @_Z30intel_sub_group_block_read_uc4PU3AS1Kh(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %vecinit = insertelement <4 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(1) %arrayidx5, align 1
+  %vecinit6 = insertelement <4 x i8> %vecinit, i8 %1, i64 1
+  %mul7 = shl nuw nsw i64 %conv2, 1
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul7
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 %conv
+  %3 = load i8, ptr addrspace(1) %arrayidx9, align 1
+  %vecinit10 = insertelement <4 x i8> %vecinit6, i8 %3, i64 2
+  %mul11 = mul nuw nsw i64 %conv2, 3
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul11
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(1) %4, i64 %conv
+  %5 = load i8, ptr addrspace(1) %arrayidx13, align 1
+  %vecinit14 = insertelement <4 x i8> %vecinit10, i8 %5, i64 3
+  ret <4 x i8> %vecinit14
+}
+
+define spir_func <4 x i8> @_Z30intel_sub_group_block_read_uc4PU3AS3Kh(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %vecinit = insertelement <4 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(3) %arrayidx5, align 1
+  %vecinit6 = insertelement <4 x i8> %vecinit, i8 %1, i64 1
+  %mul7 = shl nuw nsw i64 %conv2, 1
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul7
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(3) %2, i64 %conv
+  %3 = load i8, ptr addrspace(3) %arrayidx9, align 1
+  %vecinit10 = insertelement <4 x i8> %vecinit6, i8 %3, i64 2
+  %mul11 = mul nuw nsw i64 %conv2, 3
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul11
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(3) %4, i64 %conv
+  %5 = load i8, ptr addrspace(3) %arrayidx13, align 1
+  %vecinit14 = insertelement <4 x i8> %vecinit10, i8 %5, i64 3
+  ret <4 x i8> %vecinit14
+}
+
+define spir_func <8 x i8> @_Z30intel_sub_group_block_read_uc8PU3AS1Kh(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %vecinit = insertelement <8 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(1) %arrayidx5, align 1
+  %vecinit6 = insertelement <8 x i8> %vecinit, i8 %1, i64 1
+  %mul7 = shl nuw nsw i64 %conv2, 1
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul7
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 %conv
+  %3 = load i8, ptr addrspace(1) %arrayidx9, align 1
+  %vecinit10 = insertelement <8 x i8> %vecinit6, i8 %3, i64 2
+  %mul11 = mul nuw nsw i64 %conv2, 3
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul11
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(1) %4, i64 %conv
+  %5 = load i8, ptr addrspace(1) %arrayidx13, align 1
+  %vecinit14 = insertelement <8 x i8> %vecinit10, i8 %5, i64 3
+  %mul15 = shl nuw nsw i64 %conv2, 2
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul15
+  %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 %conv
+  %7 = load i8, ptr addrspace(1) %arrayidx17, align 1
+  %vecinit18 = insertelement <8 x i8> %vecinit14, i8 %7, i64 4
+  %mul19 = mul nuw nsw i64 %conv2, 5
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul19
+  %arrayidx21 = getelementptr inbounds nuw i8, ptr addrspace(1) %8, i64 %conv
+  %9 = load i8, ptr addrspace(1) %arrayidx21, align 1
+  %vecinit22 = insertelement <8 x i8> %vecinit18, i8 %9, i64 5
+  %mul23 = mul nuw nsw i64 %conv2, 6
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul23
+  %arrayidx25 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 %conv
+  %11 = load i8, ptr addrspace(1) %arrayidx25, align 1
+  %vecinit26 = insertelement <8 x i8> %vecinit22, i8 %11, i64 6
+  %mul27 = mul nuw nsw i64 %conv2, 7
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul27
+  %arrayidx29 = getelementptr inbounds nuw i8, ptr addrspace(1) %12, i64 %conv
+  %13 = load i8, ptr addrspace(1) %arrayidx29, align 1
+  %vecinit30 = insertelement <8 x i8> %vecinit26, i8 %13, i64 7
+  ret <8 x i8> %vecinit30
+}
+
+define spir_func <8 x i8> @_Z30intel_sub_group_block_read_uc8PU3AS3Kh(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %vecinit = insertelement <8 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(3) %arrayidx5, align 1
+  %vecinit6 = insertelement <8 x i8> %vecinit, i8 %1, i64 1
+  %mul7 = shl nuw nsw i64 %conv2, 1
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul7
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(3) %2, i64 %conv
+  %3 = load i8, ptr addrspace(3) %arrayidx9, align 1
+  %vecinit10 = insertelement <8 x i8> %vecinit6, i8 %3, i64 2
+  %mul11 = mul nuw nsw i64 %conv2, 3
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul11
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(3) %4, i64 %conv
+  %5 = load i8, ptr addrspace(3) %arrayidx13, align 1
+  %vecinit14 = insertelement <8 x i8> %vecinit10, i8 %5, i64 3
+  %mul15 = shl nuw nsw i64 %conv2, 2
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul15
+  %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(3) %6, i64 %conv
+  %7 = load i8, ptr addrspace(3) %arrayidx17, align 1
+  %vecinit18 = insertelement <8 x i8> %vecinit14, i8 %7, i64 4
+  %mul19 = mul nuw nsw i64 %conv2, 5
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul19
+  %arrayidx21 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i64 %conv
+  %9 = load i8, ptr addrspace(3) %arrayidx21, align 1
+  %vecinit22 = insertelement <8 x i8> %vecinit18, i8 %9, i64 5
+  %mul23 = mul nuw nsw i64 %conv2, 6
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul23
+  %arrayidx25 = getelementptr inbounds nuw i8, ptr addrspace(3) %10, i64 %conv
+  %11 = load i8, ptr addrspace(3) %arrayidx25, align 1
+  %vecinit26 = insertelement <8 x i8> %vecinit22, i8 %11, i64 6
+  %mul27 = mul nuw nsw i64 %conv2, 7
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul27
+  %arrayidx29 = getelementptr inbounds nuw i8, ptr addrspace(3) %12, i64 %conv
+  %13 = load i8, ptr addrspace(3) %arrayidx29, align 1
+  %vecinit30 = insertelement <8 x i8> %vecinit26, i8 %13, i64 7
+  ret <8 x i8> %vecinit30
+}
+
+define spir_func <2 x i32> @_Z30intel_sub_group_block_read_ui2PU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %vecinit = insertelement <2 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(1) %arrayidx5, align 4
+  %vecinit6 = insertelement <2 x i32> %vecinit, i32 %1, i64 1
+  ret <2 x i32> %vecinit6
+}
+
+define spir_func <2 x i32> @_Z30intel_sub_group_block_read_ui2PU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %vecinit = insertelement <2 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(3) %arrayidx5, align 4
+  %vecinit6 = insertelement <2 x i32> %vecinit, i32 %1, i64 1
+  ret <2 x i32> %vecinit6
+}
+
+define spir_func <4 x i32> @_Z30intel_sub_group_block_read_ui4PU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %vecinit = insertelement <4 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(1) %arrayidx5, align 4
+  %vecinit6 = insertelement <4 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %conv
+  %3 = load i32, ptr addrspace(1) %arrayidx9, align 4
+  %vecinit10 = insertelement <4 x i32> %vecinit6, i32 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(1) %4, i64 %conv
+  %5 = load i32, ptr addrspace(1) %arrayidx13, align 4
+  %vecinit14 = insertelement <4 x i32> %vecinit10, i32 %5, i64 3
+  ret <4 x i32> %vecinit14
+}
+
+define spir_func <4 x i32> @_Z30intel_sub_group_block_read_ui4PU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %vecinit = insertelement <4 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(3) %arrayidx5, align 4
+  %vecinit6 = insertelement <4 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i64 %conv
+  %3 = load i32, ptr addrspace(3) %arrayidx9, align 4
+  %vecinit10 = insertelement <4 x i32> %vecinit6, i32 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(3) %4, i64 %conv
+  %5 = load i32, ptr addrspace(3) %arrayidx13, align 4
+  %vecinit14 = insertelement <4 x i32> %vecinit10, i32 %5, i64 3
+  ret <4 x i32> %vecinit14
+}
+
+define spir_func <8 x i32> @_Z30intel_sub_group_block_read_ui8PU3AS1Kj(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  %0 = load i32, ptr addrspace(1) %arrayidx, align 4
+  %vecinit = insertelement <8 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(1) %arrayidx5, align 4
+  %vecinit6 = insertelement <8 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %conv
+  %3 = load i32, ptr addrspace(1) %arrayidx9, align 4
+  %vecinit10 = insertelement <8 x i32> %vecinit6, i32 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(1) %4, i64 %conv
+  %5 = load i32, ptr addrspace(1) %arrayidx13, align 4
+  %vecinit14 = insertelement <8 x i32> %vecinit10, i32 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(1) %6, i64 %conv
+  %7 = load i32, ptr addrspace(1) %arrayidx17, align 4
+  %vecinit18 = insertelement <8 x i32> %vecinit14, i32 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 20
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i32, ptr addrspace(1) %8, i64 %conv
+  %9 = load i32, ptr addrspace(1) %arrayidx21, align 4
+  %vecinit22 = insertelement <8 x i32> %vecinit18, i32 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 24
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr addrspace(1) %10, i64 %conv
+  %11 = load i32, ptr addrspace(1) %arrayidx25, align 4
+  %vecinit26 = insertelement <8 x i32> %vecinit22, i32 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 28
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i32, ptr addrspace(1) %12, i64 %conv
+  %13 = load i32, ptr addrspace(1) %arrayidx29, align 4
+  %vecinit30 = insertelement <8 x i32> %vecinit26, i32 %13, i64 7
+  ret <8 x i32> %vecinit30
+}
+
+define spir_func <8 x i32> @_Z30intel_sub_group_block_read_ui8PU3AS3Kj(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  %0 = load i32, ptr addrspace(3) %arrayidx, align 4
+  %vecinit = insertelement <8 x i32> poison, i32 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i32, ptr addrspace(3) %arrayidx5, align 4
+  %vecinit6 = insertelement <8 x i32> %vecinit, i32 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i64 %conv
+  %3 = load i32, ptr addrspace(3) %arrayidx9, align 4
+  %vecinit10 = insertelement <8 x i32> %vecinit6, i32 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i32, ptr addrspace(3) %4, i64 %conv
+  %5 = load i32, ptr addrspace(3) %arrayidx13, align 4
+  %vecinit14 = insertelement <8 x i32> %vecinit10, i32 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr addrspace(3) %6, i64 %conv
+  %7 = load i32, ptr addrspace(3) %arrayidx17, align 4
+  %vecinit18 = insertelement <8 x i32> %vecinit14, i32 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 20
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i32, ptr addrspace(3) %8, i64 %conv
+  %9 = load i32, ptr addrspace(3) %arrayidx21, align 4
+  %vecinit22 = insertelement <8 x i32> %vecinit18, i32 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 24
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i32, ptr addrspace(3) %10, i64 %conv
+  %11 = load i32, ptr addrspace(3) %arrayidx25, align 4
+  %vecinit26 = insertelement <8 x i32> %vecinit22, i32 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 28
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i32, ptr addrspace(3) %12, i64 %conv
+  %13 = load i32, ptr addrspace(3) %arrayidx29, align 4
+  %vecinit30 = insertelement <8 x i32> %vecinit26, i32 %13, i64 7
+  ret <8 x i32> %vecinit30
+}
+
+define spir_func <2 x i64> @_Z30intel_sub_group_block_read_ul2PU3AS1Km(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  %0 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %vecinit = insertelement <2 x i64> poison, i64 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i64, ptr addrspace(1) %arrayidx5, align 8
+  %vecinit6 = insertelement <2 x i64> %vecinit, i64 %1, i64 1
+  ret <2 x i64> %vecinit6
+}
+
+define spir_func <2 x i64> @_Z30intel_sub_group_block_read_ul2PU3AS3Km(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  %0 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %vecinit = insertelement <2 x i64> poison, i64 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i64, ptr addrspace(3) %arrayidx5, align 8
+  %vecinit6 = insertelement <2 x i64> %vecinit, i64 %1, i64 1
+  ret <2 x i64> %vecinit6
+}
+
+define spir_func <4 x i64> @_Z30intel_sub_group_block_read_ul4PU3AS1Km(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  %0 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %vecinit = insertelement <4 x i64> poison, i64 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i64, ptr addrspace(1) %arrayidx5, align 8
+  %vecinit6 = insertelement <4 x i64> %vecinit, i64 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i64, ptr addrspace(1) %2, i64 %conv
+  %3 = load i64, ptr addrspace(1) %arrayidx9, align 8
+  %vecinit10 = insertelement <4 x i64> %vecinit6, i64 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i64, ptr addrspace(1) %4, i64 %conv
+  %5 = load i64, ptr addrspace(1) %arrayidx13, align 8
+  %vecinit14 = insertelement <4 x i64> %vecinit10, i64 %5, i64 3
+  ret <4 x i64> %vecinit14
+}
+
+define spir_func <4 x i64> @_Z30intel_sub_group_block_read_ul4PU3AS3Km(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  %0 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %vecinit = insertelement <4 x i64> poison, i64 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i64, ptr addrspace(3) %arrayidx5, align 8
+  %vecinit6 = insertelement <4 x i64> %vecinit, i64 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i64, ptr addrspace(3) %2, i64 %conv
+  %3 = load i64, ptr addrspace(3) %arrayidx9, align 8
+  %vecinit10 = insertelement <4 x i64> %vecinit6, i64 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i64, ptr addrspace(3) %4, i64 %conv
+  %5 = load i64, ptr addrspace(3) %arrayidx13, align 8
+  %vecinit14 = insertelement <4 x i64> %vecinit10, i64 %5, i64 3
+  ret <4 x i64> %vecinit14
+}
+
+define spir_func <8 x i64> @_Z30intel_sub_group_block_read_ul8PU3AS1Km(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  %0 = load i64, ptr addrspace(1) %arrayidx, align 8
+  %vecinit = insertelement <8 x i64> poison, i64 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i64, ptr addrspace(1) %arrayidx5, align 8
+  %vecinit6 = insertelement <8 x i64> %vecinit, i64 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i64, ptr addrspace(1) %2, i64 %conv
+  %3 = load i64, ptr addrspace(1) %arrayidx9, align 8
+  %vecinit10 = insertelement <8 x i64> %vecinit6, i64 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i64, ptr addrspace(1) %4, i64 %conv
+  %5 = load i64, ptr addrspace(1) %arrayidx13, align 8
+  %vecinit14 = insertelement <8 x i64> %vecinit10, i64 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 5
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i64, ptr addrspace(1) %6, i64 %conv
+  %7 = load i64, ptr addrspace(1) %arrayidx17, align 8
+  %vecinit18 = insertelement <8 x i64> %vecinit14, i64 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 40
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i64, ptr addrspace(1) %8, i64 %conv
+  %9 = load i64, ptr addrspace(1) %arrayidx21, align 8
+  %vecinit22 = insertelement <8 x i64> %vecinit18, i64 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 48
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i64, ptr addrspace(1) %10, i64 %conv
+  %11 = load i64, ptr addrspace(1) %arrayidx25, align 8
+  %vecinit26 = insertelement <8 x i64> %vecinit22, i64 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 56
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i64, ptr addrspace(1) %12, i64 %conv
+  %13 = load i64, ptr addrspace(1) %arrayidx29, align 8
+  %vecinit30 = insertelement <8 x i64> %vecinit26, i64 %13, i64 7
+  ret <8 x i64> %vecinit30
+}
+
+define spir_func <8 x i64> @_Z30intel_sub_group_block_read_ul8PU3AS3Km(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  %0 = load i64, ptr addrspace(3) %arrayidx, align 8
+  %vecinit = insertelement <8 x i64> poison, i64 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i64, ptr addrspace(3) %arrayidx5, align 8
+  %vecinit6 = insertelement <8 x i64> %vecinit, i64 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i64, ptr addrspace(3) %2, i64 %conv
+  %3 = load i64, ptr addrspace(3) %arrayidx9, align 8
+  %vecinit10 = insertelement <8 x i64> %vecinit6, i64 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i64, ptr addrspace(3) %4, i64 %conv
+  %5 = load i64, ptr addrspace(3) %arrayidx13, align 8
+  %vecinit14 = insertelement <8 x i64> %vecinit10, i64 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 5
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i64, ptr addrspace(3) %6, i64 %conv
+  %7 = load i64, ptr addrspace(3) %arrayidx17, align 8
+  %vecinit18 = insertelement <8 x i64> %vecinit14, i64 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 40
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i64, ptr addrspace(3) %8, i64 %conv
+  %9 = load i64, ptr addrspace(3) %arrayidx21, align 8
+  %vecinit22 = insertelement <8 x i64> %vecinit18, i64 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 48
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i64, ptr addrspace(3) %10, i64 %conv
+  %11 = load i64, ptr addrspace(3) %arrayidx25, align 8
+  %vecinit26 = insertelement <8 x i64> %vecinit22, i64 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 56
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i64, ptr addrspace(3) %12, i64 %conv
+  %13 = load i64, ptr addrspace(3) %arrayidx29, align 8
+  %vecinit30 = insertelement <8 x i64> %vecinit26, i64 %13, i64 7
+  ret <8 x i64> %vecinit30
+}
+
+define spir_func <2 x i16> @_Z30intel_sub_group_block_read_us2PU3AS1Kt(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %vecinit = insertelement <2 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(1) %arrayidx5, align 2
+  %vecinit6 = insertelement <2 x i16> %vecinit, i16 %1, i64 1
+  ret <2 x i16> %vecinit6
+}
+
+define spir_func <2 x i16> @_Z30intel_sub_group_block_read_us2PU3AS3Kt(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %vecinit = insertelement <2 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(3) %arrayidx5, align 2
+  %vecinit6 = insertelement <2 x i16> %vecinit, i16 %1, i64 1
+  ret <2 x i16> %vecinit6
+}
+
+define spir_func <4 x i16> @_Z30intel_sub_group_block_read_us4PU3AS1Kt(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %vecinit = insertelement <4 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(1) %arrayidx5, align 2
+  %vecinit6 = insertelement <4 x i16> %vecinit, i16 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i16, ptr addrspace(1) %2, i64 %conv
+  %3 = load i16, ptr addrspace(1) %arrayidx9, align 2
+  %vecinit10 = insertelement <4 x i16> %vecinit6, i16 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i16, ptr addrspace(1) %4, i64 %conv
+  %5 = load i16, ptr addrspace(1) %arrayidx13, align 2
+  %vecinit14 = insertelement <4 x i16> %vecinit10, i16 %5, i64 3
+  ret <4 x i16> %vecinit14
+}
+
+define spir_func <4 x i16> @_Z30intel_sub_group_block_read_us4PU3AS3Kt(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %vecinit = insertelement <4 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(3) %arrayidx5, align 2
+  %vecinit6 = insertelement <4 x i16> %vecinit, i16 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i16, ptr addrspace(3) %2, i64 %conv
+  %3 = load i16, ptr addrspace(3) %arrayidx9, align 2
+  %vecinit10 = insertelement <4 x i16> %vecinit6, i16 %3, i64 2
+  %.idx24 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx24
+  %arrayidx13 = getelementptr inbounds nuw i16, ptr addrspace(3) %4, i64 %conv
+  %5 = load i16, ptr addrspace(3) %arrayidx13, align 2
+  %vecinit14 = insertelement <4 x i16> %vecinit10, i16 %5, i64 3
+  ret <4 x i16> %vecinit14
+}
+
+define spir_func <8 x i16> @_Z30intel_sub_group_block_read_us8PU3AS1Kt(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %vecinit = insertelement <8 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(1) %arrayidx5, align 2
+  %vecinit6 = insertelement <8 x i16> %vecinit, i16 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i16, ptr addrspace(1) %2, i64 %conv
+  %3 = load i16, ptr addrspace(1) %arrayidx9, align 2
+  %vecinit10 = insertelement <8 x i16> %vecinit6, i16 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i16, ptr addrspace(1) %4, i64 %conv
+  %5 = load i16, ptr addrspace(1) %arrayidx13, align 2
+  %vecinit14 = insertelement <8 x i16> %vecinit10, i16 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 3
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(1) %6, i64 %conv
+  %7 = load i16, ptr addrspace(1) %arrayidx17, align 2
+  %vecinit18 = insertelement <8 x i16> %vecinit14, i16 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 10
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i16, ptr addrspace(1) %8, i64 %conv
+  %9 = load i16, ptr addrspace(1) %arrayidx21, align 2
+  %vecinit22 = insertelement <8 x i16> %vecinit18, i16 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 12
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i16, ptr addrspace(1) %10, i64 %conv
+  %11 = load i16, ptr addrspace(1) %arrayidx25, align 2
+  %vecinit26 = insertelement <8 x i16> %vecinit22, i16 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i16, ptr addrspace(1) %12, i64 %conv
+  %13 = load i16, ptr addrspace(1) %arrayidx29, align 2
+  %vecinit30 = insertelement <8 x i16> %vecinit26, i16 %13, i64 7
+  ret <8 x i16> %vecinit30
+}
+
+define spir_func <8 x i16> @_Z30intel_sub_group_block_read_us8PU3AS3Kt(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %vecinit = insertelement <8 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(3) %arrayidx5, align 2
+  %vecinit6 = insertelement <8 x i16> %vecinit, i16 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i16, ptr addrspace(3) %2, i64 %conv
+  %3 = load i16, ptr addrspace(3) %arrayidx9, align 2
+  %vecinit10 = insertelement <8 x i16> %vecinit6, i16 %3, i64 2
+  %.idx52 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx52
+  %arrayidx13 = getelementptr inbounds nuw i16, ptr addrspace(3) %4, i64 %conv
+  %5 = load i16, ptr addrspace(3) %arrayidx13, align 2
+  %vecinit14 = insertelement <8 x i16> %vecinit10, i16 %5, i64 3
+  %.idx53 = shl nuw nsw i64 %conv2, 3
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx53
+  %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(3) %6, i64 %conv
+  %7 = load i16, ptr addrspace(3) %arrayidx17, align 2
+  %vecinit18 = insertelement <8 x i16> %vecinit14, i16 %7, i64 4
+  %.idx54 = mul nuw nsw i64 %conv2, 10
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx54
+  %arrayidx21 = getelementptr inbounds nuw i16, ptr addrspace(3) %8, i64 %conv
+  %9 = load i16, ptr addrspace(3) %arrayidx21, align 2
+  %vecinit22 = insertelement <8 x i16> %vecinit18, i16 %9, i64 5
+  %.idx55 = mul nuw nsw i64 %conv2, 12
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx55
+  %arrayidx25 = getelementptr inbounds nuw i16, ptr addrspace(3) %10, i64 %conv
+  %11 = load i16, ptr addrspace(3) %arrayidx25, align 2
+  %vecinit26 = insertelement <8 x i16> %vecinit22, i16 %11, i64 6
+  %.idx56 = mul nuw nsw i64 %conv2, 14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx56
+  %arrayidx29 = getelementptr inbounds nuw i16, ptr addrspace(3) %12, i64 %conv
+  %13 = load i16, ptr addrspace(3) %arrayidx29, align 2
+  %vecinit30 = insertelement <8 x i16> %vecinit26, i16 %13, i64 7
+  ret <8 x i16> %vecinit30
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_ucPU3AS1hh(ptr addrspace(1) %p, i8 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  store i8 %x, ptr addrspace(1) %arrayidx, align 1
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_ucPU3AS3hh(ptr addrspace(3) %p, i8 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  store i8 %x, ptr addrspace(3) %arrayidx, align 1
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_uiPU3AS1jj(ptr addrspace(1) %p, i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %x, ptr addrspace(1) %arrayidx, align 4
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_uiPU3AS3jj(ptr addrspace(3) %p, i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %x, ptr addrspace(3) %arrayidx, align 4
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_ulPU3AS1mm(ptr addrspace(1) %p, i64 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  store i64 %x, ptr addrspace(1) %arrayidx, align 8
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_ulPU3AS3mm(ptr addrspace(3) %p, i64 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  store i64 %x, ptr addrspace(3) %arrayidx, align 8
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_usPU3AS1tt(ptr addrspace(1) %p, i16 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  store i16 %x, ptr addrspace(1) %arrayidx, align 2
+  ret void
+}
+
+define spir_func void @_Z30intel_sub_group_block_write_usPU3AS3tt(ptr addrspace(3) %p, i16 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  store i16 %x, ptr addrspace(3) %arrayidx, align 2
+  ret void
+}
+
+define spir_func half @_Z30sub_group_clustered_reduce_addDhj(half %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi half [ 0xH8000, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, half 0xH8000, half %call2.i
+  %add.i = fadd half %result.0.i, %cond.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addDhj.exit
+
+_ZL13clustered_addDhj.exit:
+  ret half %add.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_addcj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %add.i = add i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addcj.exit
+
+_ZL13clustered_addcj.exit:
+  ret i8 %add.i
+}
+
+define spir_func double @_Z30sub_group_clustered_reduce_adddj(double %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi double [ -0.000000e+00, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, double -0.000000e+00, double %call2.i
+  %add.i = fadd double %result.0.i, %cond.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_adddj.exit
+
+_ZL13clustered_adddj.exit:
+  ret double %add.i
+}
+
+define spir_func float @_Z30sub_group_clustered_reduce_addfj(float %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi float [ -0.000000e+00, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, float -0.000000e+00, float %call2.i
+  %add.i = fadd float %result.0.i, %cond.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addfj.exit
+
+_ZL13clustered_addfj.exit:
+  ret float %add.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_addhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %add.i = add i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addhj.exit
+
+_ZL13clustered_addhj.exit:
+  ret i8 %add.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_addij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %add.i = add nsw i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addij.exit
+
+_ZL13clustered_addij.exit:
+  ret i32 %add.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_addjj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %add.i = add i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addjj.exit
+
+_ZL13clustered_addjj.exit:
+  ret i32 %add.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_addlj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %add.i = add nsw i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addlj.exit
+
+_ZL13clustered_addlj.exit:
+  ret i64 %add.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_addmj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %add.i = add i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addmj.exit
+
+_ZL13clustered_addmj.exit:
+  ret i64 %add.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_addsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %add.i = add i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addsj.exit
+
+_ZL13clustered_addsj.exit:
+  ret i16 %add.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_addtj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %add.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %add.i = add i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addtj.exit
+
+_ZL13clustered_addtj.exit:
+  ret i16 %add.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_andcj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ -1, %entry ], [ %and7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 -1, i8 %call2.i
+  %and7.i = and i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andcj.exit
+
+_ZL13clustered_andcj.exit:
+  ret i8 %and7.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_andhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ -1, %entry ], [ %and7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 -1, i8 %call2.i
+  %and7.i = and i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andhj.exit
+
+_ZL13clustered_andhj.exit:
+  ret i8 %and7.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_andij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ -1, %entry ], [ %and4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 -1, i32 %call2.i
+  %and4.i = and i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andij.exit
+
+_ZL13clustered_andij.exit:
+  ret i32 %and4.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_andjj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ -1, %entry ], [ %and4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 -1, i32 %call2.i
+  %and4.i = and i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andjj.exit
+
+_ZL13clustered_andjj.exit:
+  ret i32 %and4.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_andlj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ -1, %entry ], [ %and4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 -1, i64 %call2.i
+  %and4.i = and i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andlj.exit
+
+_ZL13clustered_andlj.exit:
+  ret i64 %and4.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_andmj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ -1, %entry ], [ %and4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 -1, i64 %call2.i
+  %and4.i = and i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andmj.exit
+
+_ZL13clustered_andmj.exit:
+  ret i64 %and4.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_andsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ -1, %entry ], [ %and7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 -1, i16 %call2.i
+  %and7.i = and i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andsj.exit
+
+_ZL13clustered_andsj.exit:
+  ret i16 %and7.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_andtj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ -1, %entry ], [ %and7.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 -1, i16 %call2.i
+  %and7.i = and i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andtj.exit
+
+_ZL13clustered_andtj.exit:
+  ret i16 %and7.i
+}
+
+define spir_func half @_Z30sub_group_clustered_reduce_maxDhj(half %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi half [ 0xH7E00, %entry ], [ %elt.maxnum.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %3 = call half @llvm.maxnum.f16(half %result.0.i, half %call2.i)
+  %elt.maxnum.i = select i1 %tobool.not.i, half %result.0.i, half %3
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxDhj.exit
+
+_ZL13clustered_maxDhj.exit:
+  ret half %elt.maxnum.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_maxcj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ -128, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i8 -128, i8 %call2.i
+  %elt.max.i = call i8 @llvm.smax.i8(i8 %result.0.i, i8 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxcj.exit
+
+_ZL13clustered_maxcj.exit:
+  ret i8 %elt.max.i
+}
+
+define spir_func double @_Z30sub_group_clustered_reduce_maxdj(double %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi double [ 0x7FF8000000000000, %entry ], [ %elt.maxnum.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %3 = call double @llvm.maxnum.f64(double %result.0.i, double %call2.i)
+  %elt.maxnum.i = select i1 %tobool.not.i, double %result.0.i, double %3
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxdj.exit
+
+_ZL13clustered_maxdj.exit:
+  ret double %elt.maxnum.i
+}
+
+define spir_func float @_Z30sub_group_clustered_reduce_maxfj(float %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi float [ 0x7FF8000000000000, %entry ], [ %elt.maxnum.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %3 = call float @llvm.maxnum.f32(float %result.0.i, float %call2.i)
+  %elt.maxnum.i = select i1 %tobool.not.i, float %result.0.i, float %3
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxfj.exit
+
+_ZL13clustered_maxfj.exit:
+  ret float %elt.maxnum.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_maxhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %elt.max.i = call i8 @llvm.umax.i8(i8 %result.0.i, i8 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxhj.exit
+
+_ZL13clustered_maxhj.exit:
+  ret i8 %elt.max.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_maxij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ -2147483648, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 -2147483648, i32 %call2.i
+  %elt.max.i = call i32 @llvm.smax.i32(i32 %result.0.i, i32 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxij.exit
+
+_ZL13clustered_maxij.exit:
+  ret i32 %elt.max.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_maxjj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %elt.max.i = call i32 @llvm.umax.i32(i32 %result.0.i, i32 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxjj.exit
+
+_ZL13clustered_maxjj.exit:
+  ret i32 %elt.max.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_maxlj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ -9223372036854775808, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 -9223372036854775808, i64 %call2.i
+  %elt.max.i = call i64 @llvm.smax.i64(i64 %result.0.i, i64 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxlj.exit
+
+_ZL13clustered_maxlj.exit:
+  ret i64 %elt.max.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_maxmj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %elt.max.i = call i64 @llvm.umax.i64(i64 %result.0.i, i64 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxmj.exit
+
+_ZL13clustered_maxmj.exit:
+  ret i64 %elt.max.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_maxsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ -32768, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i16 -32768, i16 %call2.i
+  %elt.max.i = call i16 @llvm.smax.i16(i16 %result.0.i, i16 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxsj.exit
+
+_ZL13clustered_maxsj.exit:
+  ret i16 %elt.max.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_maxtj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %elt.max.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %elt.max.i = call i16 @llvm.umax.i16(i16 %result.0.i, i16 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_maxtj.exit
+
+_ZL13clustered_maxtj.exit:
+  ret i16 %elt.max.i
+}
+
+define spir_func half @_Z30sub_group_clustered_reduce_minDhj(half %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi half [ 0xH7E00, %entry ], [ %elt.minnum.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %3 = call half @llvm.minnum.f16(half %result.0.i, half %call2.i)
+  %elt.minnum.i = select i1 %tobool.not.i, half %result.0.i, half %3
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minDhj.exit
+
+_ZL13clustered_minDhj.exit:
+  ret half %elt.minnum.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_mincj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 127, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i8 127, i8 %call2.i
+  %elt.min.i = call i8 @llvm.smin.i8(i8 %result.0.i, i8 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mincj.exit
+
+_ZL13clustered_mincj.exit:
+  ret i8 %elt.min.i
+}
+
+define spir_func double @_Z30sub_group_clustered_reduce_mindj(double %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi double [ 0x7FF8000000000000, %entry ], [ %elt.minnum.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %3 = call double @llvm.minnum.f64(double %result.0.i, double %call2.i)
+  %elt.minnum.i = select i1 %tobool.not.i, double %result.0.i, double %3
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mindj.exit
+
+_ZL13clustered_mindj.exit:
+  ret double %elt.minnum.i
+}
+
+define spir_func float @_Z30sub_group_clustered_reduce_minfj(float %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi float [ 0x7FF8000000000000, %entry ], [ %elt.minnum.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %3 = call float @llvm.minnum.f32(float %result.0.i, float %call2.i)
+  %elt.minnum.i = select i1 %tobool.not.i, float %result.0.i, float %3
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minfj.exit
+
+_ZL13clustered_minfj.exit:
+  ret float %elt.minnum.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_minhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ -1, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i8 -1, i8 %call2.i
+  %elt.min.i = call i8 @llvm.umin.i8(i8 %result.0.i, i8 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minhj.exit
+
+_ZL13clustered_minhj.exit:
+  ret i8 %elt.min.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_minij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 2147483647, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 2147483647, i32 %call2.i
+  %elt.min.i = call i32 @llvm.smin.i32(i32 %result.0.i, i32 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minij.exit
+
+_ZL13clustered_minij.exit:
+  ret i32 %elt.min.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_minjj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ -1, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 -1, i32 %call2.i
+  %elt.min.i = call i32 @llvm.umin.i32(i32 %result.0.i, i32 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minjj.exit
+
+_ZL13clustered_minjj.exit:
+  ret i32 %elt.min.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_minlj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 9223372036854775807, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 9223372036854775807, i64 %call2.i
+  %elt.min.i = call i64 @llvm.smin.i64(i64 %result.0.i, i64 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minlj.exit
+
+_ZL13clustered_minlj.exit:
+  ret i64 %elt.min.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_minmj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ -1, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 -1, i64 %call2.i
+  %elt.min.i = call i64 @llvm.umin.i64(i64 %result.0.i, i64 %cond.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minmj.exit
+
+_ZL13clustered_minmj.exit:
+  ret i64 %elt.min.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_minsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 32767, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i16 32767, i16 %call2.i
+  %elt.min.i = call i16 @llvm.smin.i16(i16 %result.0.i, i16 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_minsj.exit
+
+_ZL13clustered_minsj.exit:
+  ret i16 %elt.min.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_mintj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ -1, %entry ], [ %elt.min.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv4.i = select i1 %tobool.not.i, i16 -1, i16 %call2.i
+  %elt.min.i = call i16 @llvm.umin.i16(i16 %result.0.i, i16 %conv4.i)
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mintj.exit
+
+_ZL13clustered_mintj.exit:
+  ret i16 %elt.min.i
+}
+
+define spir_func half @_Z30sub_group_clustered_reduce_mulDhj(half %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi half [ 0xH3C00, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, half 0xH3C00, half %call2.i
+  %mul.i = fmul half %result.0.i, %cond.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulDhj.exit
+
+_ZL13clustered_mulDhj.exit:
+  ret half %mul.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_mulcj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 1, i8 %call2.i
+  %mul.i = mul i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulcj.exit
+
+_ZL13clustered_mulcj.exit:
+  ret i8 %mul.i
+}
+
+define spir_func double @_Z30sub_group_clustered_reduce_muldj(double %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi double [ 1.000000e+00, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func double @wfv.sub_group.shuffle.double(double %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, double 1.000000e+00, double %call2.i
+  %mul.i = fmul double %result.0.i, %cond.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_muldj.exit
+
+_ZL13clustered_muldj.exit:
+  ret double %mul.i
+}
+
+define spir_func float @_Z30sub_group_clustered_reduce_mulfj(float %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi float [ 1.000000e+00, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func float @wfv.sub_group.shuffle.float(float %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, float 1.000000e+00, float %call2.i
+  %mul.i = fmul float %result.0.i, %cond.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulfj.exit
+
+_ZL13clustered_mulfj.exit:
+  ret float %mul.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_mulhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 1, i8 %call2.i
+  %mul.i = mul i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulhj.exit
+
+_ZL13clustered_mulhj.exit:
+  ret i8 %mul.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_mulij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 1, i32 %call2.i
+  %mul.i = mul nsw i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulij.exit
+
+_ZL13clustered_mulij.exit:
+  ret i32 %mul.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_muljj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 1, i32 %call2.i
+  %mul.i = mul i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_muljj.exit
+
+_ZL13clustered_muljj.exit:
+  ret i32 %mul.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_mullj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 1, i64 %call2.i
+  %mul.i = mul nsw i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mullj.exit
+
+_ZL13clustered_mullj.exit:
+  ret i64 %mul.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_mulmj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 1, i64 %call2.i
+  %mul.i = mul i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulmj.exit
+
+_ZL13clustered_mulmj.exit:
+  ret i64 %mul.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_mulsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 1, i16 %call2.i
+  %mul.i = mul i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulsj.exit
+
+_ZL13clustered_mulsj.exit:
+  ret i16 %mul.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_multj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 1, %entry ], [ %mul.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 1, i16 %call2.i
+  %mul.i = mul i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_multj.exit
+
+_ZL13clustered_multj.exit:
+  ret i16 %mul.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_xorcj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %xor.i = xor i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorcj.exit
+
+_ZL13clustered_xorcj.exit:
+  ret i8 %xor.i
+}
+
+define spir_func i8 @_Z30sub_group_clustered_reduce_xorhj(i8 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i8 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i8 @wfv.sub_group.shuffle.i8(i8 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i8 0, i8 %call2.i
+  %xor.i = xor i8 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorhj.exit
+
+_ZL13clustered_xorhj.exit:
+  ret i8 %xor.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_xorij(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %xor.i = xor i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorij.exit
+
+_ZL13clustered_xorij.exit:
+  ret i32 %xor.i
+}
+
+define spir_func i32 @_Z30sub_group_clustered_reduce_xorjj(i32 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %xor.i = xor i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorjj.exit
+
+_ZL13clustered_xorjj.exit:
+  ret i32 %xor.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_xorlj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %xor.i = xor i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorlj.exit
+
+_ZL13clustered_xorlj.exit:
+  ret i64 %xor.i
+}
+
+define spir_func i64 @_Z30sub_group_clustered_reduce_xormj(i64 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i64 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i64 @wfv.sub_group.shuffle.i64(i64 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
+  %xor.i = xor i64 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xormj.exit
+
+_ZL13clustered_xormj.exit:
+  ret i64 %xor.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_xorsj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %xor.i = xor i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorsj.exit
+
+_ZL13clustered_xorsj.exit:
+  ret i16 %xor.i
+}
+
+define spir_func i16 @_Z30sub_group_clustered_reduce_xortj(i16 %x, i32 %size) {
+entry:
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i1 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i1, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i16 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %conv6.i = select i1 %tobool.not.i, i16 0, i16 %call2.i
+  %xor.i = xor i16 %conv6.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xortj.exit
+
+_ZL13clustered_xortj.exit:
+  ret i16 %xor.i
+}
+
+define spir_func <16 x i8> @_Z31intel_sub_group_block_read_uc16PU3AS1Kh(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  %0 = load i8, ptr addrspace(1) %arrayidx, align 1
+  %vecinit = insertelement <16 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(1) %arrayidx5, align 1
+  %vecinit6 = insertelement <16 x i8> %vecinit, i8 %1, i64 1
+  %mul7 = shl nuw nsw i64 %conv2, 1
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul7
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 %conv
+  %3 = load i8, ptr addrspace(1) %arrayidx9, align 1
+  %vecinit10 = insertelement <16 x i8> %vecinit6, i8 %3, i64 2
+  %mul11 = mul nuw nsw i64 %conv2, 3
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul11
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(1) %4, i64 %conv
+  %5 = load i8, ptr addrspace(1) %arrayidx13, align 1
+  %vecinit14 = insertelement <16 x i8> %vecinit10, i8 %5, i64 3
+  %mul15 = shl nuw nsw i64 %conv2, 2
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul15
+  %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 %conv
+  %7 = load i8, ptr addrspace(1) %arrayidx17, align 1
+  %vecinit18 = insertelement <16 x i8> %vecinit14, i8 %7, i64 4
+  %mul19 = mul nuw nsw i64 %conv2, 5
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul19
+  %arrayidx21 = getelementptr inbounds nuw i8, ptr addrspace(1) %8, i64 %conv
+  %9 = load i8, ptr addrspace(1) %arrayidx21, align 1
+  %vecinit22 = insertelement <16 x i8> %vecinit18, i8 %9, i64 5
+  %mul23 = mul nuw nsw i64 %conv2, 6
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul23
+  %arrayidx25 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 %conv
+  %11 = load i8, ptr addrspace(1) %arrayidx25, align 1
+  %vecinit26 = insertelement <16 x i8> %vecinit22, i8 %11, i64 6
+  %mul27 = mul nuw nsw i64 %conv2, 7
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul27
+  %arrayidx29 = getelementptr inbounds nuw i8, ptr addrspace(1) %12, i64 %conv
+  %13 = load i8, ptr addrspace(1) %arrayidx29, align 1
+  %vecinit30 = insertelement <16 x i8> %vecinit26, i8 %13, i64 7
+  %mul31 = shl nuw nsw i64 %conv2, 3
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul31
+  %arrayidx33 = getelementptr inbounds nuw i8, ptr addrspace(1) %14, i64 %conv
+  %15 = load i8, ptr addrspace(1) %arrayidx33, align 1
+  %vecinit34 = insertelement <16 x i8> %vecinit30, i8 %15, i64 8
+  %mul35 = mul nuw nsw i64 %conv2, 9
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul35
+  %arrayidx37 = getelementptr inbounds nuw i8, ptr addrspace(1) %16, i64 %conv
+  %17 = load i8, ptr addrspace(1) %arrayidx37, align 1
+  %vecinit38 = insertelement <16 x i8> %vecinit34, i8 %17, i64 9
+  %mul39 = mul nuw nsw i64 %conv2, 10
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul39
+  %arrayidx41 = getelementptr inbounds nuw i8, ptr addrspace(1) %18, i64 %conv
+  %19 = load i8, ptr addrspace(1) %arrayidx41, align 1
+  %vecinit42 = insertelement <16 x i8> %vecinit38, i8 %19, i64 10
+  %mul43 = mul nuw nsw i64 %conv2, 11
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul43
+  %arrayidx45 = getelementptr inbounds nuw i8, ptr addrspace(1) %20, i64 %conv
+  %21 = load i8, ptr addrspace(1) %arrayidx45, align 1
+  %vecinit46 = insertelement <16 x i8> %vecinit42, i8 %21, i64 11
+  %mul47 = mul nuw nsw i64 %conv2, 12
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul47
+  %arrayidx49 = getelementptr inbounds nuw i8, ptr addrspace(1) %22, i64 %conv
+  %23 = load i8, ptr addrspace(1) %arrayidx49, align 1
+  %vecinit50 = insertelement <16 x i8> %vecinit46, i8 %23, i64 12
+  %mul51 = mul nuw nsw i64 %conv2, 13
+  %24 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul51
+  %arrayidx53 = getelementptr inbounds nuw i8, ptr addrspace(1) %24, i64 %conv
+  %25 = load i8, ptr addrspace(1) %arrayidx53, align 1
+  %vecinit54 = insertelement <16 x i8> %vecinit50, i8 %25, i64 13
+  %mul55 = mul nuw nsw i64 %conv2, 14
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul55
+  %arrayidx57 = getelementptr inbounds nuw i8, ptr addrspace(1) %26, i64 %conv
+  %27 = load i8, ptr addrspace(1) %arrayidx57, align 1
+  %vecinit58 = insertelement <16 x i8> %vecinit54, i8 %27, i64 14
+  %mul59 = mul nuw nsw i64 %conv2, 15
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul59
+  %arrayidx61 = getelementptr inbounds nuw i8, ptr addrspace(1) %28, i64 %conv
+  %29 = load i8, ptr addrspace(1) %arrayidx61, align 1
+  %vecinit62 = insertelement <16 x i8> %vecinit58, i8 %29, i64 15
+  ret <16 x i8> %vecinit62
+}
+
+define spir_func <16 x i8> @_Z31intel_sub_group_block_read_uc16PU3AS3Kh(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  %0 = load i8, ptr addrspace(3) %arrayidx, align 1
+  %vecinit = insertelement <16 x i8> poison, i8 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i8, ptr addrspace(3) %arrayidx5, align 1
+  %vecinit6 = insertelement <16 x i8> %vecinit, i8 %1, i64 1
+  %mul7 = shl nuw nsw i64 %conv2, 1
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul7
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr addrspace(3) %2, i64 %conv
+  %3 = load i8, ptr addrspace(3) %arrayidx9, align 1
+  %vecinit10 = insertelement <16 x i8> %vecinit6, i8 %3, i64 2
+  %mul11 = mul nuw nsw i64 %conv2, 3
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul11
+  %arrayidx13 = getelementptr inbounds nuw i8, ptr addrspace(3) %4, i64 %conv
+  %5 = load i8, ptr addrspace(3) %arrayidx13, align 1
+  %vecinit14 = insertelement <16 x i8> %vecinit10, i8 %5, i64 3
+  %mul15 = shl nuw nsw i64 %conv2, 2
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul15
+  %arrayidx17 = getelementptr inbounds nuw i8, ptr addrspace(3) %6, i64 %conv
+  %7 = load i8, ptr addrspace(3) %arrayidx17, align 1
+  %vecinit18 = insertelement <16 x i8> %vecinit14, i8 %7, i64 4
+  %mul19 = mul nuw nsw i64 %conv2, 5
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul19
+  %arrayidx21 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i64 %conv
+  %9 = load i8, ptr addrspace(3) %arrayidx21, align 1
+  %vecinit22 = insertelement <16 x i8> %vecinit18, i8 %9, i64 5
+  %mul23 = mul nuw nsw i64 %conv2, 6
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul23
+  %arrayidx25 = getelementptr inbounds nuw i8, ptr addrspace(3) %10, i64 %conv
+  %11 = load i8, ptr addrspace(3) %arrayidx25, align 1
+  %vecinit26 = insertelement <16 x i8> %vecinit22, i8 %11, i64 6
+  %mul27 = mul nuw nsw i64 %conv2, 7
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul27
+  %arrayidx29 = getelementptr inbounds nuw i8, ptr addrspace(3) %12, i64 %conv
+  %13 = load i8, ptr addrspace(3) %arrayidx29, align 1
+  %vecinit30 = insertelement <16 x i8> %vecinit26, i8 %13, i64 7
+  %mul31 = shl nuw nsw i64 %conv2, 3
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul31
+  %arrayidx33 = getelementptr inbounds nuw i8, ptr addrspace(3) %14, i64 %conv
+  %15 = load i8, ptr addrspace(3) %arrayidx33, align 1
+  %vecinit34 = insertelement <16 x i8> %vecinit30, i8 %15, i64 8
+  %mul35 = mul nuw nsw i64 %conv2, 9
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul35
+  %arrayidx37 = getelementptr inbounds nuw i8, ptr addrspace(3) %16, i64 %conv
+  %17 = load i8, ptr addrspace(3) %arrayidx37, align 1
+  %vecinit38 = insertelement <16 x i8> %vecinit34, i8 %17, i64 9
+  %mul39 = mul nuw nsw i64 %conv2, 10
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul39
+  %arrayidx41 = getelementptr inbounds nuw i8, ptr addrspace(3) %18, i64 %conv
+  %19 = load i8, ptr addrspace(3) %arrayidx41, align 1
+  %vecinit42 = insertelement <16 x i8> %vecinit38, i8 %19, i64 10
+  %mul43 = mul nuw nsw i64 %conv2, 11
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul43
+  %arrayidx45 = getelementptr inbounds nuw i8, ptr addrspace(3) %20, i64 %conv
+  %21 = load i8, ptr addrspace(3) %arrayidx45, align 1
+  %vecinit46 = insertelement <16 x i8> %vecinit42, i8 %21, i64 11
+  %mul47 = mul nuw nsw i64 %conv2, 12
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul47
+  %arrayidx49 = getelementptr inbounds nuw i8, ptr addrspace(3) %22, i64 %conv
+  %23 = load i8, ptr addrspace(3) %arrayidx49, align 1
+  %vecinit50 = insertelement <16 x i8> %vecinit46, i8 %23, i64 12
+  %mul51 = mul nuw nsw i64 %conv2, 13
+  %24 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul51
+  %arrayidx53 = getelementptr inbounds nuw i8, ptr addrspace(3) %24, i64 %conv
+  %25 = load i8, ptr addrspace(3) %arrayidx53, align 1
+  %vecinit54 = insertelement <16 x i8> %vecinit50, i8 %25, i64 13
+  %mul55 = mul nuw nsw i64 %conv2, 14
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul55
+  %arrayidx57 = getelementptr inbounds nuw i8, ptr addrspace(3) %26, i64 %conv
+  %27 = load i8, ptr addrspace(3) %arrayidx57, align 1
+  %vecinit58 = insertelement <16 x i8> %vecinit54, i8 %27, i64 14
+  %mul59 = mul nuw nsw i64 %conv2, 15
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul59
+  %arrayidx61 = getelementptr inbounds nuw i8, ptr addrspace(3) %28, i64 %conv
+  %29 = load i8, ptr addrspace(3) %arrayidx61, align 1
+  %vecinit62 = insertelement <16 x i8> %vecinit58, i8 %29, i64 15
+  ret <16 x i8> %vecinit62
+}
+
+define spir_func <16 x i16> @_Z31intel_sub_group_block_read_us16PU3AS1Kt(ptr addrspace(1) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  %0 = load i16, ptr addrspace(1) %arrayidx, align 2
+  %vecinit = insertelement <16 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(1) %arrayidx5, align 2
+  %vecinit6 = insertelement <16 x i16> %vecinit, i16 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i16, ptr addrspace(1) %2, i64 %conv
+  %3 = load i16, ptr addrspace(1) %arrayidx9, align 2
+  %vecinit10 = insertelement <16 x i16> %vecinit6, i16 %3, i64 2
+  %.idx108 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx108
+  %arrayidx13 = getelementptr inbounds nuw i16, ptr addrspace(1) %4, i64 %conv
+  %5 = load i16, ptr addrspace(1) %arrayidx13, align 2
+  %vecinit14 = insertelement <16 x i16> %vecinit10, i16 %5, i64 3
+  %.idx109 = shl nuw nsw i64 %conv2, 3
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx109
+  %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(1) %6, i64 %conv
+  %7 = load i16, ptr addrspace(1) %arrayidx17, align 2
+  %vecinit18 = insertelement <16 x i16> %vecinit14, i16 %7, i64 4
+  %.idx110 = mul nuw nsw i64 %conv2, 10
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx110
+  %arrayidx21 = getelementptr inbounds nuw i16, ptr addrspace(1) %8, i64 %conv
+  %9 = load i16, ptr addrspace(1) %arrayidx21, align 2
+  %vecinit22 = insertelement <16 x i16> %vecinit18, i16 %9, i64 5
+  %.idx111 = mul nuw nsw i64 %conv2, 12
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx111
+  %arrayidx25 = getelementptr inbounds nuw i16, ptr addrspace(1) %10, i64 %conv
+  %11 = load i16, ptr addrspace(1) %arrayidx25, align 2
+  %vecinit26 = insertelement <16 x i16> %vecinit22, i16 %11, i64 6
+  %.idx112 = mul nuw nsw i64 %conv2, 14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx112
+  %arrayidx29 = getelementptr inbounds nuw i16, ptr addrspace(1) %12, i64 %conv
+  %13 = load i16, ptr addrspace(1) %arrayidx29, align 2
+  %vecinit30 = insertelement <16 x i16> %vecinit26, i16 %13, i64 7
+  %.idx113 = shl nuw nsw i64 %conv2, 4
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx113
+  %arrayidx33 = getelementptr inbounds nuw i16, ptr addrspace(1) %14, i64 %conv
+  %15 = load i16, ptr addrspace(1) %arrayidx33, align 2
+  %vecinit34 = insertelement <16 x i16> %vecinit30, i16 %15, i64 8
+  %.idx114 = mul nuw nsw i64 %conv2, 18
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx114
+  %arrayidx37 = getelementptr inbounds nuw i16, ptr addrspace(1) %16, i64 %conv
+  %17 = load i16, ptr addrspace(1) %arrayidx37, align 2
+  %vecinit38 = insertelement <16 x i16> %vecinit34, i16 %17, i64 9
+  %.idx115 = mul nuw nsw i64 %conv2, 20
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx115
+  %arrayidx41 = getelementptr inbounds nuw i16, ptr addrspace(1) %18, i64 %conv
+  %19 = load i16, ptr addrspace(1) %arrayidx41, align 2
+  %vecinit42 = insertelement <16 x i16> %vecinit38, i16 %19, i64 10
+  %.idx116 = mul nuw nsw i64 %conv2, 22
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx116
+  %arrayidx45 = getelementptr inbounds nuw i16, ptr addrspace(1) %20, i64 %conv
+  %21 = load i16, ptr addrspace(1) %arrayidx45, align 2
+  %vecinit46 = insertelement <16 x i16> %vecinit42, i16 %21, i64 11
+  %.idx117 = mul nuw nsw i64 %conv2, 24
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx117
+  %arrayidx49 = getelementptr inbounds nuw i16, ptr addrspace(1) %22, i64 %conv
+  %23 = load i16, ptr addrspace(1) %arrayidx49, align 2
+  %vecinit50 = insertelement <16 x i16> %vecinit46, i16 %23, i64 12
+  %.idx118 = mul nuw nsw i64 %conv2, 26
+  %24 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx118
+  %arrayidx53 = getelementptr inbounds nuw i16, ptr addrspace(1) %24, i64 %conv
+  %25 = load i16, ptr addrspace(1) %arrayidx53, align 2
+  %vecinit54 = insertelement <16 x i16> %vecinit50, i16 %25, i64 13
+  %.idx119 = mul nuw nsw i64 %conv2, 28
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx119
+  %arrayidx57 = getelementptr inbounds nuw i16, ptr addrspace(1) %26, i64 %conv
+  %27 = load i16, ptr addrspace(1) %arrayidx57, align 2
+  %vecinit58 = insertelement <16 x i16> %vecinit54, i16 %27, i64 14
+  %.idx120 = mul nuw nsw i64 %conv2, 30
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx120
+  %arrayidx61 = getelementptr inbounds nuw i16, ptr addrspace(1) %28, i64 %conv
+  %29 = load i16, ptr addrspace(1) %arrayidx61, align 2
+  %vecinit62 = insertelement <16 x i16> %vecinit58, i16 %29, i64 15
+  ret <16 x i16> %vecinit62
+}
+
+define spir_func <16 x i16> @_Z31intel_sub_group_block_read_us16PU3AS3Kt(ptr addrspace(3) %p) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  %0 = load i16, ptr addrspace(3) %arrayidx, align 2
+  %vecinit = insertelement <16 x i16> poison, i16 %0, i64 0
+  %arrayidx5 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  %1 = load i16, ptr addrspace(3) %arrayidx5, align 2
+  %vecinit6 = insertelement <16 x i16> %vecinit, i16 %1, i64 1
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx9 = getelementptr inbounds nuw i16, ptr addrspace(3) %2, i64 %conv
+  %3 = load i16, ptr addrspace(3) %arrayidx9, align 2
+  %vecinit10 = insertelement <16 x i16> %vecinit6, i16 %3, i64 2
+  %.idx108 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx108
+  %arrayidx13 = getelementptr inbounds nuw i16, ptr addrspace(3) %4, i64 %conv
+  %5 = load i16, ptr addrspace(3) %arrayidx13, align 2
+  %vecinit14 = insertelement <16 x i16> %vecinit10, i16 %5, i64 3
+  %.idx109 = shl nuw nsw i64 %conv2, 3
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx109
+  %arrayidx17 = getelementptr inbounds nuw i16, ptr addrspace(3) %6, i64 %conv
+  %7 = load i16, ptr addrspace(3) %arrayidx17, align 2
+  %vecinit18 = insertelement <16 x i16> %vecinit14, i16 %7, i64 4
+  %.idx110 = mul nuw nsw i64 %conv2, 10
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx110
+  %arrayidx21 = getelementptr inbounds nuw i16, ptr addrspace(3) %8, i64 %conv
+  %9 = load i16, ptr addrspace(3) %arrayidx21, align 2
+  %vecinit22 = insertelement <16 x i16> %vecinit18, i16 %9, i64 5
+  %.idx111 = mul nuw nsw i64 %conv2, 12
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx111
+  %arrayidx25 = getelementptr inbounds nuw i16, ptr addrspace(3) %10, i64 %conv
+  %11 = load i16, ptr addrspace(3) %arrayidx25, align 2
+  %vecinit26 = insertelement <16 x i16> %vecinit22, i16 %11, i64 6
+  %.idx112 = mul nuw nsw i64 %conv2, 14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx112
+  %arrayidx29 = getelementptr inbounds nuw i16, ptr addrspace(3) %12, i64 %conv
+  %13 = load i16, ptr addrspace(3) %arrayidx29, align 2
+  %vecinit30 = insertelement <16 x i16> %vecinit26, i16 %13, i64 7
+  %.idx113 = shl nuw nsw i64 %conv2, 4
+  %14 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx113
+  %arrayidx33 = getelementptr inbounds nuw i16, ptr addrspace(3) %14, i64 %conv
+  %15 = load i16, ptr addrspace(3) %arrayidx33, align 2
+  %vecinit34 = insertelement <16 x i16> %vecinit30, i16 %15, i64 8
+  %.idx114 = mul nuw nsw i64 %conv2, 18
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx114
+  %arrayidx37 = getelementptr inbounds nuw i16, ptr addrspace(3) %16, i64 %conv
+  %17 = load i16, ptr addrspace(3) %arrayidx37, align 2
+  %vecinit38 = insertelement <16 x i16> %vecinit34, i16 %17, i64 9
+  %.idx115 = mul nuw nsw i64 %conv2, 20
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx115
+  %arrayidx41 = getelementptr inbounds nuw i16, ptr addrspace(3) %18, i64 %conv
+  %19 = load i16, ptr addrspace(3) %arrayidx41, align 2
+  %vecinit42 = insertelement <16 x i16> %vecinit38, i16 %19, i64 10
+  %.idx116 = mul nuw nsw i64 %conv2, 22
+  %20 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx116
+  %arrayidx45 = getelementptr inbounds nuw i16, ptr addrspace(3) %20, i64 %conv
+  %21 = load i16, ptr addrspace(3) %arrayidx45, align 2
+  %vecinit46 = insertelement <16 x i16> %vecinit42, i16 %21, i64 11
+  %.idx117 = mul nuw nsw i64 %conv2, 24
+  %22 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx117
+  %arrayidx49 = getelementptr inbounds nuw i16, ptr addrspace(3) %22, i64 %conv
+  %23 = load i16, ptr addrspace(3) %arrayidx49, align 2
+  %vecinit50 = insertelement <16 x i16> %vecinit46, i16 %23, i64 12
+  %.idx118 = mul nuw nsw i64 %conv2, 26
+  %24 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx118
+  %arrayidx53 = getelementptr inbounds nuw i16, ptr addrspace(3) %24, i64 %conv
+  %25 = load i16, ptr addrspace(3) %arrayidx53, align 2
+  %vecinit54 = insertelement <16 x i16> %vecinit50, i16 %25, i64 13
+  %.idx119 = mul nuw nsw i64 %conv2, 28
+  %26 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx119
+  %arrayidx57 = getelementptr inbounds nuw i16, ptr addrspace(3) %26, i64 %conv
+  %27 = load i16, ptr addrspace(3) %arrayidx57, align 2
+  %vecinit58 = insertelement <16 x i16> %vecinit54, i16 %27, i64 14
+  %.idx120 = mul nuw nsw i64 %conv2, 30
+  %28 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx120
+  %arrayidx61 = getelementptr inbounds nuw i16, ptr addrspace(3) %28, i64 %conv
+  %29 = load i16, ptr addrspace(3) %arrayidx61, align 2
+  %vecinit62 = insertelement <16 x i16> %vecinit58, i16 %29, i64 15
+  ret <16 x i16> %vecinit62
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_uc2PU3AS1hDv2_h(ptr addrspace(1) %p, <2 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(1) %arrayidx, align 1
+  %vecext3 = extractelement <2 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(1) %arrayidx6, align 1
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_uc2PU3AS3hDv2_h(ptr addrspace(3) %p, <2 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(3) %arrayidx, align 1
+  %vecext3 = extractelement <2 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(3) %arrayidx6, align 1
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_uc4PU3AS1hDv4_h(ptr addrspace(1) %p, <4 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(1) %arrayidx, align 1
+  %vecext3 = extractelement <4 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(1) %arrayidx6, align 1
+  %vecext7 = extractelement <4 x i8> %x, i64 2
+  %mul8 = shl nuw nsw i64 %conv2, 1
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul8
+  %arrayidx10 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %conv
+  store i8 %vecext7, ptr addrspace(1) %arrayidx10, align 1
+  %vecext11 = extractelement <4 x i8> %x, i64 3
+  %mul12 = mul nuw nsw i64 %conv2, 3
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul12
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %conv
+  store i8 %vecext11, ptr addrspace(1) %arrayidx14, align 1
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_uc4PU3AS3hDv4_h(ptr addrspace(3) %p, <4 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(3) %arrayidx, align 1
+  %vecext3 = extractelement <4 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(3) %arrayidx6, align 1
+  %vecext7 = extractelement <4 x i8> %x, i64 2
+  %mul8 = shl nuw nsw i64 %conv2, 1
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul8
+  %arrayidx10 = getelementptr inbounds nuw i8, ptr addrspace(3) %0, i64 %conv
+  store i8 %vecext7, ptr addrspace(3) %arrayidx10, align 1
+  %vecext11 = extractelement <4 x i8> %x, i64 3
+  %mul12 = mul nuw nsw i64 %conv2, 3
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul12
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(3) %1, i64 %conv
+  store i8 %vecext11, ptr addrspace(3) %arrayidx14, align 1
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_uc8PU3AS1hDv8_h(ptr addrspace(1) %p, <8 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(1) %arrayidx, align 1
+  %vecext3 = extractelement <8 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(1) %arrayidx6, align 1
+  %vecext7 = extractelement <8 x i8> %x, i64 2
+  %mul8 = shl nuw nsw i64 %conv2, 1
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul8
+  %arrayidx10 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %conv
+  store i8 %vecext7, ptr addrspace(1) %arrayidx10, align 1
+  %vecext11 = extractelement <8 x i8> %x, i64 3
+  %mul12 = mul nuw nsw i64 %conv2, 3
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul12
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %conv
+  store i8 %vecext11, ptr addrspace(1) %arrayidx14, align 1
+  %vecext15 = extractelement <8 x i8> %x, i64 4
+  %mul16 = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul16
+  %arrayidx18 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 %conv
+  store i8 %vecext15, ptr addrspace(1) %arrayidx18, align 1
+  %vecext19 = extractelement <8 x i8> %x, i64 5
+  %mul20 = mul nuw nsw i64 %conv2, 5
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul20
+  %arrayidx22 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 %conv
+  store i8 %vecext19, ptr addrspace(1) %arrayidx22, align 1
+  %vecext23 = extractelement <8 x i8> %x, i64 6
+  %mul24 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul24
+  %arrayidx26 = getelementptr inbounds nuw i8, ptr addrspace(1) %4, i64 %conv
+  store i8 %vecext23, ptr addrspace(1) %arrayidx26, align 1
+  %vecext27 = extractelement <8 x i8> %x, i64 7
+  %mul28 = mul nuw nsw i64 %conv2, 7
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul28
+  %arrayidx30 = getelementptr inbounds nuw i8, ptr addrspace(1) %5, i64 %conv
+  store i8 %vecext27, ptr addrspace(1) %arrayidx30, align 1
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_uc8PU3AS3hDv8_h(ptr addrspace(3) %p, <8 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(3) %arrayidx, align 1
+  %vecext3 = extractelement <8 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(3) %arrayidx6, align 1
+  %vecext7 = extractelement <8 x i8> %x, i64 2
+  %mul8 = shl nuw nsw i64 %conv2, 1
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul8
+  %arrayidx10 = getelementptr inbounds nuw i8, ptr addrspace(3) %0, i64 %conv
+  store i8 %vecext7, ptr addrspace(3) %arrayidx10, align 1
+  %vecext11 = extractelement <8 x i8> %x, i64 3
+  %mul12 = mul nuw nsw i64 %conv2, 3
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul12
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(3) %1, i64 %conv
+  store i8 %vecext11, ptr addrspace(3) %arrayidx14, align 1
+  %vecext15 = extractelement <8 x i8> %x, i64 4
+  %mul16 = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul16
+  %arrayidx18 = getelementptr inbounds nuw i8, ptr addrspace(3) %2, i64 %conv
+  store i8 %vecext15, ptr addrspace(3) %arrayidx18, align 1
+  %vecext19 = extractelement <8 x i8> %x, i64 5
+  %mul20 = mul nuw nsw i64 %conv2, 5
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul20
+  %arrayidx22 = getelementptr inbounds nuw i8, ptr addrspace(3) %3, i64 %conv
+  store i8 %vecext19, ptr addrspace(3) %arrayidx22, align 1
+  %vecext23 = extractelement <8 x i8> %x, i64 6
+  %mul24 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul24
+  %arrayidx26 = getelementptr inbounds nuw i8, ptr addrspace(3) %4, i64 %conv
+  store i8 %vecext23, ptr addrspace(3) %arrayidx26, align 1
+  %vecext27 = extractelement <8 x i8> %x, i64 7
+  %mul28 = mul nuw nsw i64 %conv2, 7
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul28
+  %arrayidx30 = getelementptr inbounds nuw i8, ptr addrspace(3) %5, i64 %conv
+  store i8 %vecext27, ptr addrspace(3) %arrayidx30, align 1
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ui2PU3AS1jDv2_j(ptr addrspace(1) %p, <2 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(1) %arrayidx, align 4
+  %vecext3 = extractelement <2 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(1) %arrayidx6, align 4
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ui2PU3AS3jDv2_j(ptr addrspace(3) %p, <2 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(3) %arrayidx, align 4
+  %vecext3 = extractelement <2 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(3) %arrayidx6, align 4
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ui4PU3AS1jDv4_j(ptr addrspace(1) %p, <4 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(1) %arrayidx, align 4
+  %vecext3 = extractelement <4 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(1) %arrayidx6, align 4
+  %vecext7 = extractelement <4 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(1) %arrayidx10, align 4
+  %vecext11 = extractelement <4 x i32> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(1) %arrayidx14, align 4
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ui4PU3AS3jDv4_j(ptr addrspace(3) %p, <4 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(3) %arrayidx, align 4
+  %vecext3 = extractelement <4 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(3) %arrayidx6, align 4
+  %vecext7 = extractelement <4 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(3) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(3) %arrayidx10, align 4
+  %vecext11 = extractelement <4 x i32> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(3) %arrayidx14, align 4
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ui8PU3AS1jDv8_j(ptr addrspace(1) %p, <8 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(1) %arrayidx, align 4
+  %vecext3 = extractelement <8 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(1) %arrayidx6, align 4
+  %vecext7 = extractelement <8 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(1) %arrayidx10, align 4
+  %vecext11 = extractelement <8 x i32> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(1) %arrayidx14, align 4
+  %vecext15 = extractelement <8 x i32> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i32, ptr addrspace(1) %2, i64 %conv
+  store i32 %vecext15, ptr addrspace(1) %arrayidx18, align 4
+  %vecext19 = extractelement <8 x i32> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 20
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i32, ptr addrspace(1) %3, i64 %conv
+  store i32 %vecext19, ptr addrspace(1) %arrayidx22, align 4
+  %vecext23 = extractelement <8 x i32> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i32, ptr addrspace(1) %4, i64 %conv
+  store i32 %vecext23, ptr addrspace(1) %arrayidx26, align 4
+  %vecext27 = extractelement <8 x i32> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 28
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i32, ptr addrspace(1) %5, i64 %conv
+  store i32 %vecext27, ptr addrspace(1) %arrayidx30, align 4
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ui8PU3AS3jDv8_j(ptr addrspace(3) %p, <8 x i32> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i32> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i32, ptr addrspace(3) %p, i64 %conv
+  store i32 %vecext, ptr addrspace(3) %arrayidx, align 4
+  %vecext3 = extractelement <8 x i32> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i32, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i32 %vecext3, ptr addrspace(3) %arrayidx6, align 4
+  %vecext7 = extractelement <8 x i32> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 3
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i32, ptr addrspace(3) %0, i64 %conv
+  store i32 %vecext7, ptr addrspace(3) %arrayidx10, align 4
+  %vecext11 = extractelement <8 x i32> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 12
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i32, ptr addrspace(3) %1, i64 %conv
+  store i32 %vecext11, ptr addrspace(3) %arrayidx14, align 4
+  %vecext15 = extractelement <8 x i32> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 4
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i32, ptr addrspace(3) %2, i64 %conv
+  store i32 %vecext15, ptr addrspace(3) %arrayidx18, align 4
+  %vecext19 = extractelement <8 x i32> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 20
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i32, ptr addrspace(3) %3, i64 %conv
+  store i32 %vecext19, ptr addrspace(3) %arrayidx22, align 4
+  %vecext23 = extractelement <8 x i32> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 24
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i32, ptr addrspace(3) %4, i64 %conv
+  store i32 %vecext23, ptr addrspace(3) %arrayidx26, align 4
+  %vecext27 = extractelement <8 x i32> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 28
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i32, ptr addrspace(3) %5, i64 %conv
+  store i32 %vecext27, ptr addrspace(3) %arrayidx30, align 4
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ul2PU3AS1mDv2_m(ptr addrspace(1) %p, <2 x i64> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i64> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  store i64 %vecext, ptr addrspace(1) %arrayidx, align 8
+  %vecext3 = extractelement <2 x i64> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i64 %vecext3, ptr addrspace(1) %arrayidx6, align 8
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ul2PU3AS3mDv2_m(ptr addrspace(3) %p, <2 x i64> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i64> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  store i64 %vecext, ptr addrspace(3) %arrayidx, align 8
+  %vecext3 = extractelement <2 x i64> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i64 %vecext3, ptr addrspace(3) %arrayidx6, align 8
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ul4PU3AS1mDv4_m(ptr addrspace(1) %p, <4 x i64> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i64> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  store i64 %vecext, ptr addrspace(1) %arrayidx, align 8
+  %vecext3 = extractelement <4 x i64> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i64 %vecext3, ptr addrspace(1) %arrayidx6, align 8
+  %vecext7 = extractelement <4 x i64> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %conv
+  store i64 %vecext7, ptr addrspace(1) %arrayidx10, align 8
+  %vecext11 = extractelement <4 x i64> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 24
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %conv
+  store i64 %vecext11, ptr addrspace(1) %arrayidx14, align 8
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ul4PU3AS3mDv4_m(ptr addrspace(3) %p, <4 x i64> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i64> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  store i64 %vecext, ptr addrspace(3) %arrayidx, align 8
+  %vecext3 = extractelement <4 x i64> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i64 %vecext3, ptr addrspace(3) %arrayidx6, align 8
+  %vecext7 = extractelement <4 x i64> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i64, ptr addrspace(3) %0, i64 %conv
+  store i64 %vecext7, ptr addrspace(3) %arrayidx10, align 8
+  %vecext11 = extractelement <4 x i64> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 24
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(3) %1, i64 %conv
+  store i64 %vecext11, ptr addrspace(3) %arrayidx14, align 8
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ul8PU3AS1mDv8_m(ptr addrspace(1) %p, <8 x i64> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i64> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(1) %p, i64 %conv
+  store i64 %vecext, ptr addrspace(1) %arrayidx, align 8
+  %vecext3 = extractelement <8 x i64> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i64 %vecext3, ptr addrspace(1) %arrayidx6, align 8
+  %vecext7 = extractelement <8 x i64> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i64, ptr addrspace(1) %0, i64 %conv
+  store i64 %vecext7, ptr addrspace(1) %arrayidx10, align 8
+  %vecext11 = extractelement <8 x i64> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 24
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(1) %1, i64 %conv
+  store i64 %vecext11, ptr addrspace(1) %arrayidx14, align 8
+  %vecext15 = extractelement <8 x i64> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 5
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i64, ptr addrspace(1) %2, i64 %conv
+  store i64 %vecext15, ptr addrspace(1) %arrayidx18, align 8
+  %vecext19 = extractelement <8 x i64> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 40
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i64, ptr addrspace(1) %3, i64 %conv
+  store i64 %vecext19, ptr addrspace(1) %arrayidx22, align 8
+  %vecext23 = extractelement <8 x i64> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 48
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i64, ptr addrspace(1) %4, i64 %conv
+  store i64 %vecext23, ptr addrspace(1) %arrayidx26, align 8
+  %vecext27 = extractelement <8 x i64> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 56
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i64, ptr addrspace(1) %5, i64 %conv
+  store i64 %vecext27, ptr addrspace(1) %arrayidx30, align 8
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_ul8PU3AS3mDv8_m(ptr addrspace(3) %p, <8 x i64> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i64> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i64, ptr addrspace(3) %p, i64 %conv
+  store i64 %vecext, ptr addrspace(3) %arrayidx, align 8
+  %vecext3 = extractelement <8 x i64> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i64 %vecext3, ptr addrspace(3) %arrayidx6, align 8
+  %vecext7 = extractelement <8 x i64> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 4
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i64, ptr addrspace(3) %0, i64 %conv
+  store i64 %vecext7, ptr addrspace(3) %arrayidx10, align 8
+  %vecext11 = extractelement <8 x i64> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 24
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i64, ptr addrspace(3) %1, i64 %conv
+  store i64 %vecext11, ptr addrspace(3) %arrayidx14, align 8
+  %vecext15 = extractelement <8 x i64> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 5
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i64, ptr addrspace(3) %2, i64 %conv
+  store i64 %vecext15, ptr addrspace(3) %arrayidx18, align 8
+  %vecext19 = extractelement <8 x i64> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 40
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i64, ptr addrspace(3) %3, i64 %conv
+  store i64 %vecext19, ptr addrspace(3) %arrayidx22, align 8
+  %vecext23 = extractelement <8 x i64> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 48
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i64, ptr addrspace(3) %4, i64 %conv
+  store i64 %vecext23, ptr addrspace(3) %arrayidx26, align 8
+  %vecext27 = extractelement <8 x i64> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 56
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i64, ptr addrspace(3) %5, i64 %conv
+  store i64 %vecext27, ptr addrspace(3) %arrayidx30, align 8
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_us2PU3AS1tDv2_t(ptr addrspace(1) %p, <2 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(1) %arrayidx, align 2
+  %vecext3 = extractelement <2 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(1) %arrayidx6, align 2
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_us2PU3AS3tDv2_t(ptr addrspace(3) %p, <2 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <2 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(3) %arrayidx, align 2
+  %vecext3 = extractelement <2 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(3) %arrayidx6, align 2
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_us4PU3AS1tDv4_t(ptr addrspace(1) %p, <4 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(1) %arrayidx, align 2
+  %vecext3 = extractelement <4 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(1) %arrayidx6, align 2
+  %vecext7 = extractelement <4 x i16> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i16, ptr addrspace(1) %0, i64 %conv
+  store i16 %vecext7, ptr addrspace(1) %arrayidx10, align 2
+  %vecext11 = extractelement <4 x i16> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 6
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(1) %1, i64 %conv
+  store i16 %vecext11, ptr addrspace(1) %arrayidx14, align 2
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_us4PU3AS3tDv4_t(ptr addrspace(3) %p, <4 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <4 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(3) %arrayidx, align 2
+  %vecext3 = extractelement <4 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(3) %arrayidx6, align 2
+  %vecext7 = extractelement <4 x i16> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i16, ptr addrspace(3) %0, i64 %conv
+  store i16 %vecext7, ptr addrspace(3) %arrayidx10, align 2
+  %vecext11 = extractelement <4 x i16> %x, i64 3
+  %.idx27 = mul nuw nsw i64 %conv2, 6
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx27
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(3) %1, i64 %conv
+  store i16 %vecext11, ptr addrspace(3) %arrayidx14, align 2
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_us8PU3AS1tDv8_t(ptr addrspace(1) %p, <8 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(1) %arrayidx, align 2
+  %vecext3 = extractelement <8 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(1) %arrayidx6, align 2
+  %vecext7 = extractelement <8 x i16> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i16, ptr addrspace(1) %0, i64 %conv
+  store i16 %vecext7, ptr addrspace(1) %arrayidx10, align 2
+  %vecext11 = extractelement <8 x i16> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 6
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(1) %1, i64 %conv
+  store i16 %vecext11, ptr addrspace(1) %arrayidx14, align 2
+  %vecext15 = extractelement <8 x i16> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i16, ptr addrspace(1) %2, i64 %conv
+  store i16 %vecext15, ptr addrspace(1) %arrayidx18, align 2
+  %vecext19 = extractelement <8 x i16> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 10
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i16, ptr addrspace(1) %3, i64 %conv
+  store i16 %vecext19, ptr addrspace(1) %arrayidx22, align 2
+  %vecext23 = extractelement <8 x i16> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i16, ptr addrspace(1) %4, i64 %conv
+  store i16 %vecext23, ptr addrspace(1) %arrayidx26, align 2
+  %vecext27 = extractelement <8 x i16> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 14
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i16, ptr addrspace(1) %5, i64 %conv
+  store i16 %vecext27, ptr addrspace(1) %arrayidx30, align 2
+  ret void
+}
+
+define spir_func void @_Z31intel_sub_group_block_write_us8PU3AS3tDv8_t(ptr addrspace(3) %p, <8 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <8 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(3) %arrayidx, align 2
+  %vecext3 = extractelement <8 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(3) %arrayidx6, align 2
+  %vecext7 = extractelement <8 x i16> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i16, ptr addrspace(3) %0, i64 %conv
+  store i16 %vecext7, ptr addrspace(3) %arrayidx10, align 2
+  %vecext11 = extractelement <8 x i16> %x, i64 3
+  %.idx59 = mul nuw nsw i64 %conv2, 6
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx59
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(3) %1, i64 %conv
+  store i16 %vecext11, ptr addrspace(3) %arrayidx14, align 2
+  %vecext15 = extractelement <8 x i16> %x, i64 4
+  %.idx60 = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx60
+  %arrayidx18 = getelementptr inbounds nuw i16, ptr addrspace(3) %2, i64 %conv
+  store i16 %vecext15, ptr addrspace(3) %arrayidx18, align 2
+  %vecext19 = extractelement <8 x i16> %x, i64 5
+  %.idx61 = mul nuw nsw i64 %conv2, 10
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx61
+  %arrayidx22 = getelementptr inbounds nuw i16, ptr addrspace(3) %3, i64 %conv
+  store i16 %vecext19, ptr addrspace(3) %arrayidx22, align 2
+  %vecext23 = extractelement <8 x i16> %x, i64 6
+  %.idx62 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx62
+  %arrayidx26 = getelementptr inbounds nuw i16, ptr addrspace(3) %4, i64 %conv
+  store i16 %vecext23, ptr addrspace(3) %arrayidx26, align 2
+  %vecext27 = extractelement <8 x i16> %x, i64 7
+  %.idx63 = mul nuw nsw i64 %conv2, 14
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx63
+  %arrayidx30 = getelementptr inbounds nuw i16, ptr addrspace(3) %5, i64 %conv
+  store i16 %vecext27, ptr addrspace(3) %arrayidx30, align 2
+  ret void
+}
+
 define spir_func i32 @_Z31sub_group_ballot_exclusive_scanDv4_j(<4 x i32> %ballot) {
 entry:
   %or.v.bc.i = bitcast <4 x i32> %ballot to <2 x i64>
@@ -3933,6 +10520,1165 @@ entry:
   %2 = call i64 @llvm.ctpop.i64(i64 %and)
   %cast.i = trunc nuw nsw i64 %2 to i32
   ret i32 %cast.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalDh(half %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func half @wfv.sub_group.broadcast.half(half %x, i32 %cast.i)
+  %cmp = fcmp une half %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalc(i8 %x) {
+entry:
+  %call.i6 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i6, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %cast.i)
+  %cmp = icmp ne i8 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equald(double %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func double @wfv.sub_group.broadcast.double(double %x, i32 %cast.i)
+  %cmp = fcmp une double %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalf(float %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func float @wfv.sub_group.broadcast.float(float %x, i32 %cast.i)
+  %cmp = fcmp une float %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalh(i8 %x) {
+entry:
+  %call.i6 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i6, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %cast.i)
+  %cmp = icmp ne i8 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equali(i32 %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %cast.i)
+  %cmp = icmp ne i32 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalj(i32 %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %cast.i)
+  %cmp = icmp ne i32 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equall(i64 %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %cast.i)
+  %cmp = icmp ne i64 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalm(i64 %x) {
+entry:
+  %call.i4 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i4, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %cast.i)
+  %cmp = icmp ne i64 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equals(i16 %x) {
+entry:
+  %call.i6 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i6, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %cast.i)
+  %cmp = icmp ne i16 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_all_equalt(i16 %x) {
+entry:
+  %call.i6 = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i6, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %call1 = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %cast.i)
+  %cmp = icmp ne i16 %x, %call1
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 %cmp)
+  %cmp.i = icmp eq i64 %call.i, 0
+  %conv.i = zext i1 %cmp.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func half @_Z31sub_group_non_uniform_broadcastDhj(half %x, i32 %lane) {
+entry:
+  %call = call spir_func half @wfv.sub_group.broadcast.half(half %x, i32 %lane)
+  ret half %call
+}
+
+define spir_func i8 @_Z31sub_group_non_uniform_broadcastcj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func double @_Z31sub_group_non_uniform_broadcastdj(double %x, i32 %lane) {
+entry:
+  %call = call spir_func double @wfv.sub_group.broadcast.double(double %x, i32 %lane)
+  ret double %call
+}
+
+define spir_func float @_Z31sub_group_non_uniform_broadcastfj(float %x, i32 %lane) {
+entry:
+  %call = call spir_func float @wfv.sub_group.broadcast.float(float %x, i32 %lane)
+  ret float %call
+}
+
+define spir_func i8 @_Z31sub_group_non_uniform_broadcasthj(i8 %x, i32 %lane) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.broadcast.i8(i8 %x, i32 %lane)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_broadcastij(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_broadcastjj(i32 %x, i32 %lane) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.broadcast.i32(i32 %x, i32 %lane)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z31sub_group_non_uniform_broadcastlj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z31sub_group_non_uniform_broadcastmj(i64 %x, i32 %lane) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.broadcast.i64(i64 %x, i32 %lane)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z31sub_group_non_uniform_broadcastsj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %lane)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z31sub_group_non_uniform_broadcasttj(i16 %x, i32 %lane) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.broadcast.i16(i16 %x, i32 %lane)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z31sub_group_non_uniform_reduce_orc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.or.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z31sub_group_non_uniform_reduce_orh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.or.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_reduce_ori(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.or.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z31sub_group_non_uniform_reduce_orj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.or.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z31sub_group_non_uniform_reduce_orl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.or.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z31sub_group_non_uniform_reduce_orm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.or.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z31sub_group_non_uniform_reduce_ors(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.or.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z31sub_group_non_uniform_reduce_ort(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.or.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func void @_Z32intel_sub_group_block_write_uc16PU3AS1hDv16_h(ptr addrspace(1) %p, <16 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <16 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(1) %arrayidx, align 1
+  %vecext3 = extractelement <16 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(1) %arrayidx6, align 1
+  %vecext7 = extractelement <16 x i8> %x, i64 2
+  %mul8 = shl nuw nsw i64 %conv2, 1
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul8
+  %arrayidx10 = getelementptr inbounds nuw i8, ptr addrspace(1) %0, i64 %conv
+  store i8 %vecext7, ptr addrspace(1) %arrayidx10, align 1
+  %vecext11 = extractelement <16 x i8> %x, i64 3
+  %mul12 = mul nuw nsw i64 %conv2, 3
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul12
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(1) %1, i64 %conv
+  store i8 %vecext11, ptr addrspace(1) %arrayidx14, align 1
+  %vecext15 = extractelement <16 x i8> %x, i64 4
+  %mul16 = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul16
+  %arrayidx18 = getelementptr inbounds nuw i8, ptr addrspace(1) %2, i64 %conv
+  store i8 %vecext15, ptr addrspace(1) %arrayidx18, align 1
+  %vecext19 = extractelement <16 x i8> %x, i64 5
+  %mul20 = mul nuw nsw i64 %conv2, 5
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul20
+  %arrayidx22 = getelementptr inbounds nuw i8, ptr addrspace(1) %3, i64 %conv
+  store i8 %vecext19, ptr addrspace(1) %arrayidx22, align 1
+  %vecext23 = extractelement <16 x i8> %x, i64 6
+  %mul24 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul24
+  %arrayidx26 = getelementptr inbounds nuw i8, ptr addrspace(1) %4, i64 %conv
+  store i8 %vecext23, ptr addrspace(1) %arrayidx26, align 1
+  %vecext27 = extractelement <16 x i8> %x, i64 7
+  %mul28 = mul nuw nsw i64 %conv2, 7
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul28
+  %arrayidx30 = getelementptr inbounds nuw i8, ptr addrspace(1) %5, i64 %conv
+  store i8 %vecext27, ptr addrspace(1) %arrayidx30, align 1
+  %vecext31 = extractelement <16 x i8> %x, i64 8
+  %mul32 = shl nuw nsw i64 %conv2, 3
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul32
+  %arrayidx34 = getelementptr inbounds nuw i8, ptr addrspace(1) %6, i64 %conv
+  store i8 %vecext31, ptr addrspace(1) %arrayidx34, align 1
+  %vecext35 = extractelement <16 x i8> %x, i64 9
+  %mul36 = mul nuw nsw i64 %conv2, 9
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul36
+  %arrayidx38 = getelementptr inbounds nuw i8, ptr addrspace(1) %7, i64 %conv
+  store i8 %vecext35, ptr addrspace(1) %arrayidx38, align 1
+  %vecext39 = extractelement <16 x i8> %x, i64 10
+  %mul40 = mul nuw nsw i64 %conv2, 10
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul40
+  %arrayidx42 = getelementptr inbounds nuw i8, ptr addrspace(1) %8, i64 %conv
+  store i8 %vecext39, ptr addrspace(1) %arrayidx42, align 1
+  %vecext43 = extractelement <16 x i8> %x, i64 11
+  %mul44 = mul nuw nsw i64 %conv2, 11
+  %9 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul44
+  %arrayidx46 = getelementptr inbounds nuw i8, ptr addrspace(1) %9, i64 %conv
+  store i8 %vecext43, ptr addrspace(1) %arrayidx46, align 1
+  %vecext47 = extractelement <16 x i8> %x, i64 12
+  %mul48 = mul nuw nsw i64 %conv2, 12
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul48
+  %arrayidx50 = getelementptr inbounds nuw i8, ptr addrspace(1) %10, i64 %conv
+  store i8 %vecext47, ptr addrspace(1) %arrayidx50, align 1
+  %vecext51 = extractelement <16 x i8> %x, i64 13
+  %mul52 = mul nuw nsw i64 %conv2, 13
+  %11 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul52
+  %arrayidx54 = getelementptr inbounds nuw i8, ptr addrspace(1) %11, i64 %conv
+  store i8 %vecext51, ptr addrspace(1) %arrayidx54, align 1
+  %vecext55 = extractelement <16 x i8> %x, i64 14
+  %mul56 = mul nuw nsw i64 %conv2, 14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul56
+  %arrayidx58 = getelementptr inbounds nuw i8, ptr addrspace(1) %12, i64 %conv
+  store i8 %vecext55, ptr addrspace(1) %arrayidx58, align 1
+  %vecext59 = extractelement <16 x i8> %x, i64 15
+  %mul60 = mul nuw nsw i64 %conv2, 15
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %mul60
+  %arrayidx62 = getelementptr inbounds nuw i8, ptr addrspace(1) %13, i64 %conv
+  store i8 %vecext59, ptr addrspace(1) %arrayidx62, align 1
+  ret void
+}
+
+define spir_func void @_Z32intel_sub_group_block_write_uc16PU3AS3hDv16_h(ptr addrspace(3) %p, <16 x i8> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <16 x i8> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %conv
+  store i8 %vecext, ptr addrspace(3) %arrayidx, align 1
+  %vecext3 = extractelement <16 x i8> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i8 %vecext3, ptr addrspace(3) %arrayidx6, align 1
+  %vecext7 = extractelement <16 x i8> %x, i64 2
+  %mul8 = shl nuw nsw i64 %conv2, 1
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul8
+  %arrayidx10 = getelementptr inbounds nuw i8, ptr addrspace(3) %0, i64 %conv
+  store i8 %vecext7, ptr addrspace(3) %arrayidx10, align 1
+  %vecext11 = extractelement <16 x i8> %x, i64 3
+  %mul12 = mul nuw nsw i64 %conv2, 3
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul12
+  %arrayidx14 = getelementptr inbounds nuw i8, ptr addrspace(3) %1, i64 %conv
+  store i8 %vecext11, ptr addrspace(3) %arrayidx14, align 1
+  %vecext15 = extractelement <16 x i8> %x, i64 4
+  %mul16 = shl nuw nsw i64 %conv2, 2
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul16
+  %arrayidx18 = getelementptr inbounds nuw i8, ptr addrspace(3) %2, i64 %conv
+  store i8 %vecext15, ptr addrspace(3) %arrayidx18, align 1
+  %vecext19 = extractelement <16 x i8> %x, i64 5
+  %mul20 = mul nuw nsw i64 %conv2, 5
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul20
+  %arrayidx22 = getelementptr inbounds nuw i8, ptr addrspace(3) %3, i64 %conv
+  store i8 %vecext19, ptr addrspace(3) %arrayidx22, align 1
+  %vecext23 = extractelement <16 x i8> %x, i64 6
+  %mul24 = mul nuw nsw i64 %conv2, 6
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul24
+  %arrayidx26 = getelementptr inbounds nuw i8, ptr addrspace(3) %4, i64 %conv
+  store i8 %vecext23, ptr addrspace(3) %arrayidx26, align 1
+  %vecext27 = extractelement <16 x i8> %x, i64 7
+  %mul28 = mul nuw nsw i64 %conv2, 7
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul28
+  %arrayidx30 = getelementptr inbounds nuw i8, ptr addrspace(3) %5, i64 %conv
+  store i8 %vecext27, ptr addrspace(3) %arrayidx30, align 1
+  %vecext31 = extractelement <16 x i8> %x, i64 8
+  %mul32 = shl nuw nsw i64 %conv2, 3
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul32
+  %arrayidx34 = getelementptr inbounds nuw i8, ptr addrspace(3) %6, i64 %conv
+  store i8 %vecext31, ptr addrspace(3) %arrayidx34, align 1
+  %vecext35 = extractelement <16 x i8> %x, i64 9
+  %mul36 = mul nuw nsw i64 %conv2, 9
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul36
+  %arrayidx38 = getelementptr inbounds nuw i8, ptr addrspace(3) %7, i64 %conv
+  store i8 %vecext35, ptr addrspace(3) %arrayidx38, align 1
+  %vecext39 = extractelement <16 x i8> %x, i64 10
+  %mul40 = mul nuw nsw i64 %conv2, 10
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul40
+  %arrayidx42 = getelementptr inbounds nuw i8, ptr addrspace(3) %8, i64 %conv
+  store i8 %vecext39, ptr addrspace(3) %arrayidx42, align 1
+  %vecext43 = extractelement <16 x i8> %x, i64 11
+  %mul44 = mul nuw nsw i64 %conv2, 11
+  %9 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul44
+  %arrayidx46 = getelementptr inbounds nuw i8, ptr addrspace(3) %9, i64 %conv
+  store i8 %vecext43, ptr addrspace(3) %arrayidx46, align 1
+  %vecext47 = extractelement <16 x i8> %x, i64 12
+  %mul48 = mul nuw nsw i64 %conv2, 12
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul48
+  %arrayidx50 = getelementptr inbounds nuw i8, ptr addrspace(3) %10, i64 %conv
+  store i8 %vecext47, ptr addrspace(3) %arrayidx50, align 1
+  %vecext51 = extractelement <16 x i8> %x, i64 13
+  %mul52 = mul nuw nsw i64 %conv2, 13
+  %11 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul52
+  %arrayidx54 = getelementptr inbounds nuw i8, ptr addrspace(3) %11, i64 %conv
+  store i8 %vecext51, ptr addrspace(3) %arrayidx54, align 1
+  %vecext55 = extractelement <16 x i8> %x, i64 14
+  %mul56 = mul nuw nsw i64 %conv2, 14
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul56
+  %arrayidx58 = getelementptr inbounds nuw i8, ptr addrspace(3) %12, i64 %conv
+  store i8 %vecext55, ptr addrspace(3) %arrayidx58, align 1
+  %vecext59 = extractelement <16 x i8> %x, i64 15
+  %mul60 = mul nuw nsw i64 %conv2, 15
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %mul60
+  %arrayidx62 = getelementptr inbounds nuw i8, ptr addrspace(3) %13, i64 %conv
+  store i8 %vecext59, ptr addrspace(3) %arrayidx62, align 1
+  ret void
+}
+
+define spir_func void @_Z32intel_sub_group_block_write_us16PU3AS1tDv16_t(ptr addrspace(1) %p, <16 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <16 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(1) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(1) %arrayidx, align 2
+  %vecext3 = extractelement <16 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(1) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(1) %arrayidx6, align 2
+  %vecext7 = extractelement <16 x i16> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i16, ptr addrspace(1) %0, i64 %conv
+  store i16 %vecext7, ptr addrspace(1) %arrayidx10, align 2
+  %vecext11 = extractelement <16 x i16> %x, i64 3
+  %.idx123 = mul nuw nsw i64 %conv2, 6
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx123
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(1) %1, i64 %conv
+  store i16 %vecext11, ptr addrspace(1) %arrayidx14, align 2
+  %vecext15 = extractelement <16 x i16> %x, i64 4
+  %.idx124 = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx124
+  %arrayidx18 = getelementptr inbounds nuw i16, ptr addrspace(1) %2, i64 %conv
+  store i16 %vecext15, ptr addrspace(1) %arrayidx18, align 2
+  %vecext19 = extractelement <16 x i16> %x, i64 5
+  %.idx125 = mul nuw nsw i64 %conv2, 10
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx125
+  %arrayidx22 = getelementptr inbounds nuw i16, ptr addrspace(1) %3, i64 %conv
+  store i16 %vecext19, ptr addrspace(1) %arrayidx22, align 2
+  %vecext23 = extractelement <16 x i16> %x, i64 6
+  %.idx126 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx126
+  %arrayidx26 = getelementptr inbounds nuw i16, ptr addrspace(1) %4, i64 %conv
+  store i16 %vecext23, ptr addrspace(1) %arrayidx26, align 2
+  %vecext27 = extractelement <16 x i16> %x, i64 7
+  %.idx127 = mul nuw nsw i64 %conv2, 14
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx127
+  %arrayidx30 = getelementptr inbounds nuw i16, ptr addrspace(1) %5, i64 %conv
+  store i16 %vecext27, ptr addrspace(1) %arrayidx30, align 2
+  %vecext31 = extractelement <16 x i16> %x, i64 8
+  %.idx128 = shl nuw nsw i64 %conv2, 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx128
+  %arrayidx34 = getelementptr inbounds nuw i16, ptr addrspace(1) %6, i64 %conv
+  store i16 %vecext31, ptr addrspace(1) %arrayidx34, align 2
+  %vecext35 = extractelement <16 x i16> %x, i64 9
+  %.idx129 = mul nuw nsw i64 %conv2, 18
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx129
+  %arrayidx38 = getelementptr inbounds nuw i16, ptr addrspace(1) %7, i64 %conv
+  store i16 %vecext35, ptr addrspace(1) %arrayidx38, align 2
+  %vecext39 = extractelement <16 x i16> %x, i64 10
+  %.idx130 = mul nuw nsw i64 %conv2, 20
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx130
+  %arrayidx42 = getelementptr inbounds nuw i16, ptr addrspace(1) %8, i64 %conv
+  store i16 %vecext39, ptr addrspace(1) %arrayidx42, align 2
+  %vecext43 = extractelement <16 x i16> %x, i64 11
+  %.idx131 = mul nuw nsw i64 %conv2, 22
+  %9 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx131
+  %arrayidx46 = getelementptr inbounds nuw i16, ptr addrspace(1) %9, i64 %conv
+  store i16 %vecext43, ptr addrspace(1) %arrayidx46, align 2
+  %vecext47 = extractelement <16 x i16> %x, i64 12
+  %.idx132 = mul nuw nsw i64 %conv2, 24
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx132
+  %arrayidx50 = getelementptr inbounds nuw i16, ptr addrspace(1) %10, i64 %conv
+  store i16 %vecext47, ptr addrspace(1) %arrayidx50, align 2
+  %vecext51 = extractelement <16 x i16> %x, i64 13
+  %.idx133 = mul nuw nsw i64 %conv2, 26
+  %11 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx133
+  %arrayidx54 = getelementptr inbounds nuw i16, ptr addrspace(1) %11, i64 %conv
+  store i16 %vecext51, ptr addrspace(1) %arrayidx54, align 2
+  %vecext55 = extractelement <16 x i16> %x, i64 14
+  %.idx134 = mul nuw nsw i64 %conv2, 28
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx134
+  %arrayidx58 = getelementptr inbounds nuw i16, ptr addrspace(1) %12, i64 %conv
+  store i16 %vecext55, ptr addrspace(1) %arrayidx58, align 2
+  %vecext59 = extractelement <16 x i16> %x, i64 15
+  %.idx135 = mul nuw nsw i64 %conv2, 30
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(1) %p, i64 %.idx135
+  %arrayidx62 = getelementptr inbounds nuw i16, ptr addrspace(1) %13, i64 %conv
+  store i16 %vecext59, ptr addrspace(1) %arrayidx62, align 2
+  ret void
+}
+
+define spir_func void @_Z32intel_sub_group_block_write_us16PU3AS3tDv16_t(ptr addrspace(3) %p, <16 x i16> %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.lane()
+  %conv = zext i32 %call to i64
+  %call1 = call spir_func i32 @wfv.sub_group.max_size()
+  %conv2 = zext i32 %call1 to i64
+  %vecext = extractelement <16 x i16> %x, i64 0
+  %arrayidx = getelementptr inbounds nuw i16, ptr addrspace(3) %p, i64 %conv
+  store i16 %vecext, ptr addrspace(3) %arrayidx, align 2
+  %vecext3 = extractelement <16 x i16> %x, i64 1
+  %arrayidx6 = getelementptr inbounds nuw i16, ptr addrspace(3) %arrayidx, i64 %conv2
+  store i16 %vecext3, ptr addrspace(3) %arrayidx6, align 2
+  %vecext7 = extractelement <16 x i16> %x, i64 2
+  %.idx = shl nuw nsw i64 %conv2, 2
+  %0 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx
+  %arrayidx10 = getelementptr inbounds nuw i16, ptr addrspace(3) %0, i64 %conv
+  store i16 %vecext7, ptr addrspace(3) %arrayidx10, align 2
+  %vecext11 = extractelement <16 x i16> %x, i64 3
+  %.idx123 = mul nuw nsw i64 %conv2, 6
+  %1 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx123
+  %arrayidx14 = getelementptr inbounds nuw i16, ptr addrspace(3) %1, i64 %conv
+  store i16 %vecext11, ptr addrspace(3) %arrayidx14, align 2
+  %vecext15 = extractelement <16 x i16> %x, i64 4
+  %.idx124 = shl nuw nsw i64 %conv2, 3
+  %2 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx124
+  %arrayidx18 = getelementptr inbounds nuw i16, ptr addrspace(3) %2, i64 %conv
+  store i16 %vecext15, ptr addrspace(3) %arrayidx18, align 2
+  %vecext19 = extractelement <16 x i16> %x, i64 5
+  %.idx125 = mul nuw nsw i64 %conv2, 10
+  %3 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx125
+  %arrayidx22 = getelementptr inbounds nuw i16, ptr addrspace(3) %3, i64 %conv
+  store i16 %vecext19, ptr addrspace(3) %arrayidx22, align 2
+  %vecext23 = extractelement <16 x i16> %x, i64 6
+  %.idx126 = mul nuw nsw i64 %conv2, 12
+  %4 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx126
+  %arrayidx26 = getelementptr inbounds nuw i16, ptr addrspace(3) %4, i64 %conv
+  store i16 %vecext23, ptr addrspace(3) %arrayidx26, align 2
+  %vecext27 = extractelement <16 x i16> %x, i64 7
+  %.idx127 = mul nuw nsw i64 %conv2, 14
+  %5 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx127
+  %arrayidx30 = getelementptr inbounds nuw i16, ptr addrspace(3) %5, i64 %conv
+  store i16 %vecext27, ptr addrspace(3) %arrayidx30, align 2
+  %vecext31 = extractelement <16 x i16> %x, i64 8
+  %.idx128 = shl nuw nsw i64 %conv2, 4
+  %6 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx128
+  %arrayidx34 = getelementptr inbounds nuw i16, ptr addrspace(3) %6, i64 %conv
+  store i16 %vecext31, ptr addrspace(3) %arrayidx34, align 2
+  %vecext35 = extractelement <16 x i16> %x, i64 9
+  %.idx129 = mul nuw nsw i64 %conv2, 18
+  %7 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx129
+  %arrayidx38 = getelementptr inbounds nuw i16, ptr addrspace(3) %7, i64 %conv
+  store i16 %vecext35, ptr addrspace(3) %arrayidx38, align 2
+  %vecext39 = extractelement <16 x i16> %x, i64 10
+  %.idx130 = mul nuw nsw i64 %conv2, 20
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx130
+  %arrayidx42 = getelementptr inbounds nuw i16, ptr addrspace(3) %8, i64 %conv
+  store i16 %vecext39, ptr addrspace(3) %arrayidx42, align 2
+  %vecext43 = extractelement <16 x i16> %x, i64 11
+  %.idx131 = mul nuw nsw i64 %conv2, 22
+  %9 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx131
+  %arrayidx46 = getelementptr inbounds nuw i16, ptr addrspace(3) %9, i64 %conv
+  store i16 %vecext43, ptr addrspace(3) %arrayidx46, align 2
+  %vecext47 = extractelement <16 x i16> %x, i64 12
+  %.idx132 = mul nuw nsw i64 %conv2, 24
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx132
+  %arrayidx50 = getelementptr inbounds nuw i16, ptr addrspace(3) %10, i64 %conv
+  store i16 %vecext47, ptr addrspace(3) %arrayidx50, align 2
+  %vecext51 = extractelement <16 x i16> %x, i64 13
+  %.idx133 = mul nuw nsw i64 %conv2, 26
+  %11 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx133
+  %arrayidx54 = getelementptr inbounds nuw i16, ptr addrspace(3) %11, i64 %conv
+  store i16 %vecext51, ptr addrspace(3) %arrayidx54, align 2
+  %vecext55 = extractelement <16 x i16> %x, i64 14
+  %.idx134 = mul nuw nsw i64 %conv2, 28
+  %12 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx134
+  %arrayidx58 = getelementptr inbounds nuw i16, ptr addrspace(3) %12, i64 %conv
+  store i16 %vecext55, ptr addrspace(3) %arrayidx58, align 2
+  %vecext59 = extractelement <16 x i16> %x, i64 15
+  %.idx135 = mul nuw nsw i64 %conv2, 30
+  %13 = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %.idx135
+  %arrayidx62 = getelementptr inbounds nuw i16, ptr addrspace(3) %13, i64 %conv
+  store i16 %vecext59, ptr addrspace(3) %arrayidx62, align 2
+  ret void
+}
+
+define spir_func half @_Z32sub_group_non_uniform_reduce_addDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fadd.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_addc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z32sub_group_non_uniform_reduce_addd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fadd.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z32sub_group_non_uniform_reduce_addf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fadd.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_addh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_addj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_addl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_addm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_adds(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_addt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_andc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.and.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_andh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.and.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_andi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.and.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_andj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.and.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_andl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.and.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_andm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.and.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_ands(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.and.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_andt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.and.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z32sub_group_non_uniform_reduce_maxDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fmaxnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_maxc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.max.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z32sub_group_non_uniform_reduce_maxd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fmaxnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z32sub_group_non_uniform_reduce_maxf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fmaxnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_maxh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.umax.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_maxi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.max.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_maxj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.umax.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_maxl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.max.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_maxm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.umax.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_maxs(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.max.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_maxt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.umax.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z32sub_group_non_uniform_reduce_minDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fminnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_minc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.min.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z32sub_group_non_uniform_reduce_mind(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fminnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z32sub_group_non_uniform_reduce_minf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fminnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_minh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.umin.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_mini(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.min.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_minj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.umin.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_minl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.min.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_minm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.umin.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_mins(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.min.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_mint(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.umin.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z32sub_group_non_uniform_reduce_mulDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.reduce.fmul.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_mulc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.mul.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z32sub_group_non_uniform_reduce_muld(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.reduce.fmul.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z32sub_group_non_uniform_reduce_mulf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.reduce.fmul.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_mulh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.mul.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_muli(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.mul.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_mulj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.mul.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_mull(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.mul.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_mulm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.mul.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_muls(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.mul.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_mult(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.mul.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_xorc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.xor.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z32sub_group_non_uniform_reduce_xorh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.reduce.xor.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_xori(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.xor.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z32sub_group_non_uniform_reduce_xorj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.reduce.xor.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_xorl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.xor.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z32sub_group_non_uniform_reduce_xorm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.reduce.xor.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_xors(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.xor.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z32sub_group_non_uniform_reduce_xort(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.reduce.xor.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i32 @_Z37sub_group_clustered_reduce_logical_orij(i32 %x, i32 %size) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i3, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %or4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %conv.neg, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %or4.i = or i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL12clustered_orij.exit
+
+_ZL12clustered_orij.exit:
+  %cmp1 = icmp ne i32 %or4.i, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z38sub_group_clustered_reduce_logical_andij(i32 %x, i32 %size) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i3, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ -1, %entry ], [ %and4.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %conv.neg, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 -1, i32 %call2.i
+  %and4.i = and i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_andij.exit
+
+_ZL13clustered_andij.exit:
+  %cmp1 = icmp ne i32 %and4.i, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z38sub_group_clustered_reduce_logical_xorij(i32 %x, i32 %size) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %call.i3 = call spir_func i32 @wfv.sub_group.lane()
+  %sub.i = sub i32 0, %size
+  %and.i = and i32 %call.i3, %sub.i
+  br label %do.body.i
+
+do.body.i:
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %do.body.i ]
+  %result.0.i = phi i32 [ 0, %entry ], [ %xor.i, %do.body.i ]
+  %or.i = or i32 %i.0.i, %and.i
+  %call2.i = call spir_func i32 @wfv.sub_group.shuffle.i32(i32 %conv.neg, i32 %or.i)
+  %0 = and i32 %or.i, 63
+  %shr.mask.i = zext nneg i32 %0 to i64
+  %1 = shl nuw i64 1, %shr.mask.i
+  %2 = and i64 %1, %call.i
+  %tobool.not.i = icmp eq i64 %2, 0
+  %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
+  %xor.i = xor i32 %cond.i, %result.0.i
+  %inc.i = add nuw i32 %i.0.i, 1
+  %cmp.i = icmp ult i32 %inc.i, %size
+  br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_xorij.exit
+
+_ZL13clustered_xorij.exit:
+  %cmp1 = icmp ne i32 %result.0.i, %cond.i
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z39sub_group_non_uniform_reduce_logical_ori(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.reduce.or.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i8 @_Z39sub_group_non_uniform_scan_exclusive_orc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.or.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z39sub_group_non_uniform_scan_exclusive_orh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.or.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z39sub_group_non_uniform_scan_exclusive_ori(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.or.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z39sub_group_non_uniform_scan_exclusive_orj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.or.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z39sub_group_non_uniform_scan_exclusive_orl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.or.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z39sub_group_non_uniform_scan_exclusive_orm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.or.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z39sub_group_non_uniform_scan_exclusive_ors(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.or.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z39sub_group_non_uniform_scan_exclusive_ort(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.or.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z39sub_group_non_uniform_scan_inclusive_orc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.or.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z39sub_group_non_uniform_scan_inclusive_orh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.or.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z39sub_group_non_uniform_scan_inclusive_ori(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.or.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z39sub_group_non_uniform_scan_inclusive_orj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.or.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z39sub_group_non_uniform_scan_inclusive_orl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.or.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z39sub_group_non_uniform_scan_inclusive_orm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.or.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z39sub_group_non_uniform_scan_inclusive_ors(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.or.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z39sub_group_non_uniform_scan_inclusive_ort(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.or.i16(i16 %x)
+  ret i16 %call
 }
 
 define spir_func i8 @_Z3absc(i8 %x) {
@@ -4459,6 +12205,860 @@ entry:
   %call = call spir_func float @_Z3tanf(float %conv)
   %conv1 = fptrunc float %call to half
   ret half %conv1
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_reduce_logical_andi(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.reduce.and.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_reduce_logical_xori(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.reduce.xor.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_exclusive_addDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fadd.half(half %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, half 0xH0000, half %call
+  ret half %cond
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_addc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_exclusive_addd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fadd.double(double %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, double 0.000000e+00, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_exclusive_addf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fadd.float(float %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, float 0.000000e+00, float %call
+  ret float %cond
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_addh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_addi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_addj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_addl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_addm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_adds(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_addt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_andc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.and.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_andh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.and.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_andi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.and.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_andj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.and.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_andl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.and.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_andm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.and.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_ands(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.and.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_andt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.and.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_exclusive_maxDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fmaxnum.half(half %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, half 0xHFC00, half %call
+  ret half %cond
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_maxc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.max.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_exclusive_maxd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fmaxnum.double(double %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, double 0xFFF0000000000000, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_exclusive_maxf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fmaxnum.float(float %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, float 0xFFF0000000000000, float %call
+  ret float %cond
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_maxh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.umax.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_maxi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.max.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_maxj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.umax.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_maxl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.max.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_maxm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.umax.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_maxs(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.max.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_maxt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.umax.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_exclusive_minDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fminnum.half(half %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, half 0xH7C00, half %call
+  ret half %cond
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_minc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.min.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_exclusive_mind(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fminnum.double(double %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, double 0x7FF0000000000000, double %call
+  ret double %cond
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_exclusive_minf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fminnum.float(float %x)
+  %call1 = call spir_func i32 @wfv.sub_group.lane()
+  %call.i = call spir_func i64 @wfv.sub_group.ballot(i1 true)
+  %0 = call i64 @llvm.cttz.i64(i64 %call.i, i1 false)
+  %cast.i = trunc nuw nsw i64 %0 to i32
+  %cmp = icmp eq i32 %call1, %cast.i
+  %cond = select i1 %cmp, float 0x7FF0000000000000, float %call
+  ret float %cond
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_minh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.umin.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_mini(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.min.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_minj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.umin.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_minl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.min.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_minm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.umin.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_mins(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.min.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_mint(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.umin.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_exclusive_mulDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.prefix.fmul.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_mulc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.mul.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_exclusive_muld(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.prefix.fmul.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_exclusive_mulf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.prefix.fmul.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_mulh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.mul.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_muli(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.mul.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_mulj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.mul.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_mull(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.mul.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_mulm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.mul.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_muls(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.mul.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_mult(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.mul.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_xorc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.xor.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_exclusive_xorh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.prefix.xor.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_xori(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.xor.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_exclusive_xorj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.prefix.xor.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_xorl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.xor.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_exclusive_xorm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.prefix.xor.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_xors(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.xor.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_exclusive_xort(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.prefix.xor.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_inclusive_addDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fadd.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_addc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_inclusive_addd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fadd.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_inclusive_addf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fadd.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_addh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.add.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_addi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_addj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.add.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_addl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_addm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.add.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_adds(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_addt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.add.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_andc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.and.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_andh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.and.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_andi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.and.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_andj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.and.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_andl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.and.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_andm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.and.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_ands(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.and.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_andt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.and.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_inclusive_maxDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fmaxnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_maxc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.max.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_inclusive_maxd(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fmaxnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_inclusive_maxf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fmaxnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_maxh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.umax.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_maxi(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.max.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_maxj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.umax.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_maxl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.max.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_maxm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.umax.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_maxs(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.max.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_maxt(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.umax.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_inclusive_minDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fminnum.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_minc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.min.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_inclusive_mind(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fminnum.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_inclusive_minf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fminnum.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_minh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.umin.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_mini(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.min.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_minj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.umin.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_minl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.min.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_minm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.umin.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_mins(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.min.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_mint(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.umin.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func half @_Z40sub_group_non_uniform_scan_inclusive_mulDh(half %x) {
+entry:
+  %call = call spir_func half @wfv.sub_group.scan.fmul.half(half %x)
+  ret half %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_mulc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.mul.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func double @_Z40sub_group_non_uniform_scan_inclusive_muld(double %x) {
+entry:
+  %call = call spir_func double @wfv.sub_group.scan.fmul.double(double %x)
+  ret double %call
+}
+
+define spir_func float @_Z40sub_group_non_uniform_scan_inclusive_mulf(float %x) {
+entry:
+  %call = call spir_func float @wfv.sub_group.scan.fmul.float(float %x)
+  ret float %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_mulh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.mul.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_muli(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.mul.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_mulj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.mul.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_mull(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.mul.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_mulm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.mul.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_muls(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.mul.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_mult(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.mul.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_xorc(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.xor.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i8 @_Z40sub_group_non_uniform_scan_inclusive_xorh(i8 %x) {
+entry:
+  %call = call spir_func i8 @wfv.sub_group.scan.xor.i8(i8 %x)
+  ret i8 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_xori(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.xor.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i32 @_Z40sub_group_non_uniform_scan_inclusive_xorj(i32 %x) {
+entry:
+  %call = call spir_func i32 @wfv.sub_group.scan.xor.i32(i32 %x)
+  ret i32 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_xorl(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.xor.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i64 @_Z40sub_group_non_uniform_scan_inclusive_xorm(i64 %x) {
+entry:
+  %call = call spir_func i64 @wfv.sub_group.scan.xor.i64(i64 %x)
+  ret i64 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_xors(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.xor.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i16 @_Z40sub_group_non_uniform_scan_inclusive_xort(i16 %x) {
+entry:
+  %call = call spir_func i16 @wfv.sub_group.scan.xor.i16(i16 %x)
+  ret i16 %call
+}
+
+define spir_func i32 @_Z47sub_group_non_uniform_scan_exclusive_logical_ori(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.prefix.or.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z47sub_group_non_uniform_scan_inclusive_logical_ori(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.scan.or.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_andi(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.prefix.and.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z48sub_group_non_uniform_scan_exclusive_logical_xori(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.prefix.xor.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_andi(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.scan.and.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
+}
+
+define spir_func i32 @_Z48sub_group_non_uniform_scan_inclusive_logical_xori(i32 %x) {
+entry:
+  %cmp = icmp ne i32 %x, 0
+  %conv.neg = sext i1 %cmp to i32
+  %call = call spir_func i32 @wfv.sub_group.scan.xor.i32(i32 %conv.neg)
+  %cmp1 = icmp ne i32 %call, 0
+  %conv2 = zext i1 %cmp1 to i32
+  ret i32 %conv2
 }
 
 define spir_func half @_Z4acosDh(half %x) {
@@ -11040,6 +19640,10 @@ declare i16 @llvm.abs.i16(i16, i1)
 declare i32 @llvm.abs.i32(i32, i1)
 declare i64 @llvm.abs.i64(i64, i1)
 declare i8 @llvm.abs.i8(i8, i1)
+declare i16 @llvm.bitreverse.i16(i16)
+declare i32 @llvm.bitreverse.i32(i32)
+declare i64 @llvm.bitreverse.i64(i64)
+declare i8 @llvm.bitreverse.i8(i8)
 declare float @llvm.copysign.f32(float, float)
 declare double @llvm.copysign.f64(double, double)
 declare i16 @llvm.ctlz.i16(i16, i1)
@@ -11115,5 +19719,168 @@ declare i32 @llvm.usub.sat.i32(i32, i32)
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i8 @llvm.usub.sat.i8(i8, i8)
 declare spir_func i64 @wfv.sub_group.ballot(i1)
+declare spir_func void @wfv.sub_group.barrier()
+declare spir_func double @wfv.sub_group.broadcast.double(double, i32)
+declare spir_func float @wfv.sub_group.broadcast.float(float, i32)
+declare spir_func half @wfv.sub_group.broadcast.half(half, i32)
+declare spir_func i16 @wfv.sub_group.broadcast.i16(i16, i32)
+declare spir_func i32 @wfv.sub_group.broadcast.i32(i32, i32)
+declare spir_func i64 @wfv.sub_group.broadcast.i64(i64, i32)
+declare spir_func i8 @wfv.sub_group.broadcast.i8(i8, i32)
+declare spir_func i32 @wfv.sub_group.count()
+declare spir_func i32 @wfv.sub_group.enqueued_count()
+declare spir_func i32 @wfv.sub_group.id()
 declare spir_func i32 @wfv.sub_group.lane()
 declare spir_func i32 @wfv.sub_group.max_size()
+declare spir_func i16 @wfv.sub_group.prefix.add.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.add.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.add.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.add.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.and.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.and.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.and.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.and.i8(i8)
+declare spir_func double @wfv.sub_group.prefix.fadd.double(double)
+declare spir_func float @wfv.sub_group.prefix.fadd.float(float)
+declare spir_func half @wfv.sub_group.prefix.fadd.half(half)
+declare spir_func double @wfv.sub_group.prefix.fmaxnum.double(double)
+declare spir_func float @wfv.sub_group.prefix.fmaxnum.float(float)
+declare spir_func half @wfv.sub_group.prefix.fmaxnum.half(half)
+declare spir_func double @wfv.sub_group.prefix.fminnum.double(double)
+declare spir_func float @wfv.sub_group.prefix.fminnum.float(float)
+declare spir_func half @wfv.sub_group.prefix.fminnum.half(half)
+declare spir_func double @wfv.sub_group.prefix.fmul.double(double)
+declare spir_func float @wfv.sub_group.prefix.fmul.float(float)
+declare spir_func half @wfv.sub_group.prefix.fmul.half(half)
+declare spir_func i16 @wfv.sub_group.prefix.max.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.max.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.max.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.max.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.min.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.min.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.min.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.min.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.mul.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.mul.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.mul.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.mul.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.or.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.or.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.or.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.or.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.umax.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.umax.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.umax.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.umax.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.umin.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.umin.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.umin.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.umin.i8(i8)
+declare spir_func i16 @wfv.sub_group.prefix.xor.i16(i16)
+declare spir_func i32 @wfv.sub_group.prefix.xor.i32(i32)
+declare spir_func i64 @wfv.sub_group.prefix.xor.i64(i64)
+declare spir_func i8 @wfv.sub_group.prefix.xor.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.add.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.add.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.add.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.add.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.and.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.and.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.and.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.and.i8(i8)
+declare spir_func double @wfv.sub_group.reduce.fadd.double(double)
+declare spir_func float @wfv.sub_group.reduce.fadd.float(float)
+declare spir_func half @wfv.sub_group.reduce.fadd.half(half)
+declare spir_func double @wfv.sub_group.reduce.fmaxnum.double(double)
+declare spir_func float @wfv.sub_group.reduce.fmaxnum.float(float)
+declare spir_func half @wfv.sub_group.reduce.fmaxnum.half(half)
+declare spir_func double @wfv.sub_group.reduce.fminnum.double(double)
+declare spir_func float @wfv.sub_group.reduce.fminnum.float(float)
+declare spir_func half @wfv.sub_group.reduce.fminnum.half(half)
+declare spir_func double @wfv.sub_group.reduce.fmul.double(double)
+declare spir_func float @wfv.sub_group.reduce.fmul.float(float)
+declare spir_func half @wfv.sub_group.reduce.fmul.half(half)
+declare spir_func i16 @wfv.sub_group.reduce.max.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.max.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.max.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.max.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.min.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.min.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.min.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.min.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.mul.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.mul.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.mul.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.mul.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.or.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.or.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.or.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.or.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.umax.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.umax.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.umax.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.umax.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.umin.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.umin.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.umin.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.umin.i8(i8)
+declare spir_func i16 @wfv.sub_group.reduce.xor.i16(i16)
+declare spir_func i32 @wfv.sub_group.reduce.xor.i32(i32)
+declare spir_func i64 @wfv.sub_group.reduce.xor.i64(i64)
+declare spir_func i8 @wfv.sub_group.reduce.xor.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.add.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.add.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.add.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.add.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.and.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.and.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.and.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.and.i8(i8)
+declare spir_func double @wfv.sub_group.scan.fadd.double(double)
+declare spir_func float @wfv.sub_group.scan.fadd.float(float)
+declare spir_func half @wfv.sub_group.scan.fadd.half(half)
+declare spir_func double @wfv.sub_group.scan.fmaxnum.double(double)
+declare spir_func float @wfv.sub_group.scan.fmaxnum.float(float)
+declare spir_func half @wfv.sub_group.scan.fmaxnum.half(half)
+declare spir_func double @wfv.sub_group.scan.fminnum.double(double)
+declare spir_func float @wfv.sub_group.scan.fminnum.float(float)
+declare spir_func half @wfv.sub_group.scan.fminnum.half(half)
+declare spir_func double @wfv.sub_group.scan.fmul.double(double)
+declare spir_func float @wfv.sub_group.scan.fmul.float(float)
+declare spir_func half @wfv.sub_group.scan.fmul.half(half)
+declare spir_func i16 @wfv.sub_group.scan.max.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.max.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.max.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.max.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.min.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.min.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.min.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.min.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.mul.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.mul.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.mul.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.mul.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.or.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.or.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.or.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.or.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.umax.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.umax.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.umax.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.umax.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.umin.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.umin.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.umin.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.umin.i8(i8)
+declare spir_func i16 @wfv.sub_group.scan.xor.i16(i16)
+declare spir_func i32 @wfv.sub_group.scan.xor.i32(i32)
+declare spir_func i64 @wfv.sub_group.scan.xor.i64(i64)
+declare spir_func i8 @wfv.sub_group.scan.xor.i8(i8)
+declare spir_func double @wfv.sub_group.shuffle.double(double, i32)
+declare spir_func float @wfv.sub_group.shuffle.float(float, i32)
+declare spir_func half @wfv.sub_group.shuffle.half(half, i32)
+declare spir_func i16 @wfv.sub_group.shuffle.i16(i16, i32)
+declare spir_func i32 @wfv.sub_group.shuffle.i32(i32, i32)
+declare spir_func i64 @wfv.sub_group.shuffle.i64(i64, i32)
+declare spir_func i8 @wfv.sub_group.shuffle.i8(i8, i32)
+declare spir_func i32 @wfv.sub_group.size()

@@ -2,7 +2,6 @@
 
 | file             | functions                                                                           |
 |------------------|-------------------------------------------------------------------------------------|
-| `bit_fields.py`  | bitfield_insert, bitfield_extract_signed, .._unsigned, bit_reverse                  |
 | `relational.py`  | isequal, .., isnan, signbit, any, all, bitselect, select                            |
 | `conversions.py` | convert_TYPE, by `rounding.py`                                                      |
 | `memory.py`      | vloadN, vstoreN, prefetch                                                           |
@@ -11,30 +10,25 @@
 | `atomics.py`     | atomic_add, atom_add, ..                                                            |
 | `c11_atomics.py` | atomic_load, atomic_fetch_add, atomic_work_item_fence, .. (OpenCL C 2.0)            |
 | `work_group.py`  | work_group_reduce_add, .., by `work_group_bodies.py`                                |
-| `images.py`        | read_imagef, write_imagef, get_image_width, ..                                      |
-| `sub_groups.py`, `intel_sub_groups.py` | sub_group_reduce_add, ..                                     |
+| `images.py`      | read_imagef, write_imagef, get_image_width, ..                                      |
 """
 
 from wfv.opencl.rules import (
     atomics,
-    bit_fields,
     c11_atomics,
     conversions,
     half_memory,
     images,
-    intel_sub_groups,
     memory,
     relational,
     shuffles,
-    sub_groups,
     work_group,
 )
 from wfv.opencl.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
     **relational.RULES, **memory.RULES, **half_memory.RULES, **shuffles.RULES, **atomics.RULES,
-    **conversions.RULES, **c11_atomics.RULES, **work_group.RULES, **sub_groups.RULES,
-    **intel_sub_groups.RULES, **bit_fields.RULES, **images.RULES,
+    **conversions.RULES, **c11_atomics.RULES, **work_group.RULES, **images.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Rule"]

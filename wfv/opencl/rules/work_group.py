@@ -20,9 +20,8 @@ from functools import partial
 
 from wfv.ir.intrinsics import neutral_element
 from wfv.ir.types import I32, Type
-from wfv.ir.values import Value, const_int
+from wfv.ir.values import Value, const_float, const_int
 from wfv.opencl.mangling import CType
-from wfv.opencl.rules import sub_group_body as s
 from wfv.opencl.rules.body import Body, is_floating
 from wfv.opencl.rules.rule import INT, SIZE, Forms, Rule
 from wfv.opencl.rules.work_group_bodies import (
@@ -42,6 +41,7 @@ _NUMBERS = (*_INTEGERS, "float", "double", "half")
 PARTS = 4  # partial results of a reduction by slow operations: four consecutive ones do not wait for each other
 
 
+_FLOAT_OPERATIONS = {"add": "fadd", "mul": "fmul", "min": "fminnum", "max": "fmaxnum"}
 _LOGICAL = "logical_"  # the prefix of operations on truth values, which are 0 or 1
 OPERATIONS = {
     **dict.fromkeys(("add", "mul", "min", "max"), _NUMBERS), **dict.fromkeys(("and", "or", "xor"), _INTEGERS),
@@ -50,7 +50,17 @@ OPERATIONS = {
 
 
 def _operation_on(type: CType, name: str) -> str:
-    return s.operation_on(type, name.removeprefix(_LOGICAL))
+    """LLVM's name of `add`, `min`, .. on a type."""
+    name = name.removeprefix(_LOGICAL)
+    if type.is_float:
+        return _FLOAT_OPERATIONS[name]
+    return f"u{name}" if name in ("min", "max") and not type.is_signed else name
+
+
+def _identity(operation: str, type: Type) -> Value:
+    """The result of combining no values, as OpenCL defines it."""
+    infinite = {"fminnum": float("inf"), "fmaxnum": -float("inf"), "fadd": 0.0}
+    return const_float(type, infinite[operation]) if operation in infinite else neutral_element(operation, type)
 
 
 def _combine(b: Body, type: CType, name: str, x: Value, y: Value) -> Value:
@@ -58,8 +68,11 @@ def _combine(b: Body, type: CType, name: str, x: Value, y: Value) -> Value:
 
     These are comparisons: LLVM 22's loop vectorizer aborts on loops with `minnum` in some kernels.
     """
-    if name not in ("min", "max") or not is_floating(type.ir):
-        return s.combine(b, _operation_on(type, name), x, y)
+    operation = _operation_on(type, name)
+    if name not in ("min", "max"):
+        return b.binop(operation, x, y)
+    if not type.is_float:
+        return b.intrinsic(operation if operation.startswith("u") else f"s{operation}", x.type, x, y)
     is_it = b.fcmp("olt" if name == "min" else "ogt", x, y)
     return b.select(b.binop("or", is_it, b.fcmp("uno", y, y)), x, y)
 
@@ -113,7 +126,7 @@ def _scan(name: str, operation: str, is_inclusive: bool, b: Body, x: Value) -> V
         if is_inclusive:
             loop(b, one, group_size(b), [_load(b, type.ir, zero)], step)
         else:
-            loop(b, zero, group_size(b), [_start(type, operation, s.identity)], step)
+            loop(b, zero, group_size(b), [_start(type, operation, _identity)], step)
 
     in_first_item(b, item, replace_all)
     barrier(b, name)
