@@ -80,20 +80,24 @@ def measure_kernel(
     """One cell for each strategy. Raises OptionError for an unknown size."""
     workload = benchmark.workload(setup.size, setup.seed)
     cells = [Cell(benchmark.name, strategy, setup) for strategy in strategies]
-    runners: dict[str, Runner] = {}
+    runners = list[Runner]()
     for cell in cells:
-        kernel = builder(benchmark, cell.strategy, setup)
-        work = partial(launch_all, kernel, workload)
-        cell.mismatches = verify(workload, work)  # also compiles and warms up
-        if not cell.mismatches and settle(kernel, workload.reset, work):
-            cell.mismatches = verify(workload, work)
-        if not cell.mismatches:
-            runners[cell.strategy] = Runner(cell.strategy, workload.reset, work)
-    series = sample(list(runners.values()), budget, clock=clock, on_progress=on_progress)
+        cell.mismatches, runner = verified(cell.strategy, builder(benchmark, cell.strategy, setup), workload)
+        runners += [runner] if not cell.mismatches else []
+    series = sample(runners, budget, clock=clock, on_progress=on_progress)
     samples = {s.name: s.samples for s in series}
     for cell in cells:
         cell.samples = samples.get(cell.strategy, [])
     return cells
+
+
+def verified(name: str, kernel: Kernel, workload: Workload) -> tuple[list[str], Runner]:
+    """The wrong results of the kernel, whose choices are final then, and what times the workload's launches."""
+    work = partial(launch_all, kernel, workload)
+    mismatches = verify(workload, work)  # also compiles and warms up
+    if not mismatches and settle(kernel, workload.reset, work):
+        mismatches = verify(workload, work)
+    return mismatches, Runner(name, workload.reset, work)
 
 
 def launch_all(kernel: Kernel, workload: Workload) -> None:

@@ -17,12 +17,12 @@ from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedErr
 from wfv.options import as_index
 from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.parameters import array_sharing
-from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.launch.variant import derived_options
+from wfv.runtime.tables import html_table, rich_table
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"
@@ -72,12 +72,8 @@ class Comparison:
         return [cells(row) for row in self.rows]
 
     def __rich__(self) -> Table:
-        table = Table(title=self.kernel)
-        for heading in _HEADINGS:
-            table.add_column(heading, justify="left" if heading in ("strategy", "verified") else "right")
-        for cells in self._cells():
-            table.add_row(*cells)
-        return table
+        headings = ("strategy", ">median ms", ">speedup", "verified")
+        return rich_table(headings, self._cells(), title=self.kernel, title_justify="center")
 
     def __repr__(self) -> str:
         out = io.StringIO()

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from wfv import llvm, pipeline
 from wfv.options import Options, make_options
+from wfv.runtime.tables import rich_table
 
 SIZES = (1250, 2500, 5000, 10000, 20000)
 PARTS = ("read", "vectorize", "LLVM")
@@ -68,9 +69,9 @@ def compile_once(source: str, options: Options, clock: Clock) -> dict[str, float
 def compile_time_table(found: Sequence[Compilation]) -> Table:
     """A row for each kind and strategy; in brackets, the factor over the previous size."""
     sizes = sorted({each.size for each in found})
-    table = Table(title="Seconds from text to object code")
-    for name in ("kernel", "strategy", *(f"{size:,}" for size in sizes), f"of {sizes[-1]:,}: {' / '.join(PARTS)}"):
-        table.add_column(name, justify="left" if name in ("kernel", "strategy") else "right")
+    figures = [*(f"{size:,}" for size in sizes), f"of {sizes[-1]:,}: {' / '.join(PARTS)}"]
+    headings = ("kernel", "strategy", *(f">{name}" for name in figures))
+    table = rich_table(headings, (), title="Seconds from text to object code", title_justify="center")
     rows: dict[tuple[str, str], dict[int, Compilation]] = {}
     for each in found:
         rows.setdefault((each.kind, each.strategy), {})[each.size] = each

@@ -17,6 +17,11 @@ def clock_for(threads: int) -> Clock:
     return time.thread_time if threads == 1 else time.perf_counter
 
 
+def threads_text(count: int) -> str:
+    """`1 thread`, `2 threads`."""
+    return "1 thread" if count == 1 else f"{count} threads"
+
+
 @contextmanager
 def without_collection() -> Iterator[None]:
     """Python's garbage collector does not run inside the block: it would count as time of what is measured."""

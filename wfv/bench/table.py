@@ -9,6 +9,7 @@ from rich.table import Table
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.paper_figures import STRATEGIES as PAPER_STRATEGIES
 from wfv.bench.paper_figures import paper_average, paper_speedup
+from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Speedup, average, speedup
 
 MILLI = 1e3
@@ -53,8 +54,7 @@ def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
 def setup_text(cell: Cell) -> str:
     """The title of a benchmark's results."""
     setup = cell.setup
-    threads = "1 thread" if setup.threads == 1 else f"{setup.threads} threads"
-    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads}"
+    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
 
 
 def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Table:

@@ -24,8 +24,8 @@ from wfv.bench.peers.peer import (
     process_environment,
     variables,
 )  # fmt: skip
-from wfv.bench.sampling import Budget
-from wfv.cli.console import EXIT_WRONG, check_outputs, say, stdout, threads_text, write_output
+from wfv.bench.sampling import Budget, threads_text
+from wfv.cli.console import EXIT_WRONG, check_outputs, say, stdout, write_output
 from wfv.cli.measure import benchmarks_of, strategies_of, with_bar
 from wfv.cli.options import BenchOptions
 from wfv.cpus import on_cpus

@@ -10,7 +10,7 @@ import typer
 from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
 from wfv.cli.console import stdout
 from wfv.errors import OptionError
-from wfv.inspect.tables import rich_table
+from wfv.runtime.tables import rich_table
 
 _WHAT = {
     "clang": "OpenCL C to LLVM IR",

@@ -57,11 +57,6 @@ def bar(what: str, total: float, *, counts: bool = True) -> Iterator[Callable[..
         yield lambda completed=None, **more: shown.update(task, completed=completed, **more)
 
 
-def threads_text(count: int) -> str:
-    """`1 thread`, `2 threads`."""
-    return "1 thread" if count == 1 else f"{count} threads"
-
-
 def check_outputs(*paths: Path | None) -> None:
     """Raises OptionError if a file cannot be written: before the work, not after it."""
     for path in paths:

@@ -18,15 +18,15 @@ from wfv import llvm
 from wfv.auto.launches import SizeClass
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import Cell
+from wfv.bench.sampling import threads_text
 from wfv.cache.store import default_cache
-from wfv.cli.console import stdout, threads_text, write_output
+from wfv.cli.console import stdout, write_output
 from wfv.cli.measure import Sizes
 from wfv.cost import Candidate, rank
 from wfv.inspect.explain.decisions import Decision, explained
 from wfv.inspect.explain.optimization_record import record_of
 from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_of
 from wfv.inspect.source_text import SourceText
-from wfv.inspect.tables import rich_table
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES
@@ -34,6 +34,7 @@ from wfv.runtime.kept_choices import KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of
+from wfv.runtime.tables import rich_table
 from wfv.strategies import Strategy, find_strategy
 
 _INDENT = "     "

@@ -26,8 +26,8 @@ from wfv.cache.store import VARIABLE
 from wfv.cli.console import stdout
 from wfv.cli.options import KERNELS
 from wfv.cpus import TARGETS, usable_cpus
-from wfv.inspect.tables import rich_table
 from wfv.opencl import clang_program
+from wfv.runtime.tables import rich_table
 from wfv.version import __version__
 
 BROKEN = 1

@@ -125,7 +125,7 @@ def summary_text(summary: Summary) -> Group:
 
 
 def _table(verdict: Verdict) -> Table:
-    from wfv.inspect.tables import rich_table
+    from wfv.runtime.tables import rich_table
 
     timed = [">time, measured"] * verdict.is_measured
     best, rows = verdict.rows[:_CANDIDATES], []

@@ -21,7 +21,7 @@ from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.mutations import campaign as mutations
-from wfv.inspect.tables import rich_table
+from wfv.runtime.tables import rich_table
 
 SHOWN = 300  # characters of a failure
 MASKS = ("unmasked", "masked")

@@ -28,13 +28,13 @@ from wfv.cli.launches import file_workload, launch_of
 from wfv.cli.options import BenchOptions, LaunchOptions, words
 from wfv.errors import OptionError
 from wfv.inspect.report.page import StrategyRow
-from wfv.inspect.tables import rich_table
 from wfv.options import Options
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.program import Program
+from wfv.runtime.tables import rich_table
 from wfv.strategies import find_strategy
 
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments

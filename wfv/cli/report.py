@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.bench.sampling import Budget, clock_for
-from wfv.cli.console import check_outputs, threads_text, write_output
+from wfv.bench.sampling import Budget, clock_for, threads_text
+from wfv.cli.console import check_outputs, write_output
 from wfv.cli.options import AUTO, BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Threads, words
 from wfv.errors import Error, OptionError
 from wfv.options import DEFAULT, Options

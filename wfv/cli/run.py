@@ -26,7 +26,7 @@ from wfv.cli.options import (
     ThreadsOrAll,
 )
 from wfv.errors import OptionError
-from wfv.inspect.tables import rich_table
+from wfv.runtime.tables import rich_table
 from wfv.strategies import STRATEGIES
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wfv.cli.console import EXIT_WRONG, check_outputs, say, stderr, stdout, threads_text, write_output
+from wfv.bench.sampling import threads_text
+from wfv.cli.console import EXIT_WRONG, check_outputs, say, stderr, stdout, write_output
 from wfv.cli.options import BuildFlags, Json, KernelOrFile, LaunchOptions, Math, Target, ThreadsOrAll
 from wfv.options import DEFAULT, Options
 from wfv.strategies import find_strategy

@@ -4,15 +4,13 @@ The shortest samples count, of limits and of kernels: a limit is what the machin
 disturb long samples more often than short ones. With one thread, its processor time is measured (`clock_for`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 
 from kernels_ir.catalog import Benchmark, Work, Workload
-from wfv.bench.cells import Setup, build_kernel, launch_all, verify
+from wfv.bench.cells import Setup, build_kernel, verified
 from wfv.bench.roofline.limits import FLOAT, INT, SAMPLE_SECONDS, Level, Limit, Machine, level_of, make_limits
-from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
-from wfv.bench.settle import settle
+from wfv.bench.sampling import Budget, Progress, clock_for, sample
 
 
 @dataclass
@@ -103,14 +101,11 @@ def measure(
     for benchmark in benchmarks:
         workload = benchmark.workload(columns[0][1].size, columns[0][1].seed)
         for strategy, setup in columns:
+            point = _point(benchmark, strategy, setup, machine, workload)
             kernel = build_kernel(benchmark, strategy, setup)
-            work = partial(launch_all, kernel, workload)
-            point = _point(benchmark, strategy, setup, machine, workload, work)
-            if not point.mismatches and settle(kernel, workload.reset, work):
-                point.mismatches = verify(workload, work)
+            point.mismatches, runner = verified(_key(point), kernel, workload)
             points.append(point)
-            if not point.mismatches:
-                runners.append(Runner(_key(point), workload.reset, work))
+            runners += [runner] if not point.mismatches else []
     taken = {series.name: series.samples for series in sample(runners, budget, clock=clock, on_progress=on_progress)}
     for limit in limits:
         limit.samples = taken[limit.label]
@@ -119,14 +114,12 @@ def measure(
     return Roofline(machine, limits, points)
 
 
-def _point(
-    benchmark: Benchmark, strategy: str, setup: Setup, machine: Machine, workload: Workload, work: Callable[[], object]
-) -> Point:
+def _point(benchmark: Benchmark, strategy: str, setup: Setup, machine: Machine, workload: Workload) -> Point:
     assert benchmark.work is not None, benchmark.name
     done = benchmark.work(workload)
     level = level_of(list(machine.levels), done.footprint)
     lanes = None if setup.any_lanes else setup.lanes
-    return Point(benchmark.name, strategy, lanes, done, level, mismatches=verify(workload, work))
+    return Point(benchmark.name, strategy, lanes, done, level)
 
 
 def _key(point: Point) -> str:

@@ -12,6 +12,7 @@ from wfv import llvm
 from wfv.bench.pictures import new_figure, save
 from wfv.bench.roofline.limits import FLOAT, INT
 from wfv.bench.roofline.measure import Point, Roofline
+from wfv.bench.sampling import threads_text
 
 WIDTH, HEIGHT, FONT, MARKER = 9.5, 6.5, 8.5, 6.0  # inches, points
 LOOKS = (("dotted", "s", "0.65"), ("dashdot", "^", "0.5"), ("dashed", "D", "0.35"), ("solid", "o", "0.0"))
@@ -25,8 +26,8 @@ def draw(found: Roofline, file_format: str) -> bytes:
     shown = [point for point in points if point.operations]
     figure = new_figure(WIDTH, max(HEIGHT, 0.17 * len(points) + 1))
     axes = figure.add_subplot(xscale="log", yscale="log")
-    threads = "1 thread" if found.machine.threads == 1 else f"{found.machine.threads} threads"
-    axes.set_title(f"Roofline: {llvm.host_cpu()['model']}, {found.machine.target}, {threads}", fontsize=FONT + 2)
+    made_by = f"{llvm.host_cpu()['model']}, {found.machine.target}, {threads_text(found.machine.threads)}"
+    axes.set_title(f"Roofline: {made_by}", fontsize=FONT + 2)
     axes.set_xlabel("operations per byte", fontsize=FONT + 1)
     axes.set_ylabel("operations per second, 10⁹", fontsize=FONT + 1)
     axes.grid(True, which="major", color="0.9", linewidth=0.6)

@@ -9,24 +9,24 @@ from wfv.bench.json_record import json_text, machine
 from wfv.bench.roofline.limit_kernels import STREAMS
 from wfv.bench.roofline.limits import FLOAT, INT, Limit
 from wfv.bench.roofline.measure import Point, Roofline
+from wfv.bench.sampling import threads_text
 from wfv.bench.table import MILLI
+from wfv.runtime.tables import rich_table
 
 GIGA, KIB, MIB = 1e9, 1 << 10, 1 << 20
 
 
 def limits_table(found: Roofline) -> Table:
     """The bandwidth of each level in GB/s, by the kernel that moves the data; the peaks of arithmetic below."""
-    threads = "1 thread" if found.machine.threads == 1 else f"{found.machine.threads} threads"
     peaks = ", ".join(f"{kind} {found.peak(kind).rate / GIGA:.1f}" for kind in (FLOAT, INT))
-    table = Table(title=f"Limits, {found.machine.target}, {threads}", caption=f"peaks in Gop/s: {peaks}")
-    table.add_column("data in")
-    for heading in ("capacity", "measured", *(f"{stream.name} GB/s" for stream in STREAMS)):
-        table.add_column(heading, justify="right")
+    headings = ("data in", ">capacity", ">measured", *(f">{stream.name} GB/s" for stream in STREAMS))
+    rows = []
     for level in found.machine.levels:
         rates = (f"{limit.rate / GIGA:.1f}" for limit in found.limits if limit.level == level)
         capacity = "-" if level.capacity is None else _bytes(level.capacity)
-        table.add_row(level.name, capacity, _bytes(level.measured), *rates)
-    return table
+        rows.append((level.name, capacity, _bytes(level.measured), *rates))
+    title = f"Limits, {found.machine.target}, {threads_text(found.machine.threads)}"
+    return rich_table(headings, rows, title=title, title_justify="center", caption=f"peaks in Gop/s: {peaks}")
 
 
 def kernels_table(found: Roofline) -> Table:

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.bench.studies.forms import COPY, Facts, Form, Step
+from wfv.bench.studies.forms import COPY, Facts, Form, Step, Study
 from wfv.runtime.launch.geometry import Size
 
-TITLE = "Box average, 5x5 floats"
-UNIT, UNIT_PIXELS = "MP/s", 1e6
 CITED_COPY = 1500.0
 SHAPES = {"small": (260, 96), "default": (4000, 3000)}  # width and height; the width is a multiple of 4
 TOLERANCE, RUNNING = 1e-6, 2e-5  # a running sum adds up what each of its steps rounds
@@ -103,3 +101,6 @@ def _any_width(image: np.ndarray, width: int, height: int) -> Form:
         return [Step(name, count, 1, (image, out, width, height))]
 
     return Form(FACTS[name], steps, out, mean_of_columns(image), image.size, TOLERANCE)
+
+
+STUDY = Study("boxavg", "Box average, 5x5 floats", "MP/s", 1e6, FACTS, make_forms, ROW_KERNEL, GROUPS)

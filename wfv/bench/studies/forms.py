@@ -1,12 +1,12 @@
 """What a study is made of: forms of one computation, each with its launches and the result that they must have."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from wfv.errors import OptionError, known
+from wfv.errors import known
 from wfv.runtime.launch.geometry import Size
 
 DIRECTORY = Path(__file__).parent
@@ -60,6 +60,20 @@ class Form:
         return self.facts.name
 
 
+@dataclass(frozen=True)
+class Study:
+    """A study. `make_forms` takes a size, a seed and the most threads. `unit` counts pixels by `unit_pixels`."""
+
+    name: str
+    title: str
+    unit: str
+    unit_pixels: float
+    facts: Mapping[str, Facts]
+    make_forms: Callable[[str, int, int], list[Form]]
+    by_groups: str = ""  # the form that is timed with each of `groups`, the work-items of a group
+    groups: tuple[int, ...] = ()
+
+
 def source(study: str) -> Path:
     """The file with the study's kernels."""
     return DIRECTORY / f"{study}.cl"
@@ -67,10 +81,7 @@ def source(study: str) -> Path:
 
 def check_size(size: str) -> str:
     """The name of a size. Raises OptionError."""
-    try:
-        return known(size, SIZES, "size")
-    except OptionError as error:
-        raise OptionError(error.message, help=f"pass --size {' or --size '.join(SIZES)}") from None
+    return known(size, SIZES, "size")
 
 
 def mismatch(form: Form) -> str:

@@ -10,11 +10,12 @@ from typing import Any
 
 from wfv.auto.settings import AUTO
 from wfv.bench.pictures import matplotlib_module, new_figure, save
+from wfv.bench.sampling import threads_text
 from wfv.bench.studies.boxavg import CITED_GROUPS, ROW_KERNEL
 from wfv.bench.studies.catalog import STUDIES
 from wfv.bench.studies.forms import COPY
 from wfv.bench.studies.record import Record, Result
-from wfv.bench.studies.sheets import MILLI, sheets, threads_text
+from wfv.bench.studies.sheets import MILLI, sheets
 from wfv.errors import OptionError
 
 WIDTH, ROW, PANEL, FONT = 9.5, 0.42, 4.0, 8.5  # inches; of a form and of a panel without forms; points

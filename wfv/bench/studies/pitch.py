@@ -7,10 +7,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.bench.studies.forms import COPY, Facts, Form, Step
+from wfv.bench.studies.forms import COPY, Facts, Form, Step, Study
 
-TITLE = "Pitch comparison, bytes"
-UNIT, UNIT_PIXELS = "MB/s", 1e6
 CITED_BY_HAND = 940.0  # SSE instructions, written by hand
 # Bytes of a row, rows; the region's first column and row, its width and height: multiples of nothing.
 SHAPES = {"small": (320, 64, 17, 5, 283, 53), "default": (4096, 3072, 17, 5, 4051, 3061)}
@@ -56,3 +54,6 @@ def comparison(image: np.ndarray) -> np.ndarray:
     """The result for all columns but the first and the last."""
     wide = image.astype(np.int16)
     return np.minimum(np.abs(2 * wide[:, 1:-1] - (wide[:, 2:] + wide[:, :-2])), 255)
+
+
+STUDY = Study("pitch", "Pitch comparison, bytes", "MB/s", 1e6, FACTS, make_forms, PLAIN, GROUPS)

@@ -1,11 +1,9 @@
 """Runs a study: its forms, and what it has besides them; returns the record."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -13,9 +11,9 @@ from wfv.auto.settings import AUTO
 from wfv.bench.json_record import machine
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.bench.studies import straylight, straylight_stages
-from wfv.bench.studies.catalog import Study
+from wfv.bench.studies.forms import Study
 from wfv.bench.studies.measure import Job, Programs, make_plan, measure
-from wfv.bench.studies.record import Check, Record, Result, compare_files, log_to
+from wfv.bench.studies.record import Check, Record, Result, compare_stage
 from wfv.bench.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
 
 BUDGETS = {"small": Budget(3, 0.02, least=2), "default": Budget(15, 1.5, least=2)}
@@ -85,26 +83,15 @@ def _time_frames(programs: Programs, size: str, threads: int) -> list[Result]:
 
 
 def verify(programs: Programs, request: Request) -> list[Check]:
-    """All stages of one frame beside the model's, by files: in `request.log`, or in a directory that is removed."""
-    if request.log is None:
-        with TemporaryDirectory(prefix="wfv-study-") as directory:
-            return _verify_in(Path(directory), programs, request)
-    return _verify_in(request.log, programs, request)
-
-
-def _verify_in(directory: Path, programs: Programs, request: Request) -> list[Check]:
+    """All stages of one frame beside the model's; both are files in `request.log`, if that is given."""
     instrument = INSTRUMENTS[request.size]
-    frame = make_frame(instrument, SEED)
+    frame, found = make_frame(instrument, SEED), dict[str, np.ndarray]()
     pipeline = _pipeline(programs, request.size, max(request.threads))
-    log: Callable[..., None] = log_to(directory)
-    pipeline.prepare(log)
-    pipeline.run(frame, log)
-    log_model = log_to(directory, ".model")
-    for stage, result in straylight_stages.stages(instrument, frame):
-        log_model(stage, result)
-    compare = partial(_compare, directory)
-    return [compare(stage) for stage in STAGES]
-
-
-def _compare(directory: Path, stage: str) -> Check:
-    return compare_files(stage, directory / f"{stage}.npy", directory / f"{stage}.model.npy")
+    pipeline.prepare(found.__setitem__)
+    pipeline.run(frame, found.__setitem__)
+    model = dict(straylight_stages.stages(instrument, frame))
+    if request.log is not None:
+        for stage in STAGES:
+            np.save(request.log / f"{stage}.npy", found[stage])
+            np.save(request.log / f"{stage}.model.npy", model[stage])
+    return [compare_stage(stage, found[stage], model[stage]) for stage in STAGES]

@@ -7,10 +7,12 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.auto.settings import AUTO
+from wfv.bench.sampling import threads_text
 from wfv.bench.studies import boxavg, pitch, straylight
 from wfv.bench.studies.catalog import STUDIES
 from wfv.bench.studies.forms import COPY
 from wfv.bench.studies.record import Record, Result
+from wfv.runtime import tables
 
 MILLI, NONE, SCALAR = 1e3, "-", "scalar"
 TEXTS = ("what it does", "convolution", "fastest", "auto chose")  # headings of columns of words
@@ -137,10 +139,6 @@ def _heading(value: str | int) -> str:
     return threads_text(value) if isinstance(value, int) else value
 
 
-def threads_text(threads: int) -> str:
-    return "1 thread" if threads == 1 else f"{threads} threads"
-
-
 def _millis(result: Result | None, digits: int = 2) -> str:
     return f"{result.seconds * MILLI:.{digits}f}" if result is not None and result.samples else NONE
 
@@ -248,12 +246,9 @@ def _checks(record: Record) -> Sheet:
 
 def rich_table(sheet: Sheet) -> Table:
     """For a terminal."""
-    table = Table(title=escape(sheet.title), caption=escape("\n".join(sheet.notes)) or None)
-    for heading, is_text in zip(sheet.headings, sheet.are_texts, strict=True):
-        table.add_column(heading, justify="left" if is_text else "right")
-    for row in sheet.rows:
-        table.add_row(*map(escape, row))
-    return table
+    headings = [name if is_text else f">{name}" for name, is_text in zip(sheet.headings, sheet.are_texts, strict=True)]
+    rows, caption = [[*map(escape, row)] for row in sheet.rows], escape("\n".join(sheet.notes)) or None
+    return tables.rich_table(headings, rows, title=escape(sheet.title), title_justify="center", caption=caption)
 
 
 def markdown(record: Record) -> str:

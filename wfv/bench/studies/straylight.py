@@ -7,12 +7,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.bench.studies.forms import COPY, Facts, Form, Step
+from wfv.bench.studies.forms import COPY, Facts, Form, Step, Study
 from wfv.bench.studies.straylight_stages import INSTRUMENTS, convolution, make_frame, point_spread
 from wfv.launch import LocalMemory
 
-TITLE = "StrayLight: convolution of a frame"
-UNIT, UNIT_PIXELS = "MP/s", 1e6
 CITED_STEPS = (5900.0, 738.0, 645.0, 477.0, 238.0)  # milliseconds a frame
 FIRST, PADDED, TILE = "convolve_modulo", "convolve_padded", "convolve_tile"
 GROUP = (64, 4)  # of the form with local memory
@@ -54,3 +52,6 @@ def make_forms(size: str, seed: int, threads: int) -> list[Form]:
         form(Step(TILE, (width, height), GROUP, (*args, tile))),
         form(pad, Step(PADDED, (width, height), None, (padded, out, psf, width, side))),
     ]
+
+
+STUDY = Study("straylight", "StrayLight: convolution of a frame", "MP/s", 1e6, FACTS, make_forms)

@@ -19,8 +19,8 @@ from rich.table import Table
 from passes.analysis.cause import source_name
 from wfv.errors import UNNAMED
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
-from wfv.inspect.tables import rich_table
 from wfv.inspect.view.lane_words import block_title
+from wfv.runtime.tables import rich_table
 
 FULL = 0.995  # shares above it need no reason
 

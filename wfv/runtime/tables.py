@@ -1,12 +1,25 @@
-"""Small pieces of HTML for notebooks, where all text is escaped, and the table of remarks."""
+"""Tables for the terminal; small pieces of HTML for notebooks, where all text is escaped; the table of remarks."""
 
 import html
 from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.table import Table
 
 from passes.remarks import Remark
 
 _LEFT = 'style="text-align:left"'
 _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow as the table
+
+
+def rich_table(headings: Sequence[str], rows: Iterable[Sequence[object]], **look: Any) -> Table:
+    """A table of texts in rich's markup. A heading behind `>` is that of a column of figures, at the right."""
+    table = Table(**{"title_justify": "left", **look})
+    for heading in headings:
+        table.add_column(heading.removeprefix(">"), justify="right" if heading.startswith(">") else "left")
+    for row in rows:
+        table.add_row(*map(str, row))
+    return table
 
 
 def html_table(caption: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
