@@ -199,7 +199,7 @@ def test_the_command_writes_a_record_and_a_picture(
 
 
 def test_wrong_results_have_no_time(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.bench.roofline.measure.verify", lambda workload, work: ["y: all of it"])
+    monkeypatch.setattr("wfv.bench.cells.verify", lambda workload, work: ["y: all of it"])
     assert run("Saxpy") == 3
     shown = capsys.readouterr()
     assert "WRONG" in shown.out and "wrong: Saxpy with unicf: y: all of it" in shown.err

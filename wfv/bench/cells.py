@@ -9,13 +9,13 @@ from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
-from wfv.bench.settle import settle
 from wfv.errors import OptionError
 from wfv.options import Boscc
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
 BASELINE = "scalar"
+SETTLE_SECONDS = 60.0  # then an `auto` kernel is timed as it is
 
 
 @dataclass(frozen=True)
@@ -111,3 +111,20 @@ def verify(workload: Workload, work: Callable[[], object]) -> list[str]:
     workload.reset()
     work()
     return workload.mismatches()
+
+
+def settle(
+    kernel: Kernel, reset: Callable[[], object], work: Callable[[], object], seconds: float = SETTLE_SECONDS
+) -> bool:
+    """Repeats the work of an `auto` kernel until its choices are final, so that what is timed is what it has chosen.
+
+    False if nothing had to be done.
+    """
+    chooser = kernel.chooser
+    if chooser is None or not chooser.auto.measure or chooser.is_settled:
+        return False
+    end = time.perf_counter() + seconds
+    while not chooser.is_settled and time.perf_counter() < end:
+        reset()
+        work()
+    return True

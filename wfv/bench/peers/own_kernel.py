@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from kernels_ir.catalog import Workload
 from wfv.auto.settings import AUTO
+from wfv.bench.cells import settle
 from wfv.bench.peers.messages import OPTIONS, WARM_UP
 from wfv.bench.peers.serve import ALL, FIRST, REST
 from wfv.bench.sampling import without_collection
-from wfv.bench.settle import settle
 from wfv.cache.store import VARIABLE as CACHE_VARIABLE
 from wfv.options import Boscc
 from wfv.runtime.kernel import BoundKernel, Kernel

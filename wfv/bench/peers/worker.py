@@ -15,7 +15,7 @@ import numpy as np
 import pyopencl as cl
 
 from kernels_ir.catalog import Array
-from wfv.bench import settle
+from wfv.bench.cells import settle
 from wfv.bench.peers.messages import Job
 from wfv.bench.peers.serve import ALL, serve
 from wfv.launch import Launch, LocalMemory
@@ -101,7 +101,7 @@ class OpenCLDevice:
             return
         for kernel in dict.fromkeys(kernel for kernel, _ in self.launches):
             found = objects.find(kernel.int_ptr, "cl_kernel", 0)
-            settle.settle(found.compiled, self.reset, self.run, SETTLE_SECONDS)
+            settle(found.compiled, self.reset, self.run, SETTLE_SECONDS)
 
 
 def first_error(text: str) -> str:

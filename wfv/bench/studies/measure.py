@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from wfv.auto.settings import AUTO
+from wfv.bench.cells import settle
 from wfv.bench.sampling import Budget, Progress, Runner, clock_for, sample
-from wfv.bench.settle import settle
 from wfv.bench.studies.forms import Form, Step, mismatch, source, spoil
 from wfv.bench.studies.record import Result
 from wfv.errors import Error
