@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy
+from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy, words
 from wfv.errors import OptionError
 from wfv.options import Options
 
@@ -73,8 +73,8 @@ def cfg(
 def _strategies(strategy: str, compare: str | None) -> list[str]:
     if compare is None:
         return [strategy]
-    names = [name.strip() for name in compare.split(",")]
-    if len(names) < LEAST or len(set(names)) < len(names):
+    names = words(compare)
+    if len(names) < LEAST:
         raise OptionError(
             f"--compare {compare}: not two strategies or more", help="pass several, such as --compare naive,unicf"
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target
+from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, parse_size, words
 from wfv.errors import OptionError
 
 if TYPE_CHECKING:
@@ -49,14 +49,14 @@ def lanes(
     from wfv.runtime.program import Program
 
     source = KernelSource(kernel, flags.texts)
-    names = [name.strip() for name in strategy.split(",")]
+    names = words(strategy)
     all_options = [options_for(name, lanes, target, math=math) for name in names]
     if output is not None:
         if output.suffix.lower() != ".svg":
             raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")
         check_templates()
     check_outputs(output)
-    groups = [parse_group(text) for text in group or ()]
+    groups = [parse_size(text, "--group", 0) for text in group or ()]
     source.check_launch(given)
     if launch and not source.is_bundled:
         raise OptionError("--size and --launch are for bundled kernels", help="pass the global size, as -g 1024")
@@ -71,14 +71,6 @@ def lanes(
         write_output(output, traces.svg(vector))
     for trace in traces.tables():
         stdout().print(*trace, sep="\n")
-
-
-def parse_group(text: str) -> tuple[int, ...]:
-    """`2,0`: the number of a group in each dimension. Raises OptionError."""
-    parts = text.split(",")
-    if not all(part.strip().isdecimal() for part in parts):
-        raise OptionError(f"--group {text}: not one to three numbers from 0 on", help="pass one, such as --group 2,0")
-    return tuple(map(int, parts))
 
 
 def _bundled_launch(source: KernelSource, size: str, number: int, kernel: Kernel) -> Launch:

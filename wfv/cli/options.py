@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
+from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError
@@ -17,7 +18,6 @@ from wfv.strategies import STRATEGIES
 
 _T = TypeVar("_T")
 KERNELS = Path(__file__).resolve().parents[2] / "kernels_ir"
-AUTO = "auto"
 
 
 def complete_kernel(incomplete: str) -> list[str]:
@@ -173,15 +173,15 @@ def words(text: str) -> list[str]:
     return list(dict.fromkeys(word.strip() for word in text.split(",") if word.strip()))
 
 
-def parse_size(text: str, what: str) -> tuple[int, ...]:
-    """`1024,1024`: one to three positive integers. Raises OptionError."""
+def parse_size(text: str, what: str, least: int = 1) -> tuple[int, ...]:
+    """`1024,1024`: one to three integers from `least` on. Raises OptionError."""
     try:
         size = tuple(map(int, text.split(",")))
     except ValueError:
         size = ()
-    if not 1 <= len(size) <= 3 or min(size) < 1:
-        help = "pass one, such as 1024 or 64,64"
-        raise OptionError(f"{what} {text!r}: not one to three positive integers", help=help)
+    if not 1 <= len(size) <= 3 or min(size) < least:
+        wanted = "positive integers" if least else "numbers from 0 on"
+        raise OptionError(f"{what} {text!r}: not one to three {wanted}", help="pass one, such as 1024 or 64,64")
     return size
 
 

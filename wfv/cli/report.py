@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, clock_for, threads_text
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import AUTO, BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Threads, words
+from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Threads, words
 from wfv.errors import Error, OptionError
 from wfv.options import DEFAULT, Options
 from wfv.strategies import STRATEGIES, find_strategy

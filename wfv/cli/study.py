@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from wfv.auto.settings import AUTO
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
-from wfv.cli.options import AUTO, Json, words
+from wfv.cli.options import Json, words
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
 from wfv.strategies import find_strategy

@@ -87,16 +87,12 @@ def check_size(size: str) -> str:
 def mismatch(form: Form) -> str:
     """What is wrong with the form's result, "" if nothing is. NaN is wrong."""
     allowed = form.tolerance * max(float(form.expected.max()), -float(form.expected.min()))
-    count, first = 0, 0
-    for row, (found, expected) in enumerate(zip(form.out, form.expected, strict=True)):  # rows fit into a cache
-        wrong = int(np.count_nonzero(~(np.abs(found.astype(np.float64) - expected) <= allowed)))
-        first = first if count else row
-        count += wrong
-    if not count:
+    wrong = ~(np.abs(form.out.astype(np.float64) - form.expected) <= allowed)
+    if not wrong.any():
         return ""
-    column = int(np.argmax(~(np.abs(form.out[first].astype(np.float64) - form.expected[first]) <= allowed)))
-    values = f"{form.out[first, column]}, not {form.expected[first, column]}"
-    return f"{count} of {form.out.size} differ, the first at [{first}, {column}]: {values}"
+    row, column = np.argwhere(wrong)[0]
+    values = f"{form.out[row, column]}, not {form.expected[row, column]}"
+    return f"{np.count_nonzero(wrong)} of {form.out.size} differ, the first at [{row}, {column}]: {values}"
 
 
 def spoil(out: np.ndarray) -> None:
