@@ -93,75 +93,70 @@ def early_branches(graph: Graph, uniform: frozenset[int]) -> tuple[int, ...]:
 
 def kernel_text(kernel: GraphKernel, name: str, items: int, groups: int) -> str:
     """The kernel's LLVM IR, for launches of exactly this many work-items and groups."""
-    lines = [line for header in kernel.counters for line in (f"  %n.{header} = alloca i32, align 4",)]
-    for block in kernel.early:
-        lines.append(f"  %e.{block} = getelementptr inbounds i8, ptr addrspace(1) %early, i64 {block * items}")
-        lines.append(f"  %f.{block} = getelementptr inbounds i8, ptr addrspace(1) %e.{block}, i64 %id")
-        lines.append(f"  %c.{block} = load i1, ptr addrspace(1) %f.{block}, align 1")
-    lines.append("  br label %b0")
+    parts = [f"  %n.{header} = alloca i32, align 4" for header in kernel.counters]
+    parts += [_early_condition(block, items) for block in kernel.early]
+    parts.append("  br label %b0")
     for block, succs in enumerate(kernel.graph):
-        lines += [f"b{block}:", *_trace(block, items), *_count(kernel, block)]
+        parts += [_trace(block, items), *_count(kernel, block)]
         if len(succs) > 1:
-            lines += _condition(kernel, block, groups)
+            parts += _condition(kernel, block, groups)
             first, second = reversed(succs) if block in kernel.early else succs
-            lines.append(f"  br i1 %c.{block}, label %b{first}, label %b{second}")
+            parts.append(f"  br i1 %c.{block}, label %b{first}, label %b{second}")
         else:
-            lines.append(f"  br label %b{succs[0]}" if succs else "  ret void")
+            parts.append(f"  br label %b{succs[0]}" if succs else "  ret void")
     params = ", ".join(f"ptr addrspace(1) %{buffer}" for buffer in ("scripts", "words", "early", "out"))
-    return _HEAD.replace("NAME", name).replace("PARAMS", params) + "\n".join([*lines, "}", ""])
+    return _HEAD.replace("NAME", name).replace("PARAMS", params) + "\n".join([*parts, "}", ""])
 
 
-def _trace(block: int, items: int) -> list[str]:
-    return [
-        f"  %h.{block} = load i32, ptr %h, align 4",
-        f"  %m.{block} = mul i32 %h.{block}, {FACTOR}",
-        f"  %t.{block} = add i32 %m.{block}, {block + 1}",
-        f"  store i32 %t.{block}, ptr %h, align 4",
-        f"  %p.{block} = getelementptr inbounds i32, ptr addrspace(1) %own.out, i64 {block * items}",
-        f"  store i32 %t.{block}, ptr addrspace(1) %p.{block}, align 4",
-    ]
+def _early_condition(block: int, items: int) -> str:
+    return f"""\
+  %e.{block} = getelementptr inbounds i8, ptr addrspace(1) %early, i64 {block * items}
+  %f.{block} = getelementptr inbounds i8, ptr addrspace(1) %e.{block}, i64 %id
+  %c.{block} = load i1, ptr addrspace(1) %f.{block}, align 1"""
 
 
-def _count(kernel: GraphKernel, block: int) -> list[str]:
+def _trace(block: int, items: int) -> str:
+    return f"""\
+b{block}:
+  %h.{block} = load i32, ptr %h, align 4
+  %m.{block} = mul i32 %h.{block}, {FACTOR}
+  %t.{block} = add i32 %m.{block}, {block + 1}
+  store i32 %t.{block}, ptr %h, align 4
+  %p.{block} = getelementptr inbounds i32, ptr addrspace(1) %own.out, i64 {block * items}
+  store i32 %t.{block}, ptr addrspace(1) %p.{block}, align 4"""
+
+
+def _count(kernel: GraphKernel, block: int) -> Iterator[str]:
     """A header increments the loop's iteration counter; blocks that enter the loop set it to 0."""
-    lines = []
     if block in kernel.counters:
-        lines += [f"  %k.{block} = load i32, ptr %n.{block}, align 4", f"  %k1.{block} = add i32 %k.{block}, 1"]
-        lines += [f"  store i32 %k1.{block}, ptr %n.{block}, align 4"]
-    entered = [header for header, outside in kernel.counters.items() if block in outside]
-    return lines + [f"  store i32 0, ptr %n.{header}, align 4" for header in entered]
+        yield f"""\
+  %k.{block} = load i32, ptr %n.{block}, align 4
+  %k1.{block} = add i32 %k.{block}, 1
+  store i32 %k1.{block}, ptr %n.{block}, align 4"""
+    for header, outside in kernel.counters.items():
+        if block in outside:
+            yield f"  store i32 0, ptr %n.{header}, align 4"
 
 
-def _condition(kernel: GraphKernel, block: int, groups: int) -> list[str]:
-    if block in kernel.early:
-        return []
-    return _uniform_bit(kernel, block, groups) if block in kernel.words else _script_bit(block)
-
-
-def _script_bit(block: int) -> list[str]:
-    return [
-        f"  %s.{block} = load i32, ptr %s, align 4",
-        f"  %c.{block} = trunc i32 %s.{block} to i1",
-        f"  %r.{block} = lshr i32 %s.{block}, 1",
-        f"  store i32 %r.{block}, ptr %s, align 4",
-    ]
-
-
-def _uniform_bit(kernel: GraphKernel, block: int, groups: int) -> list[str]:
-    """The word is loaded at each visit, so that LLVM cannot thread jumps on an earlier load."""
-    offset = kernel.words[block] * groups
-    lines = [
-        f"  %w.{block} = getelementptr inbounds i32, ptr addrspace(1) %own.words, i64 {offset}",
-        f"  %u.{block} = load i32, ptr addrspace(1) %w.{block}, align 4",
-    ]
-    if block not in kernel.counted:
-        return [*lines, f"  %c.{block} = trunc i32 %u.{block} to i1"]
-    return [
-        *lines,
-        f"  %a.{block} = and i32 %k.{kernel.counted[block]}, {WORD_BITS - 1}",
-        f"  %x.{block} = lshr i32 %u.{block}, %a.{block}",
-        f"  %c.{block} = trunc i32 %x.{block} to i1",
-    ]
+def _condition(kernel: GraphKernel, block: int, groups: int) -> Iterator[str]:
+    """Words are loaded at each visit, so that LLVM cannot thread jumps on an earlier load."""
+    if block in kernel.words:
+        yield f"""\
+  %w.{block} = getelementptr inbounds i32, ptr addrspace(1) %own.words, i64 {kernel.words[block] * groups}
+  %u.{block} = load i32, ptr addrspace(1) %w.{block}, align 4"""
+        count = "0"
+        if block in kernel.counted:
+            count = f"%a.{block}"
+            yield f"  {count} = and i32 %k.{kernel.counted[block]}, {WORD_BITS - 1}"
+        yield f"""\
+  %x.{block} = lshr i32 %u.{block}, {count}
+  %c.{block} = trunc i32 %x.{block} to i1"""
+    elif block not in kernel.early:
+        yield f"""\
+  %s.{block} = load i32, ptr %s, align 4
+  %c.{block} = trunc i32 %s.{block} to i1
+  %r.{block} = lshr i32 %s.{block}, 1
+  store i32 %r.{block}, ptr %s, align 4"""
 
 
 DECISIONS = 8  # the largest number of branches on a path
