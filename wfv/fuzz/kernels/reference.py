@@ -103,12 +103,12 @@ def _parameter_types(text: str) -> list[str]:
 
 def _entry(types: Sequence[str]) -> str:
     """A function that calls @k with arguments from an argument block, of 8 bytes each."""
-    lines, given = [], []
-    for i, type in enumerate(types):
-        lines += [f"  %p{i} = getelementptr i64, ptr %block, i64 {i}", f"  %a{i} = load {type}, ptr %p{i}"]
-        given.append(f"{type} %a{i}")
-    body = "\n".join(lines)
-    return f"\ndefine void @wfv.entry(ptr %block) {{\n{body}\n  call void @k({', '.join(given)})\n  ret void\n}}\n"
+    loads = (
+        f"  %p{i} = getelementptr i64, ptr %block, i64 {i}\n  %a{i} = load {type}, ptr %p{i}\n"
+        for i, type in enumerate(types)
+    )
+    given = ", ".join(f"{type} %a{i}" for i, type in enumerate(types))
+    return f"\ndefine void @wfv.entry(ptr %block) {{\n{''.join(loads)}  call void @k({given})\n  ret void\n}}\n"
 
 
 def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarray, list[Any]]:

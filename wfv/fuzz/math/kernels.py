@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from wfv.fuzz.math.functions import FUNCTIONS, INTEGER, MathFunction
+from wfv.fuzz.math.functions import FUNCTIONS, INTEGER, REAL, MathFunction
 from wfv.llvm import find_target
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
@@ -43,24 +43,26 @@ class Variant:
 
 def kernel_text(function: MathFunction, type: str) -> str:
     """The kernel as LLVM IR."""
-    ir = {letter: "i32" if letter == INTEGER else type for letter in function.params + function.results}
-    results, params = list(enumerate(function.results)), list(enumerate(function.params))
-    names = [f"r{i}" for i, _ in results] + [f"a{i}" for i, _ in params]
-    pointers = [(f"r{i}", ir[letter]) for i, letter in results] + [(f"a{i}", ir[letter]) for i, letter in params]
-    lines = ["%id = call i64 @_Z13get_global_idj(i32 0)"]
-    lines += [f"%{n}.at = getelementptr inbounds {t}, ptr addrspace(1) %{n}, i64 %id" for n, t in pointers]
-    lines += [f"%x{i} = load {ir[letter]}, ptr addrspace(1) %a{i}.at, align 4" for i, letter in params]
-    given = [f"{ir[letter]} %x{i}" for i, letter in params] + [f"ptr addrspace(1) %r{i}.at" for i, _ in results[1:]]
-    result, symbol = ir[function.results[0]], function.symbol(type)
-    lines += [f"%y = call {result} @{symbol}({', '.join(given)})",
-              f"store {result} %y, ptr addrspace(1) %r0.at, align 4", "ret void"]  # fmt: skip
-    body = "\n".join(f"  {line}" for line in lines)
-    head = ", ".join(f"ptr addrspace(1) %{name}" for name in names)
+    of = {REAL: type, INTEGER: "i32"}
+    params = list(enumerate(of[letter] for letter in function.params))
+    arrays = {f"r{i}": of[letter] for i, letter in enumerate(function.results)} | {f"a{i}": t for i, t in params}
+    places = (f"  %{n}.at = getelementptr inbounds {t}, ptr addrspace(1) %{n}, i64 %id\n" for n, t in arrays.items())
+    loads = (f"  %x{i} = load {t}, ptr addrspace(1) %a{i}.at, align 4\n" for i, t in params)
+    given = [f"{t} %x{i}" for i, t in params] + ["ptr addrspace(1) %r1.at"] * (len(function.results) - 1)
     types = ", ".join(text.rpartition(" ")[0] for text in given)
-    return (
-        f"define spir_kernel void @{NAME}({head}) {{\n{body}\n}}\n\n"
-        f"declare i64 @_Z13get_global_idj(i32)\ndeclare {result} @{symbol}({types})\n"
-    )
+    result, symbol = arrays["r0"], function.symbol(type)
+    return f"""\
+define spir_kernel void @{NAME}({", ".join(f"ptr addrspace(1) %{name}" for name in arrays)}) {{
+  %id = call i64 @_Z13get_global_idj(i32 0)
+{"".join(places)}{"".join(loads)}
+  %y = call {result} @{symbol}({", ".join(given)})
+  store {result} %y, ptr addrspace(1) %r0.at, align 4
+  ret void
+}}
+
+declare i64 @_Z13get_global_idj(i32)
+declare {result} @{symbol}({types})
+"""
 
 
 def build_variant(variant: Variant) -> Kernel:
