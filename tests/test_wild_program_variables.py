@@ -166,7 +166,7 @@ def test_objects_define_the_variables(tmp_path: Path) -> None:
         assert not {"seeds", "choose.calls"} & defined  # of the file alone: their names have a suffix
         assert undefined <= {"memcpy", "memset"}
     texts = [(tmp_path / f"{name}.ll").read_text() for name in ("add_up", "look")]
-    linked = llvm.emit_linked_object(texts, llvm.find_target("host"))
+    linked = llvm.emit_object(llvm.link_texts(texts), llvm.find_target("host"))
     symbols = ["wfv.launch.add_up", "wfv.launch.look"]
     code = llvm.load_object(linked, symbols)
     assert all(code.address(symbol) for symbol in symbols)

@@ -53,14 +53,14 @@ def optimize(text: str, target: Target, *, vectorize: bool = False, level: int =
 
     `vectorize`: with LLVM's own vectorizers, which do nothing good for code that is vector code already.
     """
-    with _optimized([text], target, vectorize, level) as module:
+    with _optimized(text, target, vectorize, level) as module:
         return str(module)
 
 
 @compiling
 def emit_object(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> bytes:
     """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
-    with _optimized([text], target, vectorize, level) as module:
+    with _optimized(text, target, vectorize, level) as module:
         return workarounds.emit_encodable_object(module, target, level)
 
 
@@ -77,13 +77,6 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
 
 
 @compiling
-def emit_linked_object(texts: Sequence[str], target: Target, *, level: int = 3) -> bytes:
-    """One object file of several modules, in which no global name is defined twice. Raises ParseError."""
-    with _optimized(texts, target, False, level) as module:
-        return workarounds.emit_encodable_object(module, target, level)
-
-
-@compiling
 def emit_assembly(
     text: str, target: Target, *, vectorize: bool = False, level: int = 3, has_comments: bool = False
 ) -> str:
@@ -91,16 +84,13 @@ def emit_assembly(
 
     `has_comments`: with what LLVM knows of loops, blocks and spills.
     """
-    with _optimized([text], target, vectorize, level) as module:
+    with _optimized(text, target, vectorize, level) as module:
         return workarounds.emit_encodable_assembly(module, target, level, has_comments)
 
 
-def _optimized(texts: Sequence[str], target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
+def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
     """One optimized module, whose code is right and is generated in linear time."""
-    context = llvm.create_context()
-    module, *others = (parse(workarounds.keep_pointer_tables(without_forced_loops(text)), context) for text in texts)
-    for other in others:
-        module.link_in(other)
+    module = parse(workarounds.keep_pointer_tables(without_forced_loops(text)))
     _run_pipeline(module, target, vectorize, level)
     text = str(module)
     may_fold = "avx512f" in target.available and any(
