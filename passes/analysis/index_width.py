@@ -6,18 +6,15 @@
 It does where no lane can wrap: `extends_exactly` proves that by the range of %i. For the index of an `inbounds`
 getelementptr, `index_stride` needs no range: a lane that wraps would be out of bounds of every buffer that a launch
 accepts, so that its address is poison (docs/index_width.md).
-
-`low_bits`: how many low bits of an integer matter. A sum that is only truncated to a byte may be computed in bytes.
 """
 
-from collections.abc import Iterable
 from typing import TypeGuard
 
 from passes.analysis.ranges import full_range, range_of
 from passes.analysis.shapes import Assumptions, Shape, ShapeOf
 from wfv.ir.core import Instr
 from wfv.ir.types import I32, I64, IntType
-from wfv.ir.values import ConstInt, Value, unsigned
+from wfv.ir.values import Value
 
 # Buffers have at most 2^31 - 2^24 bytes. If the index of one lane is in bounds, then the indices of all lanes that
 # differ from it by at most this fit into 32 bits as signed numbers.
@@ -66,44 +63,3 @@ def extends_exactly(op: str, narrow: Value, shape: Shape, lanes: int) -> bool:
     _, limit = full_range(narrow.type)
     cannot_wrap = high - low + max(map(abs, shape.offsets), default=abs(shape.stride)) <= limit
     return cannot_wrap and (op == "zext" or high <= limit >> 1)
-
-
-# The low bits of the result depend on the same number of low bits of the operands.
-_CARRIES_UP = frozenset({"add", "sub", "mul", "or", "xor", "and", "phi", "select", "freeze"})
-
-
-def demanded_low_bits(instrs: Iterable[Instr]) -> dict[Value, int]:
-    """For each integer that is an operand, the number of its low bits that can influence anything.
-
-    `instrs` are all of a function. Starts from nothing demanded and rises to the fixpoint.
-    """
-    backwards = list(instrs)[::-1]
-    demanded: dict[Value, int] = {}
-    changed = True
-    while changed:
-        changed = False
-        for instr in backwards:
-            for n, operand in enumerate(instr.operands):
-                if isinstance(operand, Instr) and isinstance(operand.type, IntType):
-                    bits = min(_by_user(instr, n, demanded.get(instr, 0)), operand.type.bits)
-                    if bits > demanded.get(operand, 0):
-                        demanded[operand] = bits
-                        changed = True
-    return demanded
-
-
-def _by_user(user: Instr, n: int, of_result: int) -> int:
-    """The low bits of operand `n` that matter if `of_result` low bits of the user's result do."""
-    type = user.operands[n].type
-    assert isinstance(type, IntType)
-    if user.op == "select" and n == 0:
-        return type.bits
-    if user.op == "and" and isinstance(mask := user.operands[1], ConstInt) and n == 0:
-        return min(of_result, unsigned(mask).bit_length())
-    if user.op == "shl" and n == 0 and isinstance(amount := user.operands[1], ConstInt):
-        return max(of_result - unsigned(amount), 0)
-    if user.op in _CARRIES_UP:
-        return of_result
-    if user.op in ("trunc", "zext"):
-        return of_result
-    return type.bits

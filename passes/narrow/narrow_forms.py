@@ -3,7 +3,7 @@
 The narrow form of a value is its low bits. Operations fall into two kinds:
 
 * `add sub mul and or xor shl select phi freeze` and casts: the low bits of the result depend on no other bits. They
-  are right in any width; the result's range, or the bits that are demanded of it, must fit.
+  are right in any width; the result's range must fit.
 * comparisons, minima, maxima, `abs`, shifts to the right and divisions need whole numbers: the ranges of all operands
   must fit, all as signed or all as unsigned numbers.
 
@@ -56,7 +56,6 @@ class Width:
 
     bits: int
     ranges: SignedRanges
-    demanded: Mapping[Value, int]
     shapes: Shapes
 
     @property
@@ -85,8 +84,8 @@ class Width:
             return self._comparison(instr)
         if instr.op in ("trunc", "zext", "sext"):
             is_sink = not self.is_wider(instr)
-            return NarrowForm(instr.op) if is_sink or self._result_fits(instr) else None
-        if not self._result_fits(instr) or (self.bits == 8 and instr.op in _NO_BYTES):
+            return NarrowForm(instr.op) if is_sink or self.fits(instr) else None
+        if not self.fits(instr) or (self.bits == 8 and instr.op in _NO_BYTES):
             return None
         if instr.op in _OF_LOW_BITS:
             return NarrowForm(instr.op) if instr.op != "shl" or self._has_small_amount(instr) else None
@@ -98,9 +97,6 @@ class Width:
         if instr.op in ("icmp", "trunc"):
             return self.is_wider(instr.operands[0]) and any(self.shapes.of(x).is_varying for x in instr.operands)
         return self.is_wider(instr) and self.shapes.of(instr).is_varying
-
-    def _result_fits(self, instr: Instr) -> bool:
-        return self.fits(instr) or self.demanded.get(instr, 0) <= self.bits
 
     def _has_small_amount(self, instr: Instr) -> bool:
         amount = instr.operands[1]
@@ -169,10 +165,9 @@ def narrow_operands(instr: Instr) -> list[Value]:
     return [x for x in instr.operands if x.type == instr.operands[0].type] if instr.op == "call" else instr.operands
 
 
-def find_groups(instrs: Iterable[Instr], users: Users, width: Width) -> list[Group]:
+def find_groups(instrs: Iterable[Instr], width: Width) -> list[Group]:
     """The groups of all instructions that may be narrow, in the order of the program."""
     forms = {instr: form for instr in instrs if (form := width.form_of(instr)) is not None}
-    _remove_incomplete(forms, users, width)
     leader = UnionFind(forms)
     groups: dict[Instr, Group] = {}
     for instr in forms:
@@ -187,18 +182,3 @@ def find_groups(instrs: Iterable[Instr], users: Users, width: Width) -> list[Gro
 def wide_users(instr: Instr, users: Users, members: Mapping[Instr, NarrowForm]) -> list[Instr]:
     """The users of the instruction that need the wide value."""
     return [user for user in users.get(instr, ()) if user not in members or instr not in narrow_operands(user)]
-
-
-def _remove_incomplete(forms: Group, users: Users, width: Width) -> None:
-    """Removes values of which only the low bits are known, if an instruction that stays wide uses them.
-
-    That one may have flags, which are only right for the whole number.
-    """
-    work = [instr for instr in forms if width.is_wider(instr) and not width.fits(instr)]
-    while work:
-        removed = [instr for instr in work if wide_users(instr, users, forms)]
-        if not removed:
-            return
-        for instr in removed:
-            del forms[instr]
-        work = [instr for instr in work if instr in forms]

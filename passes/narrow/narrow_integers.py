@@ -20,7 +20,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.index_width import demanded_low_bits
 from passes.analysis.signed_ranges import SignedRanges, full_signed
 from passes.analysis.trip_counts import bounded_ranges, iterations
 from passes.costs import Registers
@@ -83,9 +82,9 @@ def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits
     instrs = [instr for block in cfg.rpo for instr in block.instrs]
     ranges = bounded_ranges(cfg)
     mark_lane_comparisons(instrs, ranges, shapes, registers)
-    width = Width(bits, ranges, demanded_low_bits(instrs), shapes)
+    width = Width(bits, ranges, shapes)
     users = users_of(instrs)
-    groups = find_groups(instrs, users, width)
+    groups = find_groups(instrs, width)
     better = better_groups(groups, users, width, registers, _weights(cfg)) if groups else []
     chosen: Group = {instr: form for group in better for instr, form in group.items()}
     if chosen:

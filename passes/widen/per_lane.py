@@ -16,9 +16,8 @@ from passes.functions.names import masked_parts, plain_instr
 from passes.widen.sub_groups import active_or_neutral, reduce_integers
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import mangled
-from wfv.ir.types import VOID, IntType, StructType, VecType
-from wfv.ir.values import Value, const_int
+from wfv.ir.types import VOID, StructType, VecType
+from wfv.ir.values import Value
 from wfv.opencl.builtins import libm_function
 
 
@@ -107,22 +106,4 @@ def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:
 def _combined(w: Widener, instr: Instr, value: Value, mask: Value | None) -> Value:
     """The values of the lanes under `mask` (None: all lanes), combined."""
     combine = _REDUCTIONS[instr.attrs["operation"]]
-    if w.shape(value).is_uniform:
-        return _repeated(w, combine, w.scalar(value), mask)
     return reduce_integers(w, combine, active_or_neutral(w, combine, w.vector(value), mask))
-
-
-def _repeated(w: Widener, combine: str, value: Value, mask: Value | None) -> Value:
-    """A uniform value, combined over the lanes: times their number for a sum, times its parity for xor, else itself."""
-    if combine not in ("add", "xor"):
-        return value
-    assert isinstance(value.type, IntType)
-    count: Value = const_int(value.type, w.lanes)
-    if mask is not None:
-        bits = w.build.mask_bits(mask)
-        ones = w.emit.call(f"llvm.ctpop.{mangled(bits.type)}", bits.type, [bits])
-        is_wider = isinstance(bits.type, IntType) and bits.type.bits < value.type.bits
-        count = w.build.cast("zext" if is_wider else "trunc", ones, value.type)
-    if combine == "xor":
-        count = w.build.binop("and", count, const_int(value.type, 1))
-    return w.build.binop("mul", value, count)
