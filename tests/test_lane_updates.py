@@ -8,8 +8,6 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.analysis.divergence import analyze_divergence
-from passes.analysis.shapes import VARYING, Assumptions
 from passes.widen.replicate import find_lane_updates
 from tests.support.wild import STRATEGIES
 from wfv.ir.parser import parse_module
@@ -152,17 +150,6 @@ def check_sums(type: str, strategy: str, lanes: int) -> None:
         np.testing.assert_array_equal(bins, sums(name, data, w, a), name)
 
 
-@pytest.mark.parametrize(
-    ("name", "lanes", "is_lane_by_lane"),
-    [("add", 8, True), ("add", 16, True), ("fused", 16, True), ("across", 8, False), ("across", 16, True)],
-)
-def test_scalar_instructions_add_to_memory(name: str, lanes: int, is_lane_by_lane: bool) -> None:
-    """One addition for each lane, with the old value in memory; an operand that is a vector is split at 16 lanes."""
-    kernel = wfv.build(SUMS, strategy="unicf", lanes=lanes, target="x86-64-v3")[name]
-    additions = re.findall(r"^\s+v(?:add|fn?m?add\d+)ss\s+-?\w*\(%\w+.*$", kernel.assembly, re.M)
-    assert (len(additions) >= lanes) == is_lane_by_lane
-
-
 ORDER = """
 define void @k(ptr %x, ptr %y, ptr %place, ptr %other, i32 %n) {
 entry:
@@ -193,9 +180,7 @@ def test_loads_move_behind_loads_only(middle: str, is_update: bool) -> None:
     replicated = {
         i for i in fn.instrs() if i.name in ("old", "new") or (i.op == "store" and i.operands[0].name == "new")
     }
-    assume = Assumptions(8)
-    shapes = analyze_divergence(fn, {fn.args[2]: VARYING}, assume)
-    found = find_lane_updates(fn, shapes, assume, replicated, set())
+    found = find_lane_updates(fn, replicated)
     assert [[i.name or i.op for i in parts] for parts in found.values()] == (
         [["old", "new", "store"]] if is_update else []
     )

@@ -10,7 +10,7 @@ from passes.interface import DUMP_SLOT
 from passes.widen import sub_groups
 from passes.widen.arithmetic import is_saturating_conversion, widen_as_is, widen_saturating_conversion
 from passes.widen.emitter import in_memory
-from passes.widen.loads_and_stores import widen_masked_load, widen_masked_store
+from passes.widen.loads_and_stores import widen_load, widen_store
 from passes.widen.math_calls import is_half_function, widen_half_function, widen_libm, widen_rare_math
 from passes.widen.per_lane import call_per_lane, set_results, widen_masked_atomic, widen_per_lane
 from passes.widen.widener import Widener
@@ -192,9 +192,9 @@ def _widen_wfv_call(w: Widener, instr: Instr) -> None:
     elif find_primitive(instr.callee) is not None:
         sub_groups.widen_primitive(w, instr)
     elif instr.callee.startswith(LOAD):
-        widen_masked_load(w, instr)
+        widen_load(w, instr)
     elif instr.callee.startswith(STORE):
-        widen_masked_store(w, instr)
+        widen_store(w, instr)
     elif instr.callee.startswith(PER_LANE):
         widen_masked_atomic(w, instr)
     elif is_helper(instr.callee):

@@ -19,9 +19,8 @@ linearization merges under a mask are selects: blends by such a register (`vblen
 """
 
 from functools import partial
-from typing import NamedTuple
 
-from passes.functions.names import masked_parts
+from passes.analysis.interleave_groups import Access, access_of
 from passes.widen.addresses import emit_contiguity_test
 from passes.widen.arithmetic import clone, widen_as_is
 from passes.widen.gather_scatter import gather, scatter
@@ -29,7 +28,7 @@ from passes.widen.per_lane import widen_per_lane
 from passes.widen.spans import Span, contiguous_span, has_masked_span, is_store_better, load_span, near_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, I64, IntType, Type, count_of, scalar_of
+from wfv.ir.types import I1, I64, IntType, count_of, scalar_of
 from wfv.ir.values import ConstInt, Poison, Value, const_int
 
 _WITH_GAPS = {
@@ -38,103 +37,100 @@ _WITH_GAPS = {
 }
 
 
-class _Access(NamedTuple):
-    """An access of `type`: `address` is the old value, `mask` the new vector; None: all lanes are active."""
-
-    type: Type
-    address: Value
-    align: int
-    mask: Value | None = None
-
-
 def widen_load(w: Widener, instr: Instr) -> None:
-    (address,) = instr.operands
-    if w.shape(instr).is_uniform:
-        widen_as_is(w, instr)
-    elif instr.is_ordered:
+    """A load, plain or under a mask."""
+    access = access_of(instr)
+    if access is None:
         widen_per_lane(w, instr)
-    else:
-        w.values.set_parts(instr, _load(w, _Access(instr.type, address, instr.attrs.get("align", 1))))
-
-
-def widen_masked_load(w: Widener, instr: Instr) -> None:
-    (address,), mask, align = masked_parts(instr)
-    type, access = instr.type, _Access(instr.type, address, align)
-    if w.shape(instr).is_uniform:  # one address for all lanes
+    elif not w.shape(instr).is_uniform:
+        w.values.set_parts(instr, _load_active(w, access))
+    elif access.mask is None:
+        widen_as_is(w, instr)
+    else:  # one address for all lanes
         w.remark("masked", "one scalar load, behind a branch on whether any lane is active")
-        (loaded,) = w.emit.if_active(
-            w.any_active(mask), lambda: w.build.load(type, w.scalar(address), align), type, "load"
-        )
+        any_lane = w.any_active(access.mask)
+        (loaded,) = w.emit.if_active(any_lane, lambda: _load_lane(w, access), access.type, "load")
         w.set_scalar(instr, loaded)
-    elif w.shape(mask).is_uniform:
-        poison = [Poison(w.wide(scalar_of(type)))] * count_of(type)
-        parts = w.emit.if_else(w.scalar(mask), lambda: _load(w, access), lambda: poison, "load")
-        w.values.set_parts(instr, parts)
-    else:
-        w.values.set_parts(instr, _load(w, access._replace(mask=w.vector(mask))))
+
+
+def _load_lane(w: Widener, access: Access) -> Value:
+    """From an address that is the same in all lanes."""
+    return w.build.load(access.type, w.scalar(access.address), access.align)
+
+
+def _load_active(w: Widener, access: Access) -> list[Value]:
+    mask, type = access.mask, access.type
+    if mask is None:
+        return _load(w, access, None)
+    if not w.shape(mask).is_uniform:
+        return _load(w, access, w.vector(mask))
+    poison = [Poison(w.wide(scalar_of(type)))] * count_of(type)
+    return w.emit.if_else(w.scalar(mask), lambda: _load(w, access, None), lambda: poison, "load")
 
 
 def widen_store(w: Widener, instr: Instr) -> None:
-    value, address = instr.operands
-    if instr.is_ordered:
+    """A store, plain or under a mask."""
+    access = access_of(instr)
+    if access is None:
         widen_per_lane(w, instr)
-    elif w.shape(address).is_uniform:
-        # Of several stores to one address, the last work-item's remains.
-        is_uniform, lanes = w.shape(value).is_uniform, w.build.lane_of_parts
-        last = w.scalar(value) if is_uniform else lanes(w.values.parts(value), value.type, w.lanes - 1)
-        clone(w, instr, [last, w.scalar(address)])
+        return
+    if w.shape(access.address).is_uniform:
+        _store_at_one_address(w, instr, access)
+        return
+    mask, parts = access.mask, w.values.parts(instr.operands[0])
+    if mask is not None and w.shape(mask).is_uniform:
+        w.emit.if_then(w.scalar(mask), lambda: _store(w, parts, access, None))
     else:
-        _store(w, w.values.parts(value), _Access(value.type, address, instr.attrs.get("align", 1)))
+        _store(w, parts, access, w.vector(mask) if mask is not None else None)
 
 
-def widen_masked_store(w: Widener, instr: Instr) -> None:
-    (value, address), mask, align = masked_parts(instr)
-    parts, access = w.values.parts(value), _Access(value.type, address, align)
-    is_one_address = w.shape(address).is_uniform
-    if not w.shape(mask).is_uniform:
-        store = _store_last_active if is_one_address else _store
-        store(w, parts, access._replace(mask=w.vector(mask)))
-    elif is_one_address:
+def _store_at_one_address(w: Widener, instr: Instr, access: Access) -> None:
+    """Of several stores to one address, the last active work-item's remains."""
+    value, mask = instr.operands[0], access.mask
+    if mask is None and w.shape(value).is_uniform:
+        widen_as_is(w, instr)
+        return
+    parts = w.values.parts(value)
+    if mask is None:
+        clone(w, instr, [w.build.lane_of_parts(parts, value.type, w.lanes - 1), w.scalar(access.address)])
+    elif w.shape(mask).is_uniform:
         w.emit.if_then(w.scalar(mask), lambda: _store_lane(w, parts, access, w.lanes - 1))
     else:
-        w.emit.if_then(w.scalar(mask), lambda: _store(w, parts, access))
+        _store_last_active(w, parts, access, w.vector(mask))
 
 
-def _load(w: Widener, access: _Access) -> list[Value]:
-    """A load of a span, after a contiguity test if the address is possibly contiguous; otherwise a gather."""
-    type, address, align, mask = access
+def _load(w: Widener, access: Access, mask: Value | None) -> list[Value]:
+    """A load of a span, after a contiguity test if the address is possibly contiguous; otherwise a gather.
+
+    `mask`: a new vector; None: all lanes are active.
+    """
+    type, address = access.type, access.address
+    by_lane = partial(gather, w, type, address, access.align, mask)
     span = near_span(w, type, address, is_masked=mask is not None)
     if span is not None:
-        return _load_span(w, access, span, w.scalar(address))
+        return _load_span(w, access, mask, span, w.scalar(address))
     test = emit_contiguity_test(w, address, type, is_masked=mask is not None)
     if test is None:
-        return gather(w, type, address, align, mask)
-    return w.emit.if_else(
-        test.is_contiguous,
-        lambda: _load_span(w, access, contiguous_span(type, w.lanes), test.pointer),
-        lambda: gather(w, type, address, align, mask),
-        "contiguous",
-    )
+        return by_lane()
+    span = contiguous_span(type, w.lanes)
+    together = partial(_load_span, w, access, mask, span, test.pointer)
+    return w.emit.if_else(test.is_contiguous, together, by_lane, "contiguous")
 
 
-def _load_span(w: Widener, access: _Access, span: Span, pointer: Value) -> list[Value]:
+def _load_span(w: Widener, access: Access, mask: Value | None, span: Span, pointer: Value) -> list[Value]:
     """A wide load; without masked instructions a plain one where all lanes are active, else lane by lane."""
-    type, address, align, mask = access
-    _remark_span(w, access, "load", span)
+    _remark_span(w, access, mask, "load", span)
 
     def load(mask: Value | None) -> list[Value]:
-        parts = load_span(w, span, pointer, align, mask)
-        return [w.build.from_memory(part, w.wide(scalar_of(type))) for part in parts]
+        parts = load_span(w, span, pointer, access.align, mask)
+        return [w.build.from_memory(part, w.wide(scalar_of(access.type))) for part in parts]
 
     has_instruction = has_masked_span(w.facts.machine, span)
     if mask is None or (has_instruction and not _prefers_plain(w, span)):
         return load(mask)
-    return w.emit.if_else(
-        w.build.all_lanes(mask),
-        lambda: load(None),
-        lambda: load(mask) if has_instruction else gather(w, type, address, align, mask),
-        "all",
-    )
+    by_lane = partial(gather, w, access.type, access.address, access.align, mask)
+    some = partial(load, mask) if has_instruction else by_lane
+    return w.emit.if_else(w.build.all_lanes(mask), lambda: load(None), some, "all")
 
 
 def _prefers_plain(w: Widener, span: Span) -> bool:
@@ -142,40 +138,38 @@ def _prefers_plain(w: Widener, span: Span) -> bool:
     return span.lane_word is not None and not w.facts.machine.has_avx512
 
 
-def _store(w: Widener, parts: list[Value], access: _Access) -> None:
+def _store(w: Widener, parts: list[Value], access: Access, mask: Value | None) -> None:
     """A store of a span, after a contiguity test if the address is possibly contiguous; otherwise a scatter."""
-    type, address, align, mask = access
+    type, address = access.type, access.address
+    by_lane = partial(scatter, w, parts, type, address, access.align, mask)
     span = near_span(w, type, address, is_masked=mask is not None)
     if span is not None and is_store_better(w.facts.machine, span, is_masked=mask is not None):
-        _store_span(w, parts, access, span, w.scalar(address))
+        _store_span(w, parts, access, mask, span, w.scalar(address))
         return
     test = emit_contiguity_test(w, address, type, is_masked=mask is not None)
     if test is not None:
-        w.emit.if_then(
-            test.is_contiguous,
-            lambda: _store_span(w, parts, access, contiguous_span(type, w.lanes), test.pointer),
-            lambda: scatter(w, parts, type, address, align, mask),
-            "contiguous",
-        )
+        span = contiguous_span(type, w.lanes)
+        together = partial(_store_span, w, parts, access, mask, span, test.pointer)
+        w.emit.if_then(test.is_contiguous, together, by_lane, "contiguous")
     elif mask is not None:
-        w.emit.if_then(w.build.any_lane(mask), lambda: scatter(w, parts, type, address, align, mask))
+        w.emit.if_then(w.build.any_lane(mask), by_lane)
     else:
-        scatter(w, parts, type, address, align)
+        by_lane()
 
 
-def _store_span(w: Widener, parts: list[Value], access: _Access, span: Span, pointer: Value) -> None:
+def _store_span(w: Widener, parts: list[Value], access: Access, mask: Value | None, span: Span, pointer: Value) -> None:
     """A wide store; without masked instructions a plain one where all lanes are active, lane by lane if some are."""
-    type, address, align, mask = access
-    _remark_span(w, access, "store", span)
+    _remark_span(w, access, mask, "store", span)
 
     def store(mask: Value | None) -> None:
-        store_span(w, span, [w.build.to_memory(part) for part in parts], pointer, align, mask)
+        store_span(w, span, [w.build.to_memory(part) for part in parts], pointer, access.align, mask)
 
     has_instruction = has_masked_span(w.facts.machine, span)
     if mask is None or (has_instruction and not _prefers_plain(w, span)):
         store(mask)
         return
-    some = partial(store, mask) if has_instruction else partial(scatter, w, parts, type, address, align, mask)
+    by_lane = partial(scatter, w, parts, access.type, access.address, access.align, mask)
+    some = partial(store, mask) if has_instruction else by_lane
 
     def choose() -> None:
         w.emit.if_then(w.build.all_lanes(mask), lambda: store(None), some, "all")
@@ -186,15 +180,13 @@ def _store_span(w: Widener, parts: list[Value], access: _Access, span: Span, poi
         w.emit.if_then(w.build.any_lane(mask), choose)
 
 
-def _store_lane(w: Widener, parts: list[Value], access: _Access, lane: Value | int) -> None:
+def _store_lane(w: Widener, parts: list[Value], access: Access, lane: Value | int) -> None:
     """One lane's value to an address that is the same in all lanes."""
     w.build.store(w.build.lane_of_parts(parts, access.type, lane), w.scalar(access.address), access.align)
 
 
-def _store_last_active(w: Widener, parts: list[Value], access: _Access) -> None:
+def _store_last_active(w: Widener, parts: list[Value], access: Access, mask: Value) -> None:
     """One address for all lanes: the last active lane's value, once."""
-    mask = access.mask
-    assert mask is not None
     w.remark("masked", "one store of the last active lane's value, behind a branch on whether any lane is active")
 
     def store() -> None:
@@ -208,10 +200,10 @@ def _store_last_active(w: Widener, parts: list[Value], access: _Access) -> None:
     w.emit.if_then(w.build.any_lane(mask), store)
 
 
-def _remark_span(w: Widener, access: _Access, what: str, span: Span) -> None:
+def _remark_span(w: Widener, access: Access, mask: Value | None, what: str, span: Span) -> None:
     why = f"{w.why(access.address)}: " if span.has_gaps else ""
     how = f"{why}a wide {what} with gaps" if why else f"a vector {what}"
-    if access.mask is None:
+    if mask is None:
         if why:
             w.remark("strided", why + _WITH_GAPS[what])
     elif has_masked_span(w.facts.machine, span):

@@ -14,13 +14,10 @@ done one lane after the other:
 
 A lane needs two registers at a time instead of two for each lane, and LLVM makes one instruction of load, addition and
 store (`incb (%rdi,%r10)`). A work-item may run ahead of its neighbours: what it writes, they may not read before a
-barrier. Arithmetic that is not replicated, such as the addition of a float, is done lane by lane too if there is little
-of it: a vector would be assembled for it, only to be split into the lanes' stores. Each lane does the same operations
-in the same order as in vectors.
+barrier.
 """
 
 from collections.abc import Collection, Sequence, Set
-from dataclasses import dataclass
 
 from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes
@@ -31,9 +28,8 @@ from passes.widen.emitter import is_dense
 from passes.widen.spans import is_near
 from passes.widen.widener import Widener
 from wfv.ir.core import Function, Instr
-from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import REPLICABLE
-from wfv.ir.types import DOUBLE, FLOAT, FloatType, IntType, PtrType, VecType, size_of
+from wfv.ir.types import FloatType, IntType, PtrType, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 
@@ -131,70 +127,20 @@ def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, 
     return is_scatter(user, shapes, assume)
 
 
-_CHEAP = ("fadd", "fsub", "fmul", "fneg", "fmuladd", "fma", "add", "sub", "and", "or", "xor")
-_MAX_OPERATIONS = 2  # that are not replicated; with more, vectors are faster at 4 and 8 lanes
-_LANES_TO_SPLIT = 16  # with fewer, splitting a vector into lanes takes longer than assembling one of the old values
+def find_lane_updates(fn: Function, replicated: Collection[Instr]) -> dict[Instr, tuple[Instr, ...]]:
+    """The store of each update, with all replicated instructions that only it needs, in order, itself at the end.
 
-
-def find_lane_updates(
-    fn: Function, shapes: Shapes, assume: Assumptions, replicated: Collection[Instr], interleaved: Set[Instr]
-) -> dict[Instr, tuple[Instr, ...]]:
-    """The store of each update, with all instructions that only it needs, in order, itself at the end.
-
-    They are in the block of the store. The accesses `interleaved` are done together with others.
+    They are in the block of the store.
     """
-    kinds = _Kinds(shapes, assume, replicated, interleaved)
     users = users_of(fn.instrs())
     found = {}
     for block in fn.blocks:
         for at, instr in enumerate(block.instrs):
-            if instr.op == "store" and kinds.is_access_of_lane(instr):
-                parts = _parts_of(instr, _passed(block.instrs[:at]), kinds, users)
-                if _is_update(parts) and kinds.gain(parts):
+            if instr.op == "store" and instr in replicated:
+                parts = _parts_of(instr, _passed(block.instrs[:at]), replicated, users)
+                if any(part.op == "load" and part.operands[0] is instr.operands[1] for part in parts):
                     found[instr] = parts
     return found
-
-
-@dataclass(frozen=True)
-class _Kinds:
-    """What may be done lane by lane."""
-
-    shapes: Shapes
-    assume: Assumptions
-    replicated: Collection[Instr]
-    interleaved: Set[Instr]
-
-    def is_access_of_lane(self, instr: Instr) -> bool:
-        """Whether it is a gather or a scatter, and not done together with other accesses."""
-        if instr in self.replicated:
-            return instr.op in ("load", "store")
-        if instr.op not in ("load", "store") or instr in self.interleaved:
-            return False
-        return is_scatter(instr, self.shapes, self.assume)
-
-    def is_cheap(self, instr: Instr) -> bool:
-        """Whether it is an operation that takes a scalar register as long as a vector."""
-        name = family_of(instr.callee) if instr.op == "call" else instr.op
-        return name in _CHEAP and (instr.type in (FLOAT, DOUBLE) or isinstance(instr.type, IntType))
-
-    def gain(self, parts: Sequence[Instr]) -> bool:
-        """Whether the parts of an update are faster lane by lane.
-
-        Not at known distances of the lanes' addresses: all loads in front of all stores wait for memory together.
-        """
-        others = [part for part in parts if part not in self.replicated]
-        if not others:
-            return True
-        if self.shapes.of(parts[-1].operands[1]).has_base:
-            return False
-        operations = [part for part in others if part.op not in ("load", "store")]
-        values = {x for part in parts for x in part.operands}
-        is_split = any(not self.shapes.of(x).has_base and x not in parts and x not in self.replicated for x in values)
-        return len(operations) <= _MAX_OPERATIONS and (not is_split or self.assume.lanes >= _LANES_TO_SPLIT)
-
-
-def _is_update(parts: Sequence[Instr]) -> bool:
-    return any(part.op == "load" and part.operands[0] is parts[-1].operands[1] for part in parts)
 
 
 def _passed(instrs: Sequence[Instr]) -> Sequence[Instr]:
@@ -205,31 +151,19 @@ def _passed(instrs: Sequence[Instr]) -> Sequence[Instr]:
     return instrs
 
 
-def _parts_of(
-    store: Instr, before: Sequence[Instr], kinds: _Kinds, users: dict[Value, list[Instr]]
-) -> tuple[Instr, ...]:
-    """The store, with what only it needs: replicated instructions, gathers, arithmetic on the old value."""
-    updates = _computed_of_old(store.operands[1], before, kinds)
-    found = [store]
-    for instr in reversed(before):
-        is_part = instr in kinds.replicated or instr in updates or kinds.is_access_of_lane(instr)
-        if is_part and users.get(instr) and set(users[instr]) <= set(found):
-            found.append(instr)
-    return tuple(reversed(found))
-
-
-def _computed_of_old(address: Value, instrs: Sequence[Instr], kinds: _Kinds) -> set[Instr]:
-    """The cheap operations on what is loaded from the address."""
-    found: set[Instr] = set()
-    for instr in instrs:
-        is_old = instr.op == "load" and instr.operands[0] is address
-        if is_old or (kinds.is_cheap(instr) and any(x in found for x in instr.operands)):
-            found.add(instr)
-    return {instr for instr in found if instr.op != "load"}
-
-
 def _may_be_passed(instr: Instr) -> bool:
     """Whether loads may move down behind this instruction."""
     if instr.op == "load":
         return not instr.is_ordered
     return instr.op != "store" and not may_touch_memory(instr)
+
+
+def _parts_of(
+    store: Instr, before: Sequence[Instr], replicated: Collection[Instr], users: dict[Value, list[Instr]]
+) -> tuple[Instr, ...]:
+    """The store, with the replicated instructions that only it needs."""
+    found = [store]
+    for instr in reversed(before):
+        if instr in replicated and users.get(instr) and set(users[instr]) <= set(found):
+            found.append(instr)
+    return tuple(reversed(found))
