@@ -3,10 +3,11 @@
 Phis are added empty in front of each block's code, and completed when the values of all predecessors are known.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from passes.analysis.trip_counts import trip_count
+from passes.analysis.divergence import Shapes
 from passes.functions.names import is_helper
+from passes.speculate.counters import Counter, find_counters
 from passes.widen.arithmetic import clone
 from passes.widen.widener import Widener
 from wfv.errors import InternalError
@@ -91,7 +92,7 @@ _MOST = 8  # iterations
 _MOST_OF_A_BLOCK = 16  # if the loop is one block
 
 
-def back_edges_of_short_loops(cfg: Cfg) -> frozenset[Instr]:
+def back_edges_of_short_loops(cfg: Cfg, shapes: Shapes) -> frozenset[Instr]:
     """The branches back to the headers of the loops that run a small constant number of times: LLVM may unroll these.
 
     Clang marks each loop `llvm.loop.unroll.disable` at the level of optimization at which it makes IR. A loop over a
@@ -99,9 +100,10 @@ def back_edges_of_short_loops(cfg: Cfg) -> frozenset[Instr]:
     counter vanish. Whether the unrolled loop is small enough, LLVM decides. A loop over a tile has often 16 iterations
     of one block; loops with branches, or with loops inside, gain less.
     """
-    return frozenset(loop.latches[0].terminator for loop in cfg.loops.all if _is_short(loop, cfg))
+    counters = find_counters(cfg, shapes)
+    return frozenset(loop.latches[0].terminator for loop in cfg.loops.all if _is_short(loop, counters))
 
 
-def _is_short(loop: Loop, cfg: Cfg) -> bool:
-    trips = trip_count(cfg, loop)
-    return trips is not None and trips <= (_MOST_OF_A_BLOCK if len(loop.blocks) == 1 else _MOST)
+def _is_short(loop: Loop, counters: Mapping[Instr, Counter]) -> bool:
+    most = _MOST_OF_A_BLOCK if len(loop.blocks) == 1 else _MOST
+    return any(0 < counters[phi].constant_count <= most for phi in loop.header.phis if phi in counters)

@@ -93,7 +93,7 @@ def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> K
     used = frozenset({x for instr in fn.instrs() for x in instr.operands})
     groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
     replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
-    short_loops = back_edges_of_short_loops(cfg)
+    short_loops = back_edges_of_short_loops(cfg, shapes)
     updates = find_lane_updates(fn, replicated)
     pairs = find_sine_cosine_pairs(fn)
     return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops, pairs)
