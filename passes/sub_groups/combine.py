@@ -1,7 +1,7 @@
 """What happens where the work-items of a sub-group meet: the results of a primitive are made of their operands.
 
-    reduce, ballot      a loop over the lanes that combines them
-    scan, prefix        the same loop, which stores each partial result, or the one before
+    reduce, ballot      the operands of all lanes, combined; a ballot combines bits by `or`
+    scan, prefix        likewise, those of the lanes up to each one, or before it
     shuffle, broadcast  the operand in the lane that is asked for; lanes count modulo the number of lanes
 
 The sums and products of floating-point numbers depend on the order. They are made as in SIMD code
@@ -16,14 +16,14 @@ Lanes that take no part have the neutral element of the operation.
 Code of the function that runs a sub-group: blocks one behind the other, and loops over the lanes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from passes.sub_groups.meetings import Meeting, element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
-from wfv.ir.intrinsics import Primitive, neutral_element
-from wfv.ir.types import I8, I32, I64, FloatType, Type, align_of
+from wfv.ir.intrinsics import mangled, neutral_element
+from wfv.ir.types import I32, I64, Type, align_of
 from wfv.ir.values import FALSE, Value, const_int
 
 
@@ -82,39 +82,34 @@ class Code:
 
 _COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
-_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 
 
 @dataclass(frozen=True)
 class MeetingMemory:
-    """The meeting memory of a sub-group; `total`: memory for what a loop has combined so far."""
+    """The meeting memory of a sub-group."""
 
     operand: Value
     source: Value
     result: Value
-    total: Value
 
 
 def combine(
     code: Code, meeting: Meeting, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
 ) -> None:
     """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do)."""
-    combiner = _Combiner(code, meeting.type, memory, lanes, is_here)
+    combiner, operation = _Combiner(code, meeting.type, memory, lanes, is_here), meeting.primitive.operation
     match meeting.primitive.kind:
-        case "reduce" | "scan" | "prefix" if isinstance(meeting.type, FloatType):
-            combiner.combine_in_steps(meeting.primitive)
         case "reduce":
-            combiner.reduce(meeting.primitive.operation)
+            combiner.store_results([combiner.halved(operation, combiner.values(operation))])
         case "scan":
-            combiner.scan(meeting.primitive.operation)
+            combiner.store_results(combiner.scanned(operation, combiner.values(operation)))
         case "prefix":
-            combiner.prefix(meeting.primitive.operation)
+            scanned = combiner.scanned(operation, combiner.values(operation))
+            combiner.store_results([neutral_element(operation, meeting.type), *scanned[:-1]])
         case "ballot":
-            combiner.ballot()
-        case "shuffle":
-            combiner.shuffle(is_stored_once=False)
-        case "broadcast":
-            combiner.shuffle(is_stored_once=True)
+            combiner.store_results([combiner.halved("or", combiner.bits())])
+        case "shuffle" | "broadcast" as kind:
+            combiner.shuffle(is_stored_once=kind == "broadcast")
 
 
 class _Combiner:
@@ -123,92 +118,23 @@ class _Combiner:
     ) -> None:
         self.code, self.type, self.memory, self.lanes, self.is_here = code, type, memory, lanes, is_here
 
-    def for_lanes(self, body: Callable[[Value], None]) -> None:
-        self.code.for_lanes("combine", body, self.is_here)
-
     def load(self, memory: Value, lane: Value, type: Type) -> Value:
         return self.code.build.load(type, element(self.code.build, memory, lane, type, self.lanes), align_of(type))
 
-    def store(self, value: Value, memory: Value, lane: Value) -> None:
-        address = element(self.code.build, memory, lane, value.type, self.lanes)
-        self.code.build.store(value, address, align_of(value.type))
+    def store_results(self, results: Iterable[Value]) -> None:
+        """Stores the results of the lanes from 0 on."""
+        for lane, result in enumerate(results):
+            self.store(result, const_int(I64, lane))
 
-    def load_total(self, type: Type) -> Value:
-        return self.code.build.load(type, self.memory.total, align_of(type))
+    def store(self, result: Value, lane: Value) -> None:
+        address = element(self.code.build, self.memory.result, lane, result.type, self.lanes)
+        self.code.build.store(result, address, align_of(result.type))
 
-    def store_total(self, value: Value) -> None:
-        self.code.build.store(value, self.memory.total, align_of(value.type))
-
-    def accumulate(self, operation: str, lane: Value) -> Value:
-        total = self.operate(operation, self.load_total(self.type), self.load(self.memory.operand, lane, self.type))
-        self.store_total(total)
-        return total
-
-    def operate(self, operation: str, a: Value, b: Value) -> Value:
-        build = self.code.build
-        if operation in _COMPARED:
-            return build.select(build.icmp(_COMPARED[operation], b, a), b, a)
-        if operation in _INTRINSICS:
-            assert isinstance(self.type, FloatType)
-            return build.call(f"{_INTRINSICS[operation]}.{_SUFFIX[self.type.kind]}", self.type, [a, b])
-        return build.binop(operation, a, b)
-
-    def finish(self, type: Type) -> None:
-        self.store(self.load_total(type), self.memory.result, const_int(I64, 0))
-
-    def reduce(self, operation: str) -> None:
-        def add_lane(lane: Value) -> None:
-            self.accumulate(operation, lane)
-
-        self.store_total(neutral_element(operation, self.type))
-        self.for_lanes(add_lane)
-        self.finish(self.type)
-
-    def scan(self, operation: str) -> None:
-        self.store_total(neutral_element(operation, self.type))
-        self.for_lanes(lambda lane: self.store(self.accumulate(operation, lane), self.memory.result, lane))
-
-    def prefix(self, operation: str) -> None:
-        def take_before(lane: Value) -> None:
-            self.store(self.load_total(self.type), self.memory.result, lane)
-            self.accumulate(operation, lane)
-
-        self.store_total(neutral_element(operation, self.type))
-        self.for_lanes(take_before)
-
-    def ballot(self) -> None:
-        def add_bit(lane: Value) -> None:
-            truth = self.code.build.cast("zext", self.load(self.memory.operand, lane, I8), I64)
-            self.store_total(
-                self.code.build.binop("or", self.load_total(I64), self.code.build.binop("shl", truth, lane))
-            )
-
-        self.store_total(const_int(I64, 0))
-        self.for_lanes(add_bit)
-        self.finish(I64)
-
-    def shuffle(self, is_stored_once: bool) -> None:
-        def take(lane: Value) -> None:
-            build = self.code.build
-            source = build.cast("zext", self.load(self.memory.source, lane, I32), I64)
-            source = build.binop("and", source, const_int(I64, self.lanes - 1))
-            value = build.freeze(self.load(self.memory.operand, source, self.type))
-            self.store(value, self.memory.result, const_int(I64, 0) if is_stored_once else lane)
-
-        self.for_lanes(take)
-
-    def combine_in_steps(self, primitive: Primitive) -> None:
-        operation = primitive.operation
-        lanes: list[Value] = [const_int(I64, lane) for lane in range(self.lanes)]
-        values = [self.value_or_neutral(operation, lane) for lane in lanes]
-        results = self.halved(operation, values) if primitive.kind == "reduce" else self.scanned(operation, values)
-        if primitive.kind == "prefix":
-            results = [neutral_element(operation, self.type), *results[:-1]]
-        for lane, value in zip(lanes, results, strict=False):
-            self.store(value, self.memory.result, lane)
+    def values(self, operation: str) -> list[Value]:
+        """The operand of each lane; the neutral element if it takes no part. Nothing is stored behind the last lane."""
+        return [self.value_or_neutral(operation, const_int(I64, lane)) for lane in range(self.lanes)]
 
     def value_or_neutral(self, operation: str, lane: Value) -> Value:
-        """The operand of a lane; the neutral element if it takes no part. Nothing is stored behind the last lane."""
         build = self.code.build
         takes_part = build.icmp("ult", lane, self.code.count)
         if self.is_here is not None:
@@ -216,11 +142,17 @@ class _Combiner:
         value = self.load(self.memory.operand, lane, self.type)
         return build.select(takes_part, value, neutral_element(operation, self.type))
 
-    def halved(self, operation: str, values: list[Value]) -> list[Value]:
+    def bits(self) -> list[Value]:
+        """The truth value of each lane, at the bit of its number."""
+        build = self.code.build
+        truths = [build.cast("zext", value, I64) for value in self.values("or")]
+        return [build.binop("shl", truth, const_int(I64, lane)) for lane, truth in enumerate(truths)]
+
+    def halved(self, operation: str, values: list[Value]) -> Value:
         while len(values) > 1:
             half = len(values) // 2
             values = [self.operate(operation, a, b) for a, b in zip(values[:half], values[half:], strict=True)]
-        return values
+        return values[0]
 
     def scanned(self, operation: str, values: list[Value]) -> list[Value]:
         distance = 1
@@ -228,3 +160,21 @@ class _Combiner:
             later = [self.operate(operation, a, b) for a, b in zip(values, values[distance:], strict=False)]
             values, distance = values[:distance] + later, 2 * distance
         return values
+
+    def operate(self, operation: str, a: Value, b: Value) -> Value:
+        build = self.code.build
+        if operation in _COMPARED:
+            return build.select(build.icmp(_COMPARED[operation], b, a), b, a)
+        if operation in _INTRINSICS:
+            return build.call(f"{_INTRINSICS[operation]}.{mangled(a.type)}", a.type, [a, b])
+        return build.binop(operation, a, b)
+
+    def shuffle(self, is_stored_once: bool) -> None:
+        def take(lane: Value) -> None:
+            build = self.code.build
+            source = build.cast("zext", self.load(self.memory.source, lane, I32), I64)
+            source = build.binop("and", source, const_int(I64, self.lanes - 1))
+            value = build.freeze(self.load(self.memory.operand, source, self.type))
+            self.store(value, const_int(I64, 0) if is_stored_once else lane)
+
+        self.code.for_lanes("combine", take, self.is_here)

@@ -31,10 +31,7 @@ from passes.sub_groups.meetings import (
     LANE,
     LANE_BYTES,
     MEMORY,
-    OPERAND,
-    RESULT,
     SLOT,
-    SOURCE,
     Meeting,
     Parts,
     add_parameters,
@@ -50,7 +47,7 @@ from wfv.ir.values import TRUE, Argument, Value, const_int
 
 NEXT_BYTES = 4
 # Memory of this function alone. A parameter of the kernel may have any name without a point, such as `next`.
-NEXT, LOWEST, TOTAL = "wfv.sub_group.next", "wfv.sub_group.lowest", "wfv.sub_group.total"
+NEXT, LOWEST = "wfv.sub_group.next", "wfv.sub_group.lowest"
 ALIGN = 64  # of all memory, at least
 ZERO = const_int(I64, 0)
 
@@ -79,7 +76,7 @@ class _Runner:
     def start(self, first: Value, row: Value) -> None:
         """Allocates the memory, and puts all work-items of the sub-group in front of the first continuation."""
         self.memory = self.allocate()
-        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in (OPERAND, SOURCE, RESULT, TOTAL)))
+        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in MEMORY))
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
         self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
@@ -88,7 +85,7 @@ class _Runner:
 
     def allocate(self) -> dict[str, Value]:
         """The memory that the continuations share, by the names of their parameters, and that of this function."""
-        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {TOTAL: 8, GROUP_RESULT: NEXT_BYTES}
+        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {GROUP_RESULT: NEXT_BYTES}
         sizes |= {NEXT: NEXT_BYTES * self.lanes, LOWEST: NEXT_BYTES}
         sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
         align, build = max(self.parts.slots.align, ALIGN), self.code.build
