@@ -7,7 +7,7 @@ In LLVM IR, `__attribute__((reqd_work_group_size(64, 1, 1)))` is `!reqd_work_gro
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -61,8 +61,9 @@ class KernelHints:
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:
     """The hints of a kernel of a canonical module, in which heads and metadata nodes each are one line."""
-    heads = (line for line in _lines_with(text, f"@{quote_global(kernel)}(") if line.startswith("define "))
-    nodes = {name: _body(text, node) for name, node in _NODE.findall(next(heads, ""))}
+    lines = text.split("\n")
+    head = next((line for line in lines if line.startswith("define ") and f"@{quote_global(kernel)}(" in line), "")
+    nodes = {name: _body(lines, node) for name, node in _NODE.findall(head)}
     element = _SCALAR.search(nodes.get("vec_type_hint", ""))
     return KernelHints(
         _three(nodes.get(REQUIRED_SIZE)),
@@ -124,19 +125,10 @@ def _calls_sub_groups(text: str, kernel: str) -> bool:
     return bool(names) and kernel in reaching(names, {item.name: item.mentions for item in items_of(text)})
 
 
-def _lines_with(text: str, part: str) -> Iterator[str]:
-    """The lines of the text that contain `part`. (A regular expression would take 50 ms for a megabyte.)"""
-    at = text.find(part)
-    while at >= 0:
-        start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
-        yield text[start : end if end >= 0 else len(text)]
-        at = text.find(part, at + 1)
-
-
-def _body(text: str, node: str) -> str:
+def _body(lines: Iterable[str], node: str) -> str:
     """What is between the braces of a metadata tuple."""
-    lines = (line for line in _lines_with(text, f"{node} = ") if line.startswith(node))
-    found = re.fullmatch(r"![\w.]+ = (?:distinct )?!\{(.*)\}", next(lines, ""))
+    definition = next((line for line in lines if line.startswith(f"{node} = ")), "")
+    found = re.fullmatch(r"![\w.]+ = (?:distinct )?!\{(.*)\}", definition)
     return found[1] if found else ""
 
 

@@ -20,7 +20,8 @@ import struct
 
 from passes.kernel_hints import FIXED, FULL_GROUPS, REQUIRED_SIZE, Fixed, fixed_in
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Function, Instr, Module
+from wfv.ir.edits import rewrite
 from wfv.ir.types import FloatType, IntType, StructType, Type, VecType, offset_of, size_of
 from wfv.ir.values import Argument, Const, ConstAggregate, ConstInt, Value, const_float, const_int, quote
 
@@ -88,13 +89,12 @@ def _node(module: Module, kernel: Function, kind: str) -> str:
 
 
 def _replace_queries(fn: Function, local_size: tuple[int, ...]) -> None:
-    sizes = dict[Value, Value]()
-    for call in fn.instrs():
-        if call.callee in _SIZES and isinstance(dim := call.operands[0], ConstInt):
-            sizes[call] = const_int(call.type, local_size[dim.value] if 0 <= dim.value <= 2 else 1)
-    fn.substitute(sizes)
-    for block in fn.blocks:
-        block.instrs[:] = [instr for instr in block.instrs if instr not in sizes]
+    def replace(call: Instr, build: Builder) -> Value | None:
+        if call.callee not in _SIZES or not isinstance(dim := call.operands[0], ConstInt):
+            return None
+        return const_int(call.type, local_size[dim.value] if 0 <= dim.value <= 2 else 1)
+
+    rewrite(fn, replace)
 
 
 def _attach(module: Module, kernel: Function, kind: str, body: str) -> None:

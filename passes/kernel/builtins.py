@@ -35,9 +35,10 @@ from collections.abc import Iterable
 from passes.analysis.ranges import range_of
 from passes.kernel.address_spaces import lower_address_space_queries
 from passes.kernel.memory import LOCAL_SPACE, lower_local_variables
-from passes.kernel.work_item_parameters import ImplicitParameters, lower_work_item_function
+from passes.kernel.work_item_parameters import implicit_parameter, lower_work_item_function
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.edits import rewrite
 from wfv.ir.types import I32, VOID, FnType, IntType, PtrType, Type
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
 from wfv.opencl.builtins import Builtin, find_builtin
@@ -88,29 +89,21 @@ def lower_builtins(module: Module, fn: Function, fits_index32: bool = True) -> N
 def lower_calls(module: Module, fn: Function, fits_index32: bool = True) -> None:
     """Lowers built-in calls of `fn`, in place; a helper function needs nothing else of `lower_builtins`."""
     lower_address_space_queries(fn)
-    params = ImplicitParameters(fn, fits_index32)
-    for block in fn.blocks:
-        out: list[Instr] = []
-        build = Builder(fn, out)
-        for instr in block.instrs:
-            _lower(module, instr, build, params)
-        block.instrs = out
-    fn.substitute(params.replaced)
 
+    def lower(instr: Instr, build: Builder) -> Value | None:
+        build.like = None  # ids have no line: they stand for many calls
+        match find_builtin(instr.callee):
+            case Builtin(kind="work_item", name=stem):
+                return lower_work_item_function(instr, stem, build, fits_index32)
+            case Builtin(kind="work_dim" | "printf" | "exchange", name=stem):
+                return implicit_parameter(fn, stem, fits_index32)
+            case Builtin(kind="intrinsic" | "libm", name=name):
+                _call_by_name(module, instr, name)
+            case Builtin(kind="fence"):
+                return build.emit(VOID, "fence", attrs={"ordering": "acq_rel"})
+        return None
 
-def _lower(module: Module, instr: Instr, build: Builder, params: ImplicitParameters) -> None:
-    match find_builtin(instr.callee):
-        case Builtin(kind="work_item", name=stem):
-            params.replaced[instr] = lower_work_item_function(instr, stem, build, params)
-        case Builtin(kind="work_dim" | "printf" | "exchange", name=stem):
-            params.replaced[instr] = params.get(stem)
-        case Builtin(kind="intrinsic" | "libm", name=name):
-            _call_by_name(module, instr, name)
-            build.instrs.append(instr)
-        case Builtin(kind="fence"):
-            build.instrs.append(Instr(VOID, "", "fence", attrs={"ordering": "acq_rel"}))
-        case _:
-            build.instrs.append(instr)
+    rewrite(fn, lower)
 
 
 def _call_by_name(module: Module, call: Instr, name: str) -> None:

@@ -37,6 +37,7 @@ from collections.abc import Iterable
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import family_of
 from wfv.ir.types import I32, PTR, VOID
 from wfv.ir.uses import backward_slice
@@ -99,10 +100,7 @@ _PREDICATES = {"minnum": "olt", "maxnum": "ogt"}
 def compare_in_reductions(fns: Iterable[Function]) -> None:
     """Replaces the calls of llvm.minnum and llvm.maxnum whose results are operands of theirs in a later iteration."""
     for fn in fns:
-        found = {instr: _comparison(fn, instr) for instr in fn.instrs() if _is_reduction(instr)}
-        for block in fn.blocks:
-            block.instrs[:] = [new for instr in block.instrs for new in found.get(instr, [instr])]
-        fn.substitute({instr: new[-1] for instr, new in found.items()})
+        rewrite(fn, _compared)
 
 
 def _is_reduction(instr: Instr) -> bool:
@@ -110,10 +108,10 @@ def _is_reduction(instr: Instr) -> bool:
     return is_extreme and instr in backward_slice(instr.operands)
 
 
-def _comparison(fn: Function, call: Instr) -> list[Instr]:
-    """The instructions that compute what `call` does; the last one has its result."""
-    built: list[Instr] = []
-    build, (a, b) = Builder(fn, built, call), call.operands
-    extreme: Value = build.select(build.fcmp(_PREDICATES[family_of(call.callee)], a, b), a, b)
-    build.emit(call.type, "select", [build.fcmp("uno", b, b), a, extreme], name=call.name)
-    return built
+def _compared(call: Instr, build: Builder) -> Value | None:
+    """Builds what computes the result of a reduction; returns it. None for other instructions."""
+    if not _is_reduction(call):
+        return None
+    a, b = call.operands
+    extreme = build.select(build.fcmp(_PREDICATES[family_of(call.callee)], a, b), a, b)
+    return build.emit(call.type, "select", [build.fcmp("uno", b, b), a, extreme], name=call.name)

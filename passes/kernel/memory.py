@@ -34,6 +34,7 @@ from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Global, Instr, Module
+from wfv.ir.edits import rewrite
 from wfv.ir.types import VOID, PtrType, align_of, round_up, size_of
 from wfv.ir.values import Argument, ConstExpr, ConstInt, GlobalRef, Poison, Value, unsigned
 
@@ -117,12 +118,7 @@ _CHOICES = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}  # the old
 def unlock_local_atomics(fns: Iterable[Function]) -> None:
     """Replaces the relaxed read-modify-writes and compare-exchanges of local memory in these functions."""
     for fn in fns:
-        found = {instr: _in_parts(fn, instr) for instr in fn.instrs() if _is_unlocked(instr)}
-        if not found:
-            continue
-        for block in fn.blocks:
-            block.instrs[:] = [new for instr in block.instrs for new in found.get(instr, ([instr], instr))[0]]
-        fn.substitute({instr: result for instr, (_, result) in found.items()})
+        rewrite(fn, lambda instr, build: _in_parts(build, instr) if _is_unlocked(instr) else None)
 
 
 def _is_unlocked(instr: Instr) -> bool:
@@ -139,10 +135,9 @@ def _is_unlocked(instr: Instr) -> bool:
     )
 
 
-def _in_parts(fn: Function, instr: Instr) -> tuple[list[Instr], Value]:
-    """A load, arithmetic and a store that do what `instr` does, and the value that is its result."""
-    built: list[Instr] = []
-    build, pointer = Builder(fn, built, instr), instr.operands[0]
+def _in_parts(build: Builder, instr: Instr) -> Value:
+    """Builds a load, arithmetic and a store that do what `instr` does; returns its result."""
+    pointer = instr.operands[0]
     order = {"atomic": _RELAXED, "align": instr.attrs["align"]}
     old = build.emit(instr.operands[1].type, "load", [pointer], dict(order), name=instr.name)
     result: Value = old
@@ -154,7 +149,7 @@ def _in_parts(fn: Function, instr: Instr) -> tuple[list[Instr], Value]:
     else:
         new = _updated(build, instr, old)
     build.emit(VOID, "store", [new, pointer], dict(order))
-    return built, result
+    return result
 
 
 def _updated(build: Builder, instr: Instr, old: Value) -> Value:

@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from passes.kernel.work_item_parameters import ImplicitParameters
+from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import ATTRIBUTES, PREFIX, find_primitive
 from wfv.ir.types import I32, FnType
 from wfv.ir.values import Value, const_int
@@ -43,12 +44,12 @@ def lower_sizes(module: Module, fn: Function, lanes: int, is_rest: bool, fits_in
 class _Lowering(Builder):
     """Builds in front of the replaced call."""
 
-    def __init__(self, module: Module, fn: Function, lanes: int, params: ImplicitParameters) -> None:
-        super().__init__(fn, [])
-        self.module, self.lanes, self.params = module, lanes, params
+    def __init__(self, module: Module, build: Builder, lanes: int, fits_index32: bool) -> None:
+        super().__init__(build.fn, build.instrs, build.like)
+        self.module, self.lanes, self.fits_index32 = module, lanes, fits_index32
 
     def parameter(self, stem: str) -> Value:
-        return self.cast("trunc", self.params.get(stem), I32)
+        return self.cast("trunc", implicit_parameter(self.fn, stem, self.fits_index32), I32)
 
     def first_item(self) -> Value:
         """Local id 0 of lane 0."""
@@ -68,24 +69,12 @@ Rules = Mapping[str, Callable[[_Lowering], Value]]
 
 
 def _replace(module: Module, fn: Function, rules: Rules, lanes: int, fits_index32: bool) -> None:
-    build = _Lowering(module, fn, lanes, ImplicitParameters(fn, fits_index32))
-    replaced: dict[Value, Value] = {}
-    for block in fn.blocks:
-        build.instrs = []
-        for instr in block.instrs:
-            rule = rules.get(_kind(instr))
-            if rule is None:
-                build.instrs.append(instr)
-            else:
-                build.like = instr
-                replaced[instr] = rule(build)
-        block.instrs = build.instrs
-    fn.substitute(replaced)
+    def lower(instr: Instr, build: Builder) -> Value | None:
+        primitive = find_primitive(instr.callee)
+        rule = rules.get(primitive.kind) if primitive is not None else None
+        return rule(_Lowering(module, build, lanes, fits_index32)) if rule is not None else None
 
-
-def _kind(instr: Instr) -> str:
-    primitive = find_primitive(instr.callee)
-    return primitive.kind if primitive is not None else ""
+    rewrite(fn, lower)
 
 
 def _max_size(build: _Lowering) -> Value:

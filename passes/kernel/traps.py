@@ -19,9 +19,10 @@ from passes.kernel.continuation_call import fill
 from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import known_family
 from wfv.ir.types import I32, VOID, FnType
-from wfv.ir.values import const_int
+from wfv.ir.values import Value, const_int
 from wfv.opencl.builtins import TRAP
 
 CELL = "wfv.trap"  # the parameter
@@ -30,15 +31,14 @@ CELL = "wfv.trap"  # the parameter
 def lower_traps(fn: Function) -> tuple[SourcePlace, ...]:
     """Replaces the calls of `wfv.trap` in the kernel `fn`, in place; returns their places, by number."""
     places: list[SourcePlace] = []
-    for block in fn.blocks:
-        out: list[Instr] = []
-        for instr in block.instrs:
-            if instr.callee != TRAP:
-                out.append(instr)
-                continue
-            places.append(SourcePlace.of(instr.line))
-            Builder(fn, out, instr).store(const_int(I32, len(places)), implicit_parameter(fn, "trap"), TRAP_BYTES)
-        block.instrs = out
+
+    def lower(instr: Instr, build: Builder) -> Value | None:
+        if instr.callee != TRAP:
+            return None
+        places.append(SourcePlace.of(instr.line))
+        return build.store(const_int(I32, len(places)), implicit_parameter(fn, "trap"), TRAP_BYTES)
+
+    rewrite(fn, lower)
     return tuple(places)
 
 

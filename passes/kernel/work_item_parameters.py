@@ -24,52 +24,37 @@ _ATTRIBUTES = {
 
 def implicit_parameter(fn: Function, stem: str, fits_index32: bool = True) -> Argument:
     """The parameter `wfv.STEM` (`lid0`, `lsize1`, ..) of a kernel, appended if it does not exist."""
-    return ImplicitParameters(fn, fits_index32).get(stem)
+    name = f"wfv.{stem}"
+    for arg in fn.args:
+        if arg.name == name:
+            return arg
+    has_range = fits_index32 and stem not in _TYPES and stem not in _ADDRESSES
+    attrs = _ATTRIBUTES.get(stem) or (f"noundef {_range(stem)}" if has_range else "noundef")
+    fn.args.append(Argument(_TYPES.get(stem, I64), name, attrs))
+    return fn.args[-1]
 
 
-class ImplicitParameters:
-    """The `wfv.*` parameters of a kernel, each appended when it is first used.
-
-    `replaced`: the calls that were lowered, with the values that replace them.
-    """
-
-    def __init__(self, fn: Function, fits_index32: bool) -> None:
-        self.fn, self.fits_index32 = fn, fits_index32
-        self.replaced: dict[Value, Value] = {}
-
-    def get(self, stem: str) -> Argument:
-        name = f"wfv.{stem}"
-        for arg in self.fn.args:
-            if arg.name == name:
-                return arg
-        attrs = _ATTRIBUTES.get(stem) or f"noundef {self._range(stem)}".strip()
-        arg = Argument(_TYPES.get(stem, I64), name, attrs)
-        self.fn.args.append(arg)
-        return arg
-
-    def _range(self, stem: str) -> str:
-        """The `range` attribute of a parameter, if sizes are known to fit 32-bit indices."""
-        if not self.fits_index32 or stem in _TYPES or stem in _ADDRESSES:
-            return ""
-        is_local = stem.startswith(("lid", "lsize", "elsize"))
-        high = INDEX32_LOCAL_SIZE if is_local else INDEX32_GLOBAL_SIZE
-        return f"range(i64 0, {high + (0 if stem.startswith('lid') else 1)})"
+def _range(stem: str) -> str:
+    """The `range` attribute of a parameter where sizes fit 32-bit indices."""
+    is_local = stem.startswith(("lid", "lsize", "elsize"))
+    high = INDEX32_LOCAL_SIZE if is_local else INDEX32_GLOBAL_SIZE
+    return f"range(i64 0, {high + (0 if stem.startswith('lid') else 1)})"
 
 
-def lower_work_item_function(call: Instr, stem: str, build: Builder, params: ImplicitParameters) -> Value:
+def lower_work_item_function(call: Instr, stem: str, build: Builder, fits_index32: bool) -> Value:
     """The value of a work-item function; `stem`: that of its parameters, without the dimension."""
     dim, undefined = call.operands[0], const_int(I64, 1 if stem in ("gsize", "lsize", "elsize", "ngroups") else 0)
     if isinstance(dim, ConstInt):
-        return _in_dimension(dim.value, stem, build, params) if 0 <= dim.value <= 2 else undefined
+        return _in_dimension(dim.value, stem, build, fits_index32) if 0 <= dim.value <= 2 else undefined
     found: Value = undefined  # the result for a dimension above 2
     for number in (2, 1, 0):
         is_it = build.icmp("eq", dim, const_int(I32, number))
-        found = build.select(is_it, _in_dimension(number, stem, build, params), found)
+        found = build.select(is_it, _in_dimension(number, stem, build, fits_index32), found)
     return found
 
 
-def _in_dimension(dim: int, stem: str, build: Builder, params: ImplicitParameters) -> Value:
+def _in_dimension(dim: int, stem: str, build: Builder, fits_index32: bool) -> Value:
     if stem != "global_id":
-        return params.get(f"{stem}{dim}")
-    flags = ("nuw", "nsw") if params.fits_index32 else ()
-    return build.binop("add", params.get(f"gbase{dim}"), params.get(f"lid{dim}"), flags)
+        return implicit_parameter(build.fn, f"{stem}{dim}", fits_index32)
+    base, local = (implicit_parameter(build.fn, f"{part}{dim}", fits_index32) for part in ("gbase", "lid"))
+    return build.binop("add", base, local, ("nuw", "nsw") if fits_index32 else ())

@@ -40,6 +40,7 @@ from passes.barriers.slots import plan_slots
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import BARRIER, Primitive, find_primitive, is_masked, neutral_element
 from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
@@ -73,24 +74,19 @@ def element(build: Builder, memory: Value, lane: Value, type: Type, lanes: int) 
 def exchange_through_memory(fn: Function, lanes: int) -> dict[Instr, Meeting]:
     """Replaces the exchanges of `fn` in place; returns the meetings by their calls, in block order."""
     meetings: dict[Instr, Meeting] = {}
-    replaced: dict[Value, Value] = {}
     params = {arg.name: arg for arg in fn.args}
-    for block in fn.blocks:
-        out: list[Instr] = []
-        for instr in block.instrs:
-            primitive = find_primitive(instr.callee)
-            if primitive is None:
-                out.append(instr)
-                continue
-            call = meeting_call(instr)
-            meetings[call] = Meeting(primitive, _stored_type(instr))
-            exchange = _Exchange(Builder(fn, out, like=instr), params, lanes)
-            exchange.store_operands(instr, primitive)
-            out.append(call)
-            if instr.type != VOID:
-                replaced[instr] = exchange.load_result(instr, primitive)
-        block.instrs = out
-    fn.substitute(replaced)
+
+    def exchange(instr: Instr, build: Builder) -> Value | None:
+        primitive = find_primitive(instr.callee)
+        if primitive is None:
+            return None
+        call, memory = meeting_call(instr), _Exchange(build, params, lanes)
+        meetings[call] = Meeting(primitive, _stored_type(instr))
+        memory.store_operands(instr, primitive)
+        build.instrs.append(call)
+        return call if instr.type == VOID else memory.load_result(instr, primitive)
+
+    rewrite(fn, exchange)
     return meetings
 
 

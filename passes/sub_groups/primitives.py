@@ -8,9 +8,10 @@ Before:                                             After, for 8 lanes:
 The others have been lowered by passes/kernel/sub_group_queries.py.
 """
 
-from passes.kernel.work_item_parameters import ImplicitParameters
+from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import I32, I64
 from wfv.ir.values import Value, const_int
@@ -18,26 +19,23 @@ from wfv.ir.values import Value, const_int
 
 def lower_queries(fn: Function, lanes: int, fits_index32: bool) -> None:
     """Replaces the queries of `fn` in place; `fits_index32` is that of wfv.options.Options."""
-    params = ImplicitParameters(fn, fits_index32)
-    for block in fn.blocks:
-        out: list[Instr] = []
-        for instr in block.instrs:
-            primitive, build = find_primitive(instr.callee), Builder(fn, out, like=instr)
-            if primitive is None or not primitive.is_query:
-                out.append(instr)
-                continue
-            wide = _lane(build, params, lanes) if primitive.kind == "lane" else _size(build, params, lanes)
-            params.replaced[instr] = build.cast("trunc", wide, I32, name=instr.name)
-        block.instrs = out
-    fn.substitute(params.replaced)
+
+    def lower(instr: Instr, build: Builder) -> Value | None:
+        primitive = find_primitive(instr.callee)
+        if primitive is None or not primitive.is_query:
+            return None
+        number = implicit_parameter(fn, "lid0", fits_index32)
+        if primitive.kind == "lane":
+            wide = build.binop("and", number, const_int(I64, lanes - 1), name="lane")
+        else:
+            wide = _size(build, number, implicit_parameter(fn, "lsize0", fits_index32), lanes)
+        return build.cast("trunc", wide, I32, name=instr.name)
+
+    rewrite(fn, lower)
 
 
-def _lane(build: Builder, params: ImplicitParameters, lanes: int) -> Value:
-    return build.binop("and", params.get("lid0"), const_int(I64, lanes - 1), name="lane")
-
-
-def _size(build: Builder, params: ImplicitParameters, lanes: int) -> Value:
-    first = build.binop("and", params.get("lid0"), const_int(I64, -lanes), name="first")
-    left = build.binop("sub", params.get("lsize0"), first, name="left")
+def _size(build: Builder, number: Value, row: Value, lanes: int) -> Value:
+    first = build.binop("and", number, const_int(I64, -lanes), name="first")
+    left = build.binop("sub", row, first, name="left")
     most = const_int(I64, lanes)
     return build.select(build.icmp("ult", left, most), left, most, name="size")

@@ -1,11 +1,12 @@
 """Edits of control-flow edges: a branch's targets, and the incoming blocks of the phis at the other end.
 
-Copies of functions and of parts of them.
+Copies of functions and of parts of them; instructions that are replaced by others.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from wfv.ir.core import Block, Function
+from wfv.ir.builder import Builder
+from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import Argument, Value
 
 
@@ -58,3 +59,23 @@ def _copies(blocks: list[Block], known: Mapping[Value, Value]) -> tuple[dict[Blo
         instr.operands = [values.get(operand, operand) for operand in instr.operands]
         instr.blocks = [copies.get(block, block) for block in instr.blocks]
     return copies, values
+
+
+def rewrite(fn: Function, rule: Callable[[Instr, Builder], Value | None]) -> None:
+    """Replaces, in place, each instruction for which `rule` returns a value, by that value and by what the rule built.
+
+    None: the instruction stays, behind what the rule built. The builder gives what it builds the line of the
+    instruction.
+    """
+    replaced: dict[Value, Value] = {}
+    for block in fn.blocks:
+        old, block.instrs = block.instrs, []
+        build = Builder(fn, block.instrs)
+        for instr in old:
+            build.like = instr
+            value = rule(instr, build)
+            if value is None:
+                block.instrs.append(instr)
+            else:
+                replaced[instr] = value
+    fn.substitute(replaced)
