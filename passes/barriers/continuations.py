@@ -90,7 +90,7 @@ def continuations_of(
 def split_at_barriers(
     module: Module, fn: Function, analyze: Callable[[Function], Shapes], fits_index32: bool = True
 ) -> Continuations:
-    """Replaces the kernel `fn` in its module by its continuations `NAME.c0`, `NAME.c1`, ..; `fn` is invalid afterwards.
+    """The continuations `NAME.c0`, `NAME.c1`, .. of the kernel `fn`, which is invalid afterwards.
 
     `fn` has been through passes/kernel/builtins.py. `analyze` returns its shapes with every local id varying; it is
     called only if there are barriers. `fits_index32` is that of wfv.options.Options. Raises BarrierDivergenceError for
@@ -100,18 +100,6 @@ def split_at_barriers(
     cfg = Cfg(fn)
     barriers = find_barriers(cfg)
     if not barriers:
-        old = fn.name
-        fn.name = f"{old}.c0"
-        return _replace(module, old, Continuations((fn,), place_exchange_memory([fn], ()), ()))
-    made = continuations_of(module, fn, cfg, barriers, analyze, fits_index32)
-    return _replace(module, fn.name, made)
-
-
-def _replace(module: Module, name: str, continuations: Continuations) -> Continuations:
-    """Replaces the kernel in the module by its continuations, at the same position."""
-    old = dict(module.functions)
-    module.functions.clear()
-    for fn in old.values():
-        for new in continuations.functions if fn.name == name or fn in continuations.functions else (fn,):
-            module.add(new)
-    return continuations
+        fn.name = f"{fn.name}.c0"
+        return Continuations((fn,), place_exchange_memory([fn], ()), ())
+    return continuations_of(module, fn, cfg, barriers, analyze, fits_index32)

@@ -15,14 +15,16 @@ functions or barriers, or uses `__local` variables, depends on the kernel and is
 """
 
 import re
+from graphlib import CycleError, TopologicalSorter
 
 from passes.functions.names import HELPER
 from passes.kernel.memory import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import find_primitive
+from wfv.ir.reached import reached
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
-from wfv.ir.values import Const, ConstAggregate, ConstExpr, ConstSplat, GlobalRef, Value
+from wfv.ir.values import globals_in
 from wfv.opencl.builtins import find_builtin
 
 MAX_INLINED = 20_000  # instructions of a kernel with everything inlined; if there are more, helpers stay out of line
@@ -62,23 +64,16 @@ def _calls(module: Module, fn: Function) -> list[Instr]:
 
 def _callees_first(module: Module, kernel: str) -> list[str]:
     """The functions that the kernel calls, directly or not, callees first; the kernel is the last."""
-    done: dict[str, None] = {}
-    path = [(kernel, iter(_calls(module, module.functions[kernel])))]
-    while path:
-        name, calls = path[-1]
-        call = next(calls, None)
-        if call is None:
-            done[name] = None
-            path.pop()
-        elif any(call.callee == caller for caller, _ in path):
-            raise UnsupportedError(
-                f"recursion: @{name} calls @{call.callee}",
-                line=call.line,
-                help="OpenCL C has no recursion; write a loop",
-            )
-        elif call.callee not in done:
-            path.append((call.callee, iter(_calls(module, module.functions[call.callee]))))
-    return list(done)
+    calls = {name: _calls(module, module.functions[name]) for name in module.functions}
+    callees = {name: list(dict.fromkeys(call.callee for call in calls[name])) for name in calls}
+    used = reached([kernel], callees.__getitem__)
+    try:
+        return list(TopologicalSorter({name: callees[name] for name in callees if name in used}).static_order())
+    except CycleError as error:
+        callee, name = error.args[1][:2]
+        line = next(call.line for call in calls[name] if call.callee == callee)
+        help = "OpenCL C has no recursion; write a loop"
+        raise UnsupportedError(f"recursion: @{name} calls @{callee}", line=line, help=help) from None
 
 
 def _keepable(module: Module, order: list[str]) -> set[str]:
@@ -117,21 +112,8 @@ def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
             return True
         if find_primitive(instr.callee) is not None:
             return True
-        if shared and any(_mentions(operand, shared) for operand in instr.operands):
+        if any(not shared.isdisjoint(globals_in(operand)) for operand in instr.operands):
             return True
-    return False
-
-
-def _mentions(value: Value, names: set[str]) -> bool:
-    match value:
-        case GlobalRef(name=name):
-            return name in names
-        case ConstExpr(operands=parts) | ConstAggregate(elements=parts):
-            return any(_mentions(part, names) for part in parts)
-        case ConstSplat(element=element):
-            return _mentions(element, names)
-        case Const():
-            return False
     return False
 
 

@@ -37,7 +37,7 @@ VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"
 SIMD = ".simd"  # ends the name of a SIMD function
 
 
-def add_line_tables(module: Module, fns: Iterable[Function], tail: str) -> str:
+def add_line_tables(module: Module, fns: Iterable[Function], tail: str = "") -> str:
     """Adds locations to `fns`, as far as their instructions have some; returns `tail`, with line 0 everywhere.
 
     `tail` is the text of more functions: one instruction on each line.
@@ -74,7 +74,7 @@ class _LineTables:
 
     def add_function(self, fn: Function, form: str) -> None:
         """Locations for a function that passes have made of the source."""
-        program = self.subprogram(fn.name, form)
+        program = self.subprogram(fn.name, form, fn.line)
         fn.suffix = f"{fn.suffix} !dbg {program}".strip()
         for instr in fn.instrs():
             instr.metadata["dbg"] = self.location(instr.line, program, form)
@@ -91,9 +91,9 @@ class _LineTables:
                 lines.append(f"{line}, !dbg {nowhere}" if line.startswith("  ") else line)
         return "\n".join(lines)
 
-    def subprogram(self, name: str, form: str) -> str:
+    def subprogram(self, name: str, form: str, line: int = 0) -> str:
         """A node of its own for a function."""
-        made = f"file: {self.node(_file('wfv', form))}, type: {self.type}, unit: {self.unit}"
+        made = f"file: {self.node(_file('wfv', form))}, line: {int(line)}, type: {self.type}, unit: {self.unit}"
         return self.node(f'distinct !DISubprogram(name: "{escaped(name)}", {made}, spFlags: DISPFlagDefinition)')
 
     def location(self, line: int, program: str, form: str) -> str:

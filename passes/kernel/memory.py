@@ -36,7 +36,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.edits import rewrite
 from wfv.ir.types import VOID, PtrType, align_of, round_up, size_of
-from wfv.ir.values import Argument, ConstExpr, ConstInt, GlobalRef, Poison, Value, unsigned
+from wfv.ir.values import Argument, ConstExpr, ConstInt, Poison, Value, globals_in, unsigned
 
 LOCAL_SPACE = 3
 PREFIX = "wfv.local."
@@ -56,11 +56,10 @@ def lower_local_variables(module: Module, fn: Function) -> None:
     for name, variable in module.globals.items():
         if variable.addrspace != LOCAL_SPACE:
             continue
-        ref = GlobalRef(PtrType(LOCAL_SPACE), name)
-        if any(_mentions(x, ref) for i in fn.instrs() for x in i.operands):
-            arg = Argument(ref.type, PREFIX + name, f"noalias noundef align {_align_of(variable)}")
+        if any(name in globals_in(x) for i in fn.instrs() for x in i.operands):
+            arg = Argument(PtrType(LOCAL_SPACE), PREFIX + name, f"noalias noundef align {_align_of(variable)}")
             fn.args.append(arg)
-            _replace(fn, ref, arg)
+            _replace(fn, name, arg)
 
 
 def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> LocalLayout:
@@ -82,30 +81,26 @@ def _align_of(variable: Global) -> int:
     return max(SCRATCH_ALIGN, align_of(variable.value_type), int(declared[1]) if declared else 1)
 
 
-def _mentions(value: Value, ref: GlobalRef) -> bool:
-    return value == ref or (isinstance(value, ConstExpr) and any(_mentions(x, ref) for x in value.operands))
-
-
-def _replace(fn: Function, ref: GlobalRef, arg: Argument) -> None:
+def _replace(fn: Function, name: str, arg: Argument) -> None:
     """Replaces the variable by the parameter; constant expressions of the variable become instructions."""
     for block in fn.blocks:
         for instr in list(block.instrs):
             for i, operand in enumerate(instr.operands):
-                if _mentions(operand, ref):
+                if name in globals_in(operand):
                     home, before = (instr.blocks[i], None) if instr.op == "phi" else (block, instr)
                     expanded: list[Instr] = []
-                    instr.operands[i] = _expand(fn, operand, ref, arg, expanded)
+                    instr.operands[i] = _expand(fn, operand, name, arg, expanded)
                     at = home.instrs.index(before or home.terminator)
                     home.instrs[at:at] = expanded
 
 
-def _expand(fn: Function, value: Value, ref: GlobalRef, arg: Argument, into: list[Instr]) -> Value:
+def _expand(fn: Function, value: Value, name: str, arg: Argument, into: list[Instr]) -> Value:
     if not isinstance(value, ConstExpr):
-        return arg if value == ref else value
-    operands = [_expand(fn, x, ref, arg, into) for x in value.operands]
+        return arg if name in globals_in(value) else value
+    operands = [_expand(fn, x, name, arg, into) for x in value.operands]
     op, *flags = value.head.split()
     attrs = {"flags": tuple(flags), "elem_type": value.elem_type}
-    into.append(Instr(value.type, fn.unique_name(ref.name), op, operands, attrs))
+    into.append(Instr(value.type, fn.unique_name(name), op, operands, attrs))
     return into[-1]
 
 

@@ -8,14 +8,14 @@ Instructions that LLVM creates or merges have no line afterwards.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
+from passes.functions.module_text import add_line_tables
+from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.metadata import references, without_operands
-from wfv.ir.reached import reached
-from wfv.ir.source_locations import IR_FILE, SourceLocations
-from wfv.ir.values import MetadataRef
+from wfv.ir.metadata import without_operands
+from wfv.ir.source_locations import SourceLocations
 
 _ATTACHMENT = re.compile(r"(?:, )?!dbg !\d+ ?")
 _NODE = re.compile(r"(?:distinct )?!(?:DI|GenericDINode)")
@@ -56,13 +56,13 @@ def strip_debug_info(module: Module, fns: Sequence[Function]) -> None:
         each.prefix = _ATTACHMENT.sub("", each.prefix)
     for variable in module.globals.values():
         variable.suffix = _ATTACHMENT.sub("", variable.suffix)
-    _drop_nodes(module, fns)
+    _drop_nodes(module)
 
 
-def _drop_nodes(module: Module, fns: Sequence[Function]) -> None:
-    """Removes the nodes of the debug info, the tuples that only they use, and other nodes' references to these.
+def _drop_nodes(module: Module) -> None:
+    """Removes the nodes of the debug info, and other nodes' references to these: nodes of loops have such.
 
-    Nodes of loops have such references.
+    Tuples that only the debug info used stay; nothing refers to them.
     """
     nodes = module.metadata
     nodes.pop("!llvm.dbg.cu", None)
@@ -71,31 +71,9 @@ def _drop_nodes(module: Module, fns: Sequence[Function]) -> None:
     if "!llvm.module.flags" in nodes:
         nodes["!llvm.module.flags"] = without_operands(nodes["!llvm.module.flags"], flags.__contains__)
     debug = {name for name, text in nodes.items() if _NODE.match(text)}
-    kept = {name: text for name, text in nodes.items() if name not in debug}
-    dropped = debug | (_reached(nodes, debug) - _reached(kept, _mentioned(module, fns)))
     module.metadata = {
-        name: without_operands(text, dropped.__contains__) for name, text in nodes.items() if name not in dropped
+        name: without_operands(text, debug.__contains__) for name, text in nodes.items() if name not in debug
     }
-
-
-def _mentioned(module: Module, fns: Sequence[Function]) -> Iterator[str]:
-    """The nodes that named metadata, variables, functions and instructions refer to."""
-    texts = [text for name, text in module.metadata.items() if not name[1:].isdigit()]
-    texts += [variable.suffix for variable in module.globals.values()]
-    for fn in (*module.functions.values(), *fns):
-        texts += [fn.prefix, fn.suffix]
-        for instr in fn.instrs():
-            texts += instr.metadata.values()
-            texts += [operand.text for operand in instr.operands if isinstance(operand, MetadataRef)]
-    return chain.from_iterable(map(references, texts))
-
-
-def _reached(nodes: Mapping[str, str], roots: Iterable[str]) -> set[str]:
-    """Those roots that are nodes, and all nodes that they refer to, directly or not."""
-    return reached(
-        (root for root in roots if root in nodes),
-        lambda name: [other for other in references(nodes[name]) if other in nodes],
-    )
 
 
 def add_line_info(module: Module) -> None:
@@ -105,26 +83,10 @@ def add_line_info(module: Module) -> None:
     """
     if any("!DICompileUnit(" in text for text in module.metadata.values()):
         return
-    free = module.free_nodes()
-
-    def node(text: str) -> str:
-        name = next(free)
-        module.metadata[name] = text
-        return name
-
-    file, none = node(f'!DIFile(filename: "{IR_FILE}", directory: "")'), node("!{}")
-    unit = node(f"distinct !DICompileUnit(language: DW_LANG_C99, file: {file}, emissionKind: LineTablesOnly)")
-    type = node(f"!DISubroutineType(types: {none})")
-    for fn in [fn for fn in module.functions.values() if not fn.is_declaration]:
-        made = f"file: {file}, line: {fn.line}, type: {type}, unit: {unit}, spFlags: DISPFlagDefinition"
-        scope = node(f'distinct !DISubprogram(name: "{next(free)[1:]}", {made})')
-        fn.suffix = f"{fn.suffix} !dbg {scope}".strip()
-        for instr in fn.instrs():
-            instr.metadata["dbg"] = node(f"!DILocation(line: {instr.line}, scope: {scope})")
-    flag = node('!{i32 2, !"Debug Info Version", i32 3}')
-    others = re.findall(r"!\d+", module.metadata.get("!llvm.module.flags", ""))
-    module.metadata["!llvm.module.flags"] = f"!{{{', '.join([*others, flag])}}}"
-    module.metadata["!llvm.dbg.cu"] = f"!{{{unit}}}"
+    fns = [fn for fn in module.functions.values() if not fn.is_declaration]
+    for instr in chain.from_iterable(fn.instrs() for fn in fns):
+        instr.line = SourceLocation(instr.line)
+    add_line_tables(module, fns)
 
 
 _KIND = "wfv.line"

@@ -8,9 +8,7 @@ at most one edge from a block to a block with phis, and a name for every value.
 from passes.functions.module_text import module_text
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
-from passes.normalize.metadata import move_references
 from passes.normalize.narrow_indices import restore_narrow_indices
-from passes.normalize.odd_width_variables import widen_odd_variables
 from passes.normalize.private_array_loops import mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
 from passes.normalize.unreachable import replace_unreachable
@@ -30,9 +28,7 @@ SHAPE = ("unify_function_exit_nodes", "loop_simplify", "lcssa", "instruction_nam
 def normalize(source: Module) -> Module:
     """Returns the module in normal form; passes/functions/inline.py has marked the helpers to inline."""
     for fn in source.functions.values():
-        if not fn.is_declaration:
-            widen_odd_variables(fn)
-        elif is_barrier(fn.name) or is_exchange(fn.name):
+        if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *CLEAN))
     if mark_loops_over_private_arrays(module):
@@ -42,22 +38,22 @@ def normalize(source: Module) -> Module:
     return module
 
 
-def reshape(module: Module, fns: tuple[Function, ...], helpers: tuple[Function, ...]) -> tuple[Function, ...]:
+def reshape(
+    module: Module, fns: tuple[Function, ...], helpers: tuple[Function, ...]
+) -> tuple[tuple[Function, ...], tuple[Function, ...]]:
     """Brings the continuations of a normalized kernel into this form again; a single function has it already.
 
-    `helpers` are functions out of line; they do not change, but for the numbers of metadata.
+    `helpers`: the functions out of line, which the module defines. Returns the new functions of both.
     """
     if len(fns) == 1:
-        return fns
-    lines = mark_lines(module, fns)
+        return fns, helpers
+    lines = mark_lines(module, (*fns, *helpers))
     reshaped = _in_shape(module_text(module, fns), ("simplify_cfg",))
-    restore_lines(reshaped, [reshaped.functions[fn.name] for fn in fns], lines)
-    if helpers:
-        old = module.metadata, module.attribute_groups
-        move_references(helpers, old, (reshaped.metadata, reshaped.attribute_groups))
+    new, new_helpers = (tuple(reshaped.functions[fn.name] for fn in given) for given in (fns, helpers))
+    restore_lines(reshaped, (*new, *new_helpers), lines)
     module.attribute_groups, module.metadata = reshaped.attribute_groups, reshaped.metadata
-    module.functions.update({name: fn for name, fn in reshaped.functions.items() if fn.is_declaration})
-    return tuple(reshaped.functions[fn.name] for fn in fns)
+    module.functions.update({name: fn for name, fn in reshaped.functions.items() if fn not in new})
+    return new, new_helpers
 
 
 def _in_shape(text: str, passes: tuple[str, ...]) -> Module:

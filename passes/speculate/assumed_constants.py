@@ -4,7 +4,6 @@ In a butterfly, x[tid / d * 2 * d + tid % d], the lanes' elements are contiguous
 (assumed_arithmetic.py). For each smaller power of two, a version of its own knows each lane's offset.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
@@ -78,26 +77,10 @@ def assume_constant(instr: Instr, value: Value, number: int) -> Assumption:
 
 def replace_by_constant(fn: Function, value: Value, number: int) -> None:
     """Replaces all uses of `value` in `fn`, in place, and folds what becomes constant. Its definition stays."""
-    replaced: dict[Value, Value] = {value: const_int(value.type, number)}
-    for instr in _uses_in_order(fn, replaced):
-        folded = fold(instr.op, instr.operands, instr.type, instr.attrs)
-        if folded is not None:
-            replaced[instr] = folded
-
-
-def _uses_in_order(fn: Function, replaced: dict[Value, Value]) -> Iterator[Instr]:
-    """All instructions, with operands replaced; once more while that changes any, since a phi may come first."""
-    is_changed = True
-    while is_changed:
-        is_changed = False
-        for instr in fn.instrs():
-            new = [_final(operand, replaced) for operand in instr.operands]
-            if new != instr.operands:
-                instr.operands, is_changed = new, True
-                yield instr
-
-
-def _final(value: Value, replaced: dict[Value, Value]) -> Value:
-    while value in replaced:
-        value = replaced[value]
-    return value
+    replaced = dict[Value, Value]()
+    found: dict[Value, Value] = {value: const_int(value.type, number)}
+    while found:
+        replaced |= found
+        fn.substitute(replaced)
+        folded = {i: fold(i.op, i.operands, i.type, i.attrs) for i in fn.instrs() if i not in replaced}
+        found = {instr: result for instr, result in folded.items() if result is not None}

@@ -19,10 +19,13 @@ This is needed where a lane's private array is not contiguous in memory (passes/
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+import networkx as nx
+
 from passes.analysis.affine_addresses import gep_terms, private_stride
 from passes.analysis.divergence import Shapes
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Notes
+from wfv.ir.reached import reached
 from wfv.ir.types import I1, I8, I64, FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, is_poison, unsigned
@@ -144,29 +147,16 @@ class _Object:
 def _objects(fn: Function) -> Iterator[_Object]:
     """Follows all pointers into private memory."""
     users = users_of(fn.instrs())
-    work = [instr for instr in fn.instrs() if instr.op == "alloca"]
-    owners = {alloca: _Object({alloca}, []) for alloca in work}
-    while work:
-        pointer = work.pop()
-        for user in users.get(pointer, ()):
-            owners[pointer].uses.append((pointer, user))
-            if not _derives(user, pointer):
-                continue
-            if user not in owners:
-                owners[pointer].pointers.add(user)
-                owners[user] = owners[pointer]
-                work.append(user)
-            elif owners[user] is not owners[pointer]:
-                _merge(owners, owners[user], owners[pointer])
-    yield from {id(found): found for found in owners.values()}.values()
 
+    def derived(pointer: Instr) -> list[Instr]:
+        return [user for user in users.get(pointer, ()) if _derives(user, pointer)]
 
-def _merge(owners: dict[Instr, _Object], a: _Object, b: _Object) -> None:
-    """Adds the smaller object to the larger one."""
-    small, large = sorted((a, b), key=lambda found: len(found.pointers))
-    large.pointers |= small.pointers
-    large.uses += small.uses
-    owners.update(dict.fromkeys(small.pointers, large))
+    graph = nx.Graph()
+    for pointer in reached([instr for instr in fn.instrs() if instr.op == "alloca"], derived):
+        graph.add_node(pointer)
+        graph.add_edges_from((pointer, user) for user in derived(pointer))
+    for pointers in nx.connected_components(graph):
+        yield _Object(pointers, [(pointer, user) for pointer in pointers for user in users.get(pointer, ())])
 
 
 def _derives(user: Instr, pointer: Instr) -> bool:

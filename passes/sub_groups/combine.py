@@ -16,10 +16,9 @@ Lanes that take no part have the neutral element of the operation.
 Code of the function that runs a sub-group: blocks one behind the other, and loops over the lanes.
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
 
-from passes.sub_groups.meetings import Meeting, element
+from passes.sub_groups.meetings import OPERAND, RESULT, SOURCE, Meeting, element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.intrinsics import mangled, neutral_element
@@ -84,19 +83,13 @@ _COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
 _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
 
 
-@dataclass(frozen=True)
-class MeetingMemory:
-    """The meeting memory of a sub-group."""
-
-    operand: Value
-    source: Value
-    result: Value
-
-
 def combine(
-    code: Code, meeting: Meeting, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
+    code: Code, meeting: Meeting, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value] | None
 ) -> None:
-    """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do)."""
+    """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do).
+
+    `memory` has the meeting memory by name.
+    """
     combiner, operation = _Combiner(code, meeting.type, memory, lanes, is_here), meeting.primitive.operation
     match meeting.primitive.kind:
         case "reduce":
@@ -114,12 +107,13 @@ def combine(
 
 class _Combiner:
     def __init__(
-        self, code: Code, type: Type, memory: MeetingMemory, lanes: int, is_here: Callable[[Value], Value] | None
+        self, code: Code, type: Type, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value] | None
     ) -> None:
         self.code, self.type, self.memory, self.lanes, self.is_here = code, type, memory, lanes, is_here
 
-    def load(self, memory: Value, lane: Value, type: Type) -> Value:
-        return self.code.build.load(type, element(self.code.build, memory, lane, type, self.lanes), align_of(type))
+    def load(self, name: str, lane: Value, type: Type) -> Value:
+        address = element(self.code.build, self.memory[name], lane, type, self.lanes)
+        return self.code.build.load(type, address, align_of(type))
 
     def store_results(self, results: Iterable[Value]) -> None:
         """Stores the results of the lanes from 0 on."""
@@ -127,7 +121,7 @@ class _Combiner:
             self.store(result, const_int(I64, lane))
 
     def store(self, result: Value, lane: Value) -> None:
-        address = element(self.code.build, self.memory.result, lane, result.type, self.lanes)
+        address = element(self.code.build, self.memory[RESULT], lane, result.type, self.lanes)
         self.code.build.store(result, address, align_of(result.type))
 
     def values(self, operation: str) -> list[Value]:
@@ -139,7 +133,7 @@ class _Combiner:
         takes_part = build.icmp("ult", lane, self.code.count)
         if self.is_here is not None:
             takes_part = build.select(takes_part, self.is_here(lane), FALSE)
-        value = self.load(self.memory.operand, lane, self.type)
+        value = self.load(OPERAND, lane, self.type)
         return build.select(takes_part, value, neutral_element(operation, self.type))
 
     def bits(self) -> list[Value]:
@@ -172,9 +166,9 @@ class _Combiner:
     def shuffle(self, is_stored_once: bool) -> None:
         def take(lane: Value) -> None:
             build = self.code.build
-            source = build.cast("zext", self.load(self.memory.source, lane, I32), I64)
+            source = build.cast("zext", self.load(SOURCE, lane, I32), I64)
             source = build.binop("and", source, const_int(I64, self.lanes - 1))
-            value = build.freeze(self.load(self.memory.operand, source, self.type))
+            value = build.freeze(self.load(OPERAND, source, self.type))
             self.store(value, const_int(I64, 0) if is_stored_once else lane)
 
         self.code.for_lanes("combine", take, self.is_here)

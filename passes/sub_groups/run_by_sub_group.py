@@ -25,7 +25,7 @@ from passes.barriers.cut import find_cuts
 from passes.barriers.slots import check_allocas
 from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
-from passes.sub_groups.combine import Code, MeetingMemory, combine, no_unrolling
+from passes.sub_groups.combine import Code, combine, no_unrolling
 from passes.sub_groups.meetings import (
     GROUP_RESULT,
     LANE,
@@ -76,7 +76,6 @@ class _Runner:
     def start(self, first: Value, row: Value) -> None:
         """Allocates the memory, and puts all work-items of the sub-group in front of the first continuation."""
         self.memory = self.allocate()
-        self.meeting_memory = MeetingMemory(*(self.memory[name] for name in MEMORY))
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
         self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
@@ -124,7 +123,7 @@ class _Runner:
 
         self.code.begin(self.cases[number])
         if number > 0:
-            combine(self.code, self.parts.meetings[number - 1], self.meeting_memory, self.lanes, self.is_at(number))
+            combine(self.code, self.parts.meetings[number - 1], self.memory, self.lanes, self.is_at(number))
         self.for_lanes("item", call, at=number)
         self.code.build.br(self.dispatch)
 

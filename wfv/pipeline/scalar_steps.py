@@ -95,9 +95,11 @@ def split_kernel(state: State) -> State:
     """Replaces the kernel by its continuations."""
     (kernel,), options = state.functions, state.options
     parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32)
+    functions, helpers = reshape(state.module, parts.functions, state.helpers)
     return replace(
         state,
-        functions=reshape(state.module, parts.functions, state.helpers),
+        functions=functions,
+        helpers=helpers,
         interface=replace(
             state.interface,
             item_slots=parts.item_slots,
