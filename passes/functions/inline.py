@@ -15,14 +15,12 @@ functions or barriers, or uses `__local` variables, depends on the kernel and is
 """
 
 import re
-from graphlib import CycleError, TopologicalSorter
 
 from passes.functions.names import HELPER
 from passes.kernel.memory import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import find_primitive
-from wfv.ir.reached import reached
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
 from wfv.ir.values import globals_in
 from wfv.opencl.builtins import find_builtin
@@ -64,16 +62,23 @@ def _calls(module: Module, fn: Function) -> list[Instr]:
 
 def _callees_first(module: Module, kernel: str) -> list[str]:
     """The functions that the kernel calls, directly or not, callees first; the kernel is the last."""
-    calls = {name: _calls(module, module.functions[name]) for name in module.functions}
-    callees = {name: list(dict.fromkeys(call.callee for call in calls[name])) for name in calls}
-    used = reached([kernel], callees.__getitem__)
-    try:
-        return list(TopologicalSorter({name: callees[name] for name in callees if name in used}).static_order())
-    except CycleError as error:
-        callee, name = error.args[1][:2]
-        line = next(call.line for call in calls[name] if call.callee == callee)
-        help = "OpenCL C has no recursion; write a loop"
-        raise UnsupportedError(f"recursion: @{name} calls @{callee}", line=line, help=help) from None
+    done: dict[str, None] = {}
+    path = [(kernel, iter(_calls(module, module.functions[kernel])))]
+    while path:
+        name, calls = path[-1]
+        call = next(calls, None)
+        if call is None:
+            done[name] = None
+            path.pop()
+        elif any(call.callee == caller for caller, _ in path):
+            raise UnsupportedError(
+                f"recursion: @{name} calls @{call.callee}",
+                line=call.line,
+                help="OpenCL C has no recursion; write a loop",
+            )
+        elif call.callee not in done:
+            path.append((call.callee, iter(_calls(module, module.functions[call.callee]))))
+    return list(done)
 
 
 def _keepable(module: Module, order: list[str]) -> set[str]:
