@@ -124,14 +124,6 @@ entry:
     assert caught.value.line == 3
 
 
-def test_module_gets_the_continuations() -> None:
-    module, parts = split(GOLDEN_TEXT["uniform_if"])
-    names = [fn.name for fn in parts.functions]
-    assert names == ["kernel.c0", "kernel.c1"]
-    assert [module.functions[name] for name in names] == list(parts.functions)
-    assert "kernel" not in module.functions
-
-
 def test_debug_subprogram_stays_with_the_first_continuation() -> None:
     """LLVM's verifier refuses a subprogram on two functions."""
     benchmark = catalog.load("DCT")

@@ -47,7 +47,10 @@ def lower(text: str, kernel: str = "kernel") -> tuple[Module, Function]:
 def split(text: str, kernel: str = "kernel") -> tuple[Module, Continuations]:
     module, fn = lower(text, kernel)
     seeds: dict[Value, Shape] = {arg: VARYING for arg in fn.args if arg.name.startswith("wfv.lid")}
-    return module, split_at_barriers(module, fn, lambda fn: analyze_divergence(fn, seeds, Assumptions(8)))
+    parts = split_at_barriers(module, fn, lambda fn: analyze_divergence(fn, seeds, Assumptions(8)))
+    del module.functions[kernel]
+    module.functions.update({part.name: part for part in parts.functions})
+    return module, parts
 
 
 class Grid:
