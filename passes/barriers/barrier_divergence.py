@@ -111,19 +111,18 @@ def find_divergence(
     barriers: Sequence[tuple[Block, Instr]],
     group_shapes: Shapes,
     required_size: tuple[int, ...] | None = None,
-    refuses_certain: bool = True,
 ) -> Divergence:
     """The barriers that may diverge.
 
-    Raises BarrierDivergenceError for the first one that certainly does, if `refuses_certain`. `required_size`: the
-    local size that the kernel demands, None: any.
+    Raises BarrierDivergenceError for the first one that certainly does. `required_size`: the local size that the kernel
+    demands, None: any.
     """
     found = Divergence()
     post_dominators = {loop: iteration_post_dominates(cfg, loop) for loop in (None, *cfg.loops.all)}
     for block, barrier in barriers:
         for level in (*cfg.loops.around(block), None):
             for branch in _divergent_branches(block, cfg, post_dominators[level], group_shapes):
-                if refuses_certain and is_certain(branch, block, required_size):
+                if is_certain(branch, block, required_size):
                     raise _error(block, barrier, branch, group_shapes)
                 found.branches.setdefault(barrier, branch)
                 if level is not None:

@@ -32,7 +32,7 @@ from passes.analysis.divergence import Shapes
 from passes.barriers.barrier_divergence import barrier_points, find_divergence
 from passes.barriers.checked_continuation import check_entries
 from passes.barriers.clone_continuation import clone_continuation
-from passes.barriers.cut import cut_at_barriers, find_barriers
+from passes.barriers.cut import cut_at, find_barriers, find_group_values
 from passes.barriers.slot_access import Numbering, assign_slots, barrier_remarks
 from passes.barriers.slots import check_allocas, item_index, place_exchange_memory, plan_slots
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
@@ -40,6 +40,7 @@ from passes.kernel_hints import required_local_size
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.opencl.builtins import is_barrier
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def continuations_of(
     divergence = find_divergence(cfg, barriers, group_shapes, required_local_size(module, fn))
     points = barrier_points(barriers, divergence, group_shapes)
     check_allocas(fn)
-    kernel = cut_at_barriers(fn, cfg, group_shapes, divergence.loops)
+    kernel = cut_at(fn, cfg, is_barrier, find_group_values(cfg, group_shapes, divergence.loops))
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     plan = plan_slots(kernel, parts)
     slots = assign_slots(kernel, parts, plan, Numbering(partial(item_index, fits_index32=fits_index32)))

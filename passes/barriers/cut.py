@@ -37,21 +37,8 @@ class CutKernel:
 
 def find_barriers(cfg: Cfg) -> list[tuple[Block, Instr]]:
     """All reachable barriers, with their blocks, in block order."""
-    return find_cuts(cfg, is_barrier)
-
-
-def find_cuts(cfg: Cfg, is_cut: Callable[[str], bool]) -> list[tuple[Block, Instr]]:
-    """The same for the calls of the functions that `is_cut` holds for."""
     reached = set(cfg.rpo)
-    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_cut(i.callee)]
-
-
-def cut_at_barriers(fn: Function, cfg: Cfg, group_shapes: Shapes, loose: Collection[Block] = ()) -> CutKernel:
-    """Cuts `fn` in place; `group_shapes` has the shapes over all work-items of a group.
-
-    `loose`: the headers of the loops whose iterations the work-items may not run together.
-    """
-    return cut_at(fn, cfg, is_barrier, _group_values(cfg, group_shapes, loose))
+    return [(b, i) for b in cfg.fn.blocks if b in reached for i in b.instrs if is_barrier(i.callee)]
 
 
 def cut_at(fn: Function, cfg: Cfg, is_cut: Callable[[str], bool], group_values: set[Instr]) -> CutKernel:
@@ -66,8 +53,12 @@ def cut_at(fn: Function, cfg: Cfg, is_cut: Callable[[str], bool], group_values: 
     return kernel
 
 
-def _group_values(cfg: Cfg, group_shapes: Shapes, loose: Collection[Block]) -> set[Instr]:
-    """Values that one slot can hold for the whole group: uniform, also where they are used outside their loop."""
+def find_group_values(cfg: Cfg, group_shapes: Shapes, loose: Collection[Block]) -> set[Instr]:
+    """Values that one slot can hold for the whole group: uniform, also where they are used outside their loop.
+
+    `group_shapes` has the shapes over all work-items of a group, `loose` the headers of the loops whose iterations the
+    work-items may not run together.
+    """
     headers = {loop.header for loop in group_shapes.divergent_loops}.union(loose)
     steady = [b for b in cfg.rpo if not any(loop.header in headers for loop in cfg.loops.around(b))]
     return {i for block in steady for i in block.instrs if group_shapes.of(i).is_uniform and i.op != "alloca"}

@@ -24,7 +24,9 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.lexer import Cursor, parse_type, simple_types
 from wfv.ir.opcodes import FORWARDS_POINTER
+from wfv.ir.reached import reached
 from wfv.ir.types import I64, VOID, FnType, PtrType, StructType, Type, align_of, round_up, size_of
+from wfv.ir.uses import users_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 from wfv.opencl.image_types import ACCESSES
 
@@ -98,12 +100,8 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: So
 
 def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
     """The instructions that use a pointer based on `arg` but do not compute another one; and all these pointers."""
-    derived: set[Value] = {arg}
-    is_changed = True
-    while is_changed:
-        found = {i for i in fn.instrs() if i.op in FORWARDS_POINTER and not derived.isdisjoint(i.operands)}
-        is_changed = not found <= derived
-        derived |= found
+    users, start = users_of(fn.instrs()), list[Value]([arg])
+    derived = reached(start, lambda value: [user for user in users.get(value, ()) if user.op in FORWARDS_POINTER])
     return [(i, derived) for i in fn.instrs() if i.op not in FORWARDS_POINTER and not derived.isdisjoint(i.operands)]
 
 

@@ -33,6 +33,7 @@ model and legacy cost model disagreed"). It takes the latter for no reduction. m
 """
 
 from collections.abc import Iterable
+from itertools import islice
 
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
@@ -59,8 +60,7 @@ def has_many_accesses(fn: Function) -> bool:
 
 def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     """Adds the accesses of `fns` to one access group; returns the metadata text for the branch of the loop's latch."""
-    first = 1 + max((int(key[1:]) for key in module.metadata if key[1:].isdigit()), default=-1)
-    group, loop, parallel = (f"!{first + k}" for k in range(3))
+    group, loop, parallel = islice(module.free_nodes(), 3)
     module.metadata[group] = "distinct !{}"
     module.metadata[loop] = f"distinct !{{{loop}, {parallel}}}"
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
@@ -71,7 +71,6 @@ def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     return f", !llvm.loop {loop}"
 
 
-_ACCESS_OPS = ("load", "store")
 _TOO_MANY = 256
 _ANNOTATION = "llvm.var.annotation.p0.p0"
 
@@ -82,7 +81,7 @@ def leave_loops_unanalyzed(fns: Iterable[Function]) -> None:
     The entry is part of the loop over the work-items, when LLVM has inlined the function there.
     """
     for fn in fns:
-        if sum(instr.op in _ACCESS_OPS for instr in fn.instrs()) > _TOO_MANY:
+        if sum(instr.op in _ACCESSES for instr in fn.instrs()) > _TOO_MANY:
             for block in (fn.blocks[0], *(loop.header for loop in Cfg(fn).loops.all)):
                 _annotate(block)
 

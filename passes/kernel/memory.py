@@ -104,7 +104,6 @@ def _expand(fn: Function, value: Value, name: str, arg: Argument, into: list[Ins
     return into[-1]
 
 
-LOCAL = 3  # address space
 _RELAXED = "monotonic"
 _BINARY = {"add", "sub", "and", "or", "xor", "fadd", "fsub"}  # operations that are opcodes too
 _CHOICES = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}  # the old value stays if it compares so
@@ -121,7 +120,7 @@ def _is_unlocked(instr: Instr) -> bool:
     if instr.op not in ("atomicrmw", "cmpxchg") or attrs.get("volatile"):
         return False
     pointer = instr.operands[0].type
-    if not isinstance(pointer, PtrType) or pointer.addrspace != LOCAL:
+    if not isinstance(pointer, PtrType) or pointer.addrspace != LOCAL_SPACE:
         return False
     if instr.op == "cmpxchg":
         return bool(attrs["success_ordering"] == attrs["failure_ordering"] == _RELAXED)

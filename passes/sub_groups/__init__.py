@@ -6,6 +6,6 @@ calls, each from one primitive to the next. No primitive is left, if `lower_quer
 """
 
 from passes.sub_groups.primitives import lower_queries
-from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, may_diverge, run_by_sub_group
+from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_by_sub_group
 
-__all__ = ["SubGroupForm", "has_exchange", "lower_queries", "may_diverge", "run_by_sub_group"]
+__all__ = ["SubGroupForm", "has_exchange", "lower_queries", "run_by_sub_group"]

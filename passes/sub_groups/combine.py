@@ -84,9 +84,9 @@ _INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
 
 
 def combine(
-    code: Code, meeting: Meeting, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value] | None
+    code: Code, meeting: Meeting, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value]
 ) -> None:
-    """Appends the code for a meeting; `is_here` tells whether a lane takes part (None: all do).
+    """Appends the code for a meeting; `is_here` tells whether a lane takes part.
 
     `memory` has the meeting memory by name.
     """
@@ -107,7 +107,7 @@ def combine(
 
 class _Combiner:
     def __init__(
-        self, code: Code, type: Type, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value] | None
+        self, code: Code, type: Type, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value]
     ) -> None:
         self.code, self.type, self.memory, self.lanes, self.is_here = code, type, memory, lanes, is_here
 
@@ -130,9 +130,7 @@ class _Combiner:
 
     def value_or_neutral(self, operation: str, lane: Value) -> Value:
         build = self.code.build
-        takes_part = build.icmp("ult", lane, self.code.count)
-        if self.is_here is not None:
-            takes_part = build.select(takes_part, self.is_here(lane), FALSE)
+        takes_part = build.select(build.icmp("ult", lane, self.code.count), self.is_here(lane), FALSE)
         value = self.load(OPERAND, lane, self.type)
         return build.select(takes_part, value, neutral_element(operation, self.type))
 

@@ -9,7 +9,7 @@
         return what a continuation stored last
 
 Work-items that come to a meeting with a higher number wait there, so those that diverge meet again where their paths
-join, as in SIMD code. Where they cannot diverge, all have the same number: it is kept once, and not compared.
+join, as in SIMD code.
 
 Builds the function that runs a sub-group: memory on the stack, the dispatch, and a loop for each continuation.
 
@@ -19,9 +19,6 @@ passes/sub_groups/run_by_sub_group.py shows it.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from passes.analysis import Shapes
-from passes.barriers.barrier_divergence import find_divergence
-from passes.barriers.cut import find_cuts
 from passes.barriers.slots import check_allocas
 from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
@@ -49,15 +46,12 @@ NEXT_BYTES = 4
 # Memory of this function alone. A parameter of the kernel may have any name without a point, such as `next`.
 NEXT, LOWEST = "wfv.sub_group.next", "wfv.sub_group.lowest"
 ALIGN = 64  # of all memory, at least
-ZERO = const_int(I64, 0)
 
 
-def build_runner(
-    fn: Function, parts: Parts, lanes: int, fits_index32: bool, diverges: bool, loop_metadata: str = ""
-) -> None:
+def build_runner(fn: Function, parts: Parts, lanes: int, fits_index32: bool, loop_metadata: str = "") -> None:
     """Builds the body of `fn`, which has the parameters of the scalar form; adds `lid0` and `lsize0` if they miss."""
     first, row = (implicit_parameter(fn, stem, fits_index32) for stem in ("lid0", "lsize0"))
-    runner = _Runner(Code(fn, loop_metadata), parts, lanes, diverges)
+    runner = _Runner(Code(fn, loop_metadata), parts, lanes)
     runner.start(first, row)
     runner.choose_next()
     for number, part in enumerate(parts.functions):
@@ -66,8 +60,8 @@ def build_runner(
 
 
 class _Runner:
-    def __init__(self, code: Code, parts: Parts, lanes: int, diverges: bool) -> None:
-        self.parts, self.lanes, self.diverges = parts, lanes, diverges
+    def __init__(self, code: Code, parts: Parts, lanes: int) -> None:
+        self.parts, self.lanes = parts, lanes
         self.args: dict[str, Value] = {arg.name: arg for arg in code.fn.args}
         self.code = code
         self.dispatch, self.done = Block("dispatch"), Block("done")
@@ -96,9 +90,8 @@ class _Runner:
     def choose_next(self) -> None:
         """The dispatch: to the continuation with the lowest number that a lane is at."""
         self.code.begin(self.dispatch)
-        number = self.lowest() if self.diverges else self.load_next(ZERO)
         numbers = [const_int(I32, k) for k in range(len(self.cases))]
-        self.code.build.emit(VOID, "switch", [number, *numbers], blocks=[self.done, *self.cases])
+        self.code.build.emit(VOID, "switch", [self.lowest(), *numbers], blocks=[self.done, *self.cases])
 
     def lowest(self) -> Value:
         """The lowest number of all lanes, where -1 is the highest."""
@@ -134,15 +127,12 @@ class _Runner:
     def for_lanes(self, name: str, body: Callable[[Value], None], at: int | None = None) -> None:
         self.code.for_lanes(name, body, None if at is None else self.is_at(at))
 
-    def is_at(self, number: int) -> Callable[[Value], Value] | None:
-        """Whether a lane is at this number; None where all lanes are."""
-        if not self.diverges:
-            return None
+    def is_at(self, number: int) -> Callable[[Value], Value]:
+        """Whether a lane is at this number."""
         return lambda lane: self.code.build.icmp("eq", self.load_next(lane), const_int(I32, number))
 
     def next_address(self, lane: Value) -> Value:
-        index = lane if self.diverges else ZERO
-        return self.code.build.gep(I32, self.memory[NEXT], [index], ("inbounds",))
+        return self.code.build.gep(I32, self.memory[NEXT], [lane], ("inbounds",))
 
     def load_next(self, lane: Value) -> Value:
         return self.code.build.load(I32, self.next_address(lane), NEXT_BYTES, name="number")
@@ -169,21 +159,11 @@ def has_exchange(fn: Function) -> bool:
     return any(is_exchange(instr.callee) for instr in fn.instrs())
 
 
-def may_diverge(fn: Function, lane_shapes: Shapes) -> bool:
-    """Whether work-items of a sub-group may come to different exchanges of `fn`."""
-    cfg = Cfg(fn)
-    found = find_divergence(cfg, find_cuts(cfg, is_exchange), lane_shapes, refuses_certain=False)
-    return bool(found.branches)
-
-
-def run_by_sub_group(
-    module: Module, fn: Function, lanes: int, fits_index32: bool = True, diverges: bool = True
-) -> SubGroupForm:
+def run_by_sub_group(module: Module, fn: Function, lanes: int, fits_index32: bool = True) -> SubGroupForm:
     """The function that runs the scalar form `fn`, which has no queries, for a sub-group; `fn` is invalid afterwards.
 
-    If `fn` has a mask, it is true for all work-items. `diverges`: whether its work-items may come to different
-    exchanges. `fits_index32`: that of wfv.options.Options. Raises UnsupportedError for private memory that cannot have
-    an element for each lane.
+    If `fn` has a mask, it is true for all work-items. `fits_index32`: that of wfv.options.Options. Raises
+    UnsupportedError for private memory that cannot have an element for each lane.
     """
     check_allocas(fn)
     args = [Argument(arg.type, arg.name, arg.attrs) for arg in fn.args if arg.name != MASK]
@@ -191,9 +171,8 @@ def run_by_sub_group(
     fn.name += ".lanes"
     add_parameters(fn)
     meetings = exchange_through_memory(fn, lanes)
-    if diverges:
-        meetings |= dict.fromkeys(meet_in_each_iteration(fn, Cfg(fn)), Meeting(Primitive("barrier"), I32))
+    meetings |= dict.fromkeys(meet_in_each_iteration(fn, Cfg(fn)), Meeting(Primitive("barrier"), I32))
     parts = split_at_meetings(fn, meetings)
     metadata = no_unrolling(module) if len(parts.meetings) > UNROLLED else ""
-    build_runner(runner, parts, lanes, fits_index32, diverges, metadata)
+    build_runner(runner, parts, lanes, fits_index32, metadata)
     return SubGroupForm(runner, parts.functions)

@@ -19,7 +19,7 @@ from wfv.ir.core import Function, Module
 from wfv.ir.program_variables import declare_variables
 from wfv.ir.types import VOID, FnType
 from wfv.options import Options
-from wfv.pipeline.shapes import assumptions, lane_shapes
+from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.state import ScalarForm, State
 
 
@@ -118,16 +118,16 @@ def _plain_body(module: Module, fn: Function, options: Options) -> Body:
     if not sub_groups.has_exchange(fn):
         sub_groups.lower_queries(fn, options.lanes, options.fits_index32)
         return Body(fn)
-    form = _by_sub_group(module, fn, options, sub_groups.may_diverge(fn, lane_shapes(fn, options)))
+    form = _by_sub_group(module, fn, options)
     return Body(form.fn, parts=form.parts)
 
 
 def _last_body(module: Module, fn: Function, rest: Function, options: Options) -> Body:
-    """The body of the last scalar form, and its form for the rest of a row. Votes differ between work-items there."""
-    whole, last = (_by_sub_group(module, each, options, True) for each in (fn, rest))
+    """The body of the last scalar form, and its form for the rest of a row."""
+    whole, last = (_by_sub_group(module, each, options) for each in (fn, rest))
     return Body(whole.fn, simd=whole.fn, rest=last.fn, parts=(*whole.parts, *last.parts))
 
 
-def _by_sub_group(module: Module, fn: Function, options: Options, diverges: bool) -> sub_groups.SubGroupForm:
+def _by_sub_group(module: Module, fn: Function, options: Options) -> sub_groups.SubGroupForm:
     sub_groups.lower_queries(fn, options.lanes, options.fits_index32)
-    return sub_groups.run_by_sub_group(module, fn, options.lanes, options.fits_index32, diverges)
+    return sub_groups.run_by_sub_group(module, fn, options.lanes, options.fits_index32)
