@@ -33,8 +33,8 @@ MUTANTS = (
     Mutant(
         "all-lanes-at-the-meeting",
         COMBINE,
-        'self.code.for_lanes("combine", body, self.is_here)',
-        'self.code.for_lanes("combine", body, None)',
+        'build.select(build.icmp("ult", lane, self.code.count), self.is_here(lane), FALSE)',
+        'build.icmp("ult", lane, self.code.count)',
         "lanes that are elsewhere take part",
     ),
     Mutant(
