@@ -90,8 +90,8 @@ class _Runner:
     def choose_next(self) -> None:
         """The dispatch: to the continuation with the lowest number that a lane is at."""
         self.code.begin(self.dispatch)
-        numbers = [const_int(I32, k) for k in range(len(self.cases))]
-        self.code.build.emit(VOID, "switch", [self.lowest(), *numbers], blocks=[self.done, *self.cases])
+        numbers = [self.lowest(), *(const_int(I32, k) for k in range(len(self.cases)))]
+        self.code.build.emit(VOID, "switch", numbers, blocks=[self.done, *self.cases])
 
     def lowest(self) -> Value:
         """The lowest number of all lanes, where -1 is the highest."""
