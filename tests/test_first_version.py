@@ -109,7 +109,7 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
     module = kernel.variants.kernel.compiler(order.options)
     kernel.variants.add(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
     order.receiver("")
-    monkeypatch.setattr(kernel.chooser.variants_of(kernel.chooser.first), "prepare", None)  # type: ignore[arg-type]
+    monkeypatch.setattr(kernel.chooser.variants_of(kernel.chooser.first()), "prepare", None)  # type: ignore[arg-type]
     check(kernel)  # by the model's choice, or calling None would fail
     assert sorted(codes(kernel)) == sorted(["scalar", kernel.options.strategy.name])
     assert len(orders) > 1 and not any(each.variants is kernel.variants for each in orders[1:])  # the other candidates

@@ -95,11 +95,6 @@ def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
     ]
 
 
-def rows_of(ranked: Sequence[Ranked]) -> Rows:
-    """The inverse of `candidates_of`."""
-    return [[e.options.strategy.name, e.options.lanes, e.cycles, e.reason, e.memory, e.instructions] for e in ranked]
-
-
 def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
     """The ranking that the cache has."""
     entry = compiler.find_entry(_KIND, options, auto.any_lanes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
@@ -26,7 +26,6 @@ from wfv.runtime.candidates import (
     make_ranking,
     past_caches,
     ranking_parts,
-    rows_of,
     stored_bytes,
     title_of,
     with_other_lanes,
@@ -54,13 +53,13 @@ class Chooser:
     def __init__(self, kernel: KernelFacts, given: Options, auto: Auto) -> None:
         self._lock = Lock()
         self._kernel, self._given, self.auto = kernel, given, auto
-        self._ranked: list[Ranked] | None = None
+        self._rows: Rows | None = None
+        self._ranked = list[Ranked]()
         self._variants: dict[Ranked, Variants] = {}
         self.choices: dict[SizeClass, Choice] = {}
         self.choice = lru_cache(SIZES)(self._choice)
-        self._observes: bool | None = None
-        self._first: Ranked | None = None  # what runs the first launches of a large kernel
-        self._is_large: bool | None = None  # whether there is one; None if that is not known yet
+        self.first = cache(self._first)
+        self._observes_groups = cache(self._may_observe_groups)
 
     @property
     def ranked(self) -> list[Ranked]:
@@ -68,26 +67,24 @@ class Chooser:
         if not self.is_ranked:
             compiler = self._kernel.compiler
             self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes))
-        assert self._ranked is not None
         return self._ranked
 
     @property
     def is_ranked(self) -> bool:
         """Whether the ranking is known, or in the cache."""
-        if self._ranked is None and (rows := find_ranking(self._kernel.compiler, self._given, self.auto)) is not None:
-            self._ranked = candidates_of(rows, self._given)
-        return self._ranked is not None
+        if self._rows is None and (rows := find_ranking(self._kernel.compiler, self._given, self.auto)) is not None:
+            self._ranked, self._rows = candidates_of(rows, self._given), rows
+        return self._rows is not None
 
     def take_ranking(self, rows: Rows) -> None:
         """Takes a ranking that was made for this kernel, unless it has one, and keeps it in the cache."""
-        if self._ranked is None:
-            self._ranked = candidates_of(rows, self._given)
+        if self._rows is None:
+            self._ranked, self._rows = candidates_of(rows, self._given), rows
             keep_ranking(self._kernel.compiler, self._given, self.auto, rows)
 
     def kept_ranking(self) -> tuple[list[object], Entry]:
-        """The cache key and entry of the ranking. Raises what compiling the kernel raises."""
-        rows = rows_of(self.ranked)
-        return ranking_parts(self._kernel.compiler, self._given, self.auto), Entry(rows)
+        """The cache key and entry of the ranking. The kernel is compiled."""
+        return ranking_parts(self._kernel.compiler, self._given, self.auto), Entry(self._rows)
 
     @property
     def to_rank(self) -> tuple[Options, Auto]:
@@ -121,20 +118,16 @@ class Chooser:
     @property
     def interface(self) -> KernelInterface:
         """As the passes found it: of what runs first, while the model's choice is not compiled."""
-        first = None if self.variants.find(self.variants.options) is not None else self.first
+        first = None if self.variants.find(self.variants.options) is not None else self.first()
         return self.variants.interface if first is None else self.variants_of(first).interface
 
-    @property
-    def first(self) -> Ranked | None:
+    def _first(self) -> Ranked | None:
         """What runs the first launches of a large kernel; None if that is the model's choice."""
-        if self._is_large is None:
-            chosen = self.ranked[0]
-            scalar = next((each for each in self.ranked if each.options.strategy is STRATEGIES["scalar"]), None)
-            is_large = chosen.options.strategy.vectorize and chosen.instructions > LARGE
-            if self.auto.measure and is_large and not self._is_ready(chosen.options):
-                self._first = scalar
-            self._is_large = self._first is not None
-        return self._first
+        chosen = self.ranked[0]
+        is_large = chosen.options.strategy.vectorize and chosen.instructions > LARGE
+        if not self.auto.measure or not is_large or self._is_ready(chosen.options):
+            return None
+        return next((each for each in self.ranked if each.options.strategy is STRATEGIES["scalar"]), None)
 
     def _is_ready(self, options: Options) -> bool:
         """Whether there is machine code of the model's choice, here or in the cache."""
@@ -146,17 +139,12 @@ class Chooser:
         """Whether groups of wfv's choice may be better than these narrow ones, and the kernel cannot tell."""
         return min(given.local_size[:2]) <= self._given.lanes and not self._observes_groups()
 
-    def _observes_groups(self) -> bool:
-        """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
-        if self._observes is None:  # no cached_property: its lock in Python 3.11 stays closed after a fork
-            self._observes = self._may_observe_groups()
-        return self._observes
-
     def _may_observe_groups(self) -> bool:
+        """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
         hints, source = self._kernel.hints, self._kernel.source
         if source is None or hints.required_size is not None or hints.preferred_size is not None:
             return True
-        if mentions_groups(source, self._kernel.name) or self.first is not None:
+        if mentions_groups(source, self._kernel.name) or self.first() is not None:
             return True  # what runs first has been made for quick launches: nothing else is compiled for them
         return self.interface.observes_groups
 
@@ -199,8 +187,8 @@ class Chooser:
             candidates = [Ranked(kept.options(self._given), 0.0, "")]
         else:
             candidates = self._candidates(launches)
-            is_ready = self.first is None or self._is_ready(self._options_for(self.variants, launches))
-            first = None if is_ready else self.first
+            is_ready = self.first() is None or self._is_ready(self._options_for(self.variants, launches))
+            first = None if is_ready else self.first()
         compile, keep = partial(self._compile, launches), partial(self._keep, launches)
         with_constants = partial(self._with_constants, launches)
         may_specialize = self.auto.specialize and not launches.is_large
