@@ -6,7 +6,7 @@ from wfv.fuzz.kernels.group_functions import find_group_function
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.reached import reached
 from wfv.ir.types import I64, FloatType, IntType, PtrType, Type
-from wfv.ir.uses import users_of
+from wfv.ir.uses import underlying_object, users_of
 from wfv.ir.values import Const, Value, const_float, const_int
 
 WRITES = ("store", "atomicrmw", "cmpxchg", "call")
@@ -20,11 +20,11 @@ def users(fn: Function, roots: Iterable[Value]) -> set[Instr]:
 
 def address_parts(fn: Function) -> set[Instr]:
     """The addresses of memory that is written, and all values that they are computed from."""
-    written = {underlying_object(address) for address in accessed_addresses(fn, WRITES)}
+    written = {known_object(address) for address in accessed_addresses(fn, WRITES)}
     return operands_of(
         address
         for address in accessed_addresses(fn)
-        if underlying_object(address) in written or underlying_object(address) is None
+        if known_object(address) in written or known_object(address) is None
     )
 
 
@@ -48,11 +48,10 @@ def operands_of(values: Iterable[Value]) -> set[Instr]:
     return reached(computed(values), lambda instr: computed(instr.operands))
 
 
-def underlying_object(value: Value) -> Value | None:
+def known_object(value: Value) -> Value | None:
     """The parameter or variable that the address points into; None if it is not known."""
-    while isinstance(value, Instr) and value.op == "getelementptr":
-        value = value.operands[0]
-    return None if isinstance(value, Instr) and value.op != "alloca" else value
+    found = underlying_object(value)
+    return None if isinstance(found, Instr) and found.op != "alloca" else found
 
 
 def addresses_in(fn: Function, roots: Iterable[Instr]) -> set[Instr]:
