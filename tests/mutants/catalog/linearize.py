@@ -11,8 +11,8 @@ MUTANTS = (
     Mutant(
         "blend-swapped",
         LINEARIZE,
-        "select(cond, value, other)",
-        "select(cond, other, value)",
+        "select(cond, value, result)",
+        "select(cond, result, value)",
         "a blend takes the other edge's value",
     ),
     Mutant(
