@@ -18,11 +18,12 @@ from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.json_record import record_text
-from wfv.bench.sampling import Budget, Runner, clock_for, sample, without_collection
+from wfv.bench.sampling import Budget, Runner, clock_for, sample
 from wfv.bench.statistics import average, speedup
 from wfv.bench.table import PAPER_STRATEGIES, make_table, paper_average, paper_speedup
 from wfv.cli.measure import benchmarks_of
 from wfv.cli.options import BenchOptions
+from wfv.collector import without_collection
 from wfv.errors import OptionError
 from wfv.launch import Launch
 

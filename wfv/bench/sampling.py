@@ -1,10 +1,10 @@
 """Interleaved sampling: each round runs each runner once, so that disturbances affect all of them alike."""
 
-import gc
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+
+from wfv.collector import without_collection
 
 Clock = Callable[[], float]
 
@@ -20,18 +20,6 @@ def clock_for(threads: int) -> Clock:
 def threads_text(count: int) -> str:
     """`1 thread`, `2 threads`."""
     return "1 thread" if count == 1 else f"{count} threads"
-
-
-@contextmanager
-def without_collection() -> Iterator[None]:
-    """Python's garbage collector does not run inside the block: it would count as time of what is measured."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 class NoMoreSamplesError(Exception):

@@ -7,6 +7,7 @@ from time import process_time
 
 from passes.interface import KernelInterface
 from passes.located_remarks import located
+from wfv.collector import without_collection
 from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError, known
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
@@ -17,6 +18,7 @@ from wfv.pipeline.steps import all_steps, step_names
 from wfv.strategies import load_code_of
 
 
+@without_collection()  # it would look through all instructions and graphs again and again: a fifth of the time
 def compile_kernel(
     text: str,
     kernel: str,

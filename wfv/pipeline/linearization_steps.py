@@ -127,8 +127,9 @@ def run_loops_by_lane(form: ScalarForm, state: State) -> ScalarForm:
         state.module.add(fn)
     if not found.functions:
         return form
-    left = {branch: each for branch, each in form.branches.items() if branch in set(form.fn.instrs())}
-    return _analyzed(replace(form, branches=left), state.options).with_remarks(found.remarks)
+    left = set(form.fn.instrs())
+    branches = {branch: each for branch, each in form.branches.items() if branch in left}
+    return _analyzed(replace(form, branches=branches), state.options).with_remarks(found.remarks)
 
 
 @_by_form

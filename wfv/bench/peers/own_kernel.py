@@ -11,8 +11,8 @@ from wfv.auto.settings import AUTO
 from wfv.bench.cells import settle
 from wfv.bench.peers.messages import OPTIONS, WARM_UP
 from wfv.bench.peers.serve import ALL, FIRST, REST
-from wfv.bench.sampling import without_collection
 from wfv.cache.store import VARIABLE as CACHE_VARIABLE
+from wfv.collector import without_collection
 from wfv.options import Boscc
 from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.program import build

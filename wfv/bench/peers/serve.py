@@ -8,7 +8,7 @@ from typing import Protocol
 
 from kernels_ir.catalog import Array
 from wfv.bench.peers.messages import WARM_UP, Built, Job, Warmer
-from wfv.bench.sampling import without_collection
+from wfv.collector import without_collection
 
 ALL, FIRST, REST = slice(None), slice(0, 1), slice(1, None)
 
