@@ -26,22 +26,15 @@ MUTANTS = (
     Mutant(
         "inactive-lanes-are-counted",
         ATOMICS,
-        '        count = w.build.cast("zext" if is_wider else "trunc", ones, value.type)\n',
-        "",
+        "active_or_neutral(w, combine, w.vector(value), mask)",
+        "active_or_neutral(w, combine, w.vector(value), None)",
         "a value is added once for every lane, active or not",
-    ),
-    Mutant(
-        "repeated-xor-not-cancelled",
-        ATOMICS,
-        'count = w.build.binop("and", count, const_int(value.type, 1))',
-        "pass",
-        "xor of one value by many lanes is multiplied instead of cancelled",
     ),
     Mutant(
         "reduced-atomic-adds-once",
         ATOMICS,
-        'return w.build.binop("mul", value, count)',
-        "return value",
+        "return reduce_integers(w, combine, active_or_neutral(w, combine, w.vector(value), mask))",
+        "return w.build.extractelement(active_or_neutral(w, combine, w.vector(value), mask), 0)",
         "a value that all lanes add is added once",
     ),
     Mutant(
