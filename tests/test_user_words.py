@@ -32,23 +32,17 @@ def test_names_that_are_much_less_similar_are_not_suggested() -> None:
     assert near("xyzzy", ["sin"]) == ""
 
 
-@pytest.mark.parametrize(
-    ("parameter", "shown"),
-    [
-        ("read_only image2d_depth_t z", "an image (`image2d_depth_t z`)"),
-        ("read_only image2d_array_depth_t z", "an image (`image2d_array_depth_t z`)"),
-    ],
-)
-def test_an_image_has_its_type_and_name(parameter: str, shown: str) -> None:
+@pytest.mark.parametrize("parameter", ["read_only image2d_depth_t z", "read_only image2d_array_depth_t z"])
+def test_a_depth_image_has_its_line(parameter: str) -> None:
     source = (
         f"kernel void good(global int *x) {{ x[0] = 1; }}\nkernel void k(global int *x, {parameter}) {{ x[0] = 1; }}"
     )
     program = wfv.build(source, options="-cl-std=CL2.0")
     assert list(program) == ["good"]
-    assert f"kernel 'k' is left out: {shown} (line 2)" in program.build_log
+    assert "kernel 'k' is left out: an image (line 2)" in program.build_log
     with pytest.raises(wfv.UnsupportedError) as caught:
         program["k"]
-    assert caught.value.message == shown
+    assert caught.value.message == "an image"
     assert "pass a buffer" in caught.value.help
 
 

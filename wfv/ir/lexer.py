@@ -258,15 +258,13 @@ def _parse_struct(cur: Cursor, name: str | None) -> StructType:
 _BUFFER = "pass a buffer, and an atomic counter of its elements"
 _NO_QUEUES = "kernels cannot enqueue kernels: launch them one after the other"
 _EXTENSIONS = {
-    "Image": ("an image (`{}`)", "wfv has no depth images and no multisampled ones: pass a buffer, or another image"),
+    "Image": ("an image", "wfv has no depth images and no multisampled ones: pass a buffer, or another image"),
     "Pipe": ("a pipe", _BUFFER),
     "ReserveId": ("a reservation of a pipe (`reserve_id_t`)", _BUFFER),
     "Queue": ("a queue (`queue_t`)", _NO_QUEUES),
     "DeviceEvent": ("an event of a queue (`clk_event_t`)", _NO_QUEUES),
 }
 _OTHER = ("a target extension type (`target(...)`)", "compile for `spir64-unknown-unknown`, or pass the OpenCL C")
-_IMAGE = re.compile(r'"spirv\.Image", void, (\d), (\d), (\d), (\d)[^)]*\)[^%,()]*(?:%([\w.]+))?')
-_DIMENSIONS = {"0": "1d", "1": "2d", "2": "3d", "5": "1d_buffer"}
 
 
 def _refused_type(cur: Cursor) -> UnsupportedError:
@@ -274,14 +272,4 @@ def _refused_type(cur: Cursor) -> UnsupportedError:
     if word != "target":
         return UnsupportedError(f"the type `{word}`", line=cur.line, help="wfv has no types of single targets")
     message, help = _EXTENSIONS.get(name, _OTHER)
-    return UnsupportedError(message.format(_image(cur)), line=cur.line, help=help)
-
-
-def _image(cur: Cursor) -> str:
-    """The image as OpenCL C writes it, with its name if it is a parameter: `image2d_depth_t picture`."""
-    found = _IMAGE.match(cur.text_between(cur.pos + 1, len(cur.tokens) - 2))
-    if found is None:
-        return "image_t"
-    dimension, depth, array, samples, name = found.groups(default="")
-    kinds = "_array" * (array == "1") + "_msaa" * (samples == "1") + "_depth" * (depth == "1")
-    return f"image{_DIMENSIONS.get(dimension, '')}{kinds}_t {name}".rstrip()
+    return UnsupportedError(message, line=cur.line, help=help)

@@ -1,9 +1,9 @@
 """Reads LLVM IR and bitcode that our own Clang has not made, in a child process.
 
 LLVM ends the process, or never ends, on some texts that its parser accepts: old forms of intrinsics with wrong types,
-debug info in a cycle, metadata in chains that exhaust the stack, damaged bitcode. The child reads the module, verifies
-it, prints it, and reads that once more, with less stack than a thread of this process has. So this process can read
-what it gets.
+wrong text with debug info, metadata in chains that exhaust the stack, damaged bitcode. The child reads the module,
+verifies it, prints it, and reads that once more, with less stack than a thread of this process has. So this process can
+read what it gets.
 """
 
 import json

@@ -51,52 +51,30 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
 
 
 def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
-    """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs)."""
+    """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs).
+
+    LLVM ends the process on wrong text with debug info: foreign.py reads such text first.
+    """
     if "\0" in text:  # LLVM would silently ignore the rest
         raise ParseError("not LLVM IR: a NUL byte", line=text[: text.index("\0")].count("\n") + 1)
-    if '"Debug Info Version"' in text:
-        # With debug info, LLVM verifies while parsing, and aborts the process on failure: so verify without it first.
-        verify(_without_debug_info(text))
     try:
         module = llvm.parse_assembly(text, context or llvm.create_context())
     except (UnicodeEncodeError, UnicodeDecodeError) as error:
         raise ParseError("not LLVM IR: not encodable as UTF-8") from error
     except RuntimeError as error:
         raise _parse_error(str(error)) from None
-    check(module, text)
+    check(module)
     return module
 
 
-def _without_debug_info(text: str) -> str:
-    """The text without debug info, with the same line numbers."""
-    text = re.sub(r"^\s*#dbg_.*$|,? !dbg !\d+|^!llvm\.dbg\.cu = .*$", "", text, flags=re.M)
-    return text.replace('"Debug Info Version"', '"Source Info Version"')
-
-
-def check(module: llvm.ModuleRef, text: str = "") -> None:
-    """Raises ParseError with the verifier's findings, if any; `text` is the source of the module."""
+def check(module: llvm.ModuleRef) -> None:
+    """Raises ParseError with the verifier's findings, if any: they show the instruction."""
     try:
         module.verify()
     except RuntimeError as error:
         # Now, because the collection of the traceback may free the module's context before the module.
         module.close()
-        message = str(error).strip()
-        raise ParseError(f"invalid LLVM IR: {message}", line=_find_line(message, text)) from None
-
-
-def _find_line(message: str, text: str) -> int:
-    """The line of the instruction or function that the verifier prints; 0 if it is not found."""
-    lines = text.split("\n")
-    for shown in map(str.strip, message.split("\n")[1:]):
-        function = re.fullmatch(r"ptr (@\S+)", shown)
-        start = re.match(r"%\S+ = \w+ ", shown)
-        for number, line in enumerate(lines, 1):
-            if function:
-                if f"{function[1]}(" in line and line.startswith(("define", "declare")):
-                    return number
-            elif shown and (line.strip() == shown or (start and line.strip().startswith(start[0]))):
-                return number
-    return 0
+        raise ParseError(f"invalid LLVM IR: {str(error).strip()}") from None
 
 
 def _parse_error(message: str) -> ParseError:

@@ -1,4 +1,4 @@
-"""The notes of instructions (wfv/ir/core.py) as metadata `!wfv.notes`, and back; data as metadata.
+"""The notes of instructions (wfv/ir/core.py) as metadata `!wfv.notes`, and back; data and names in metadata.
 
     br i1 %live, label %body, label %latch, !wfv.notes !19          !19 = !{!"{\22is_live_mask_branch\22: true}"}
 
@@ -9,12 +9,14 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, Shape, strided, with_offsets
 from wfv.errors import ParseError
-from wfv.ir.core import NO_NOTES, Function, Module, Notes
-from wfv.ir.values import escaped, unescaped
+from wfv.ir.core import NO_NOTES, Block, Function, Instr, Module, Notes
+from wfv.ir.operands import Namer, definitions_of
+from wfv.ir.types import VOID
+from wfv.ir.values import FALSE, TRUE, Argument, Value, escaped, unescaped, unquote
 
 KIND = "wfv.notes"
 _NODE = re.compile(r'!\{!"([^"]*)"\}')
@@ -88,3 +90,44 @@ def _notes(values: dict[str, Any]) -> Notes:
     if "assumed_shape" in values:
         values["assumed_shape"] = parse_shape(values["assumed_shape"])
     return replace(NO_NOTES, **values)
+
+
+Thing = TypeVar("Thing", Block, Instr, Value)
+_I1 = {"true": TRUE, "false": FALSE}
+
+
+def settle_names(fn: Function) -> None:
+    """Gives each value and block of `fn` the name that it is printed with."""
+    namer = Namer(fn)
+    for thing in definitions_of(fn):
+        if isinstance(thing, Block) or thing.type != VOID:
+            thing.name = unquote(namer(thing)[1:])
+
+
+def reference(value: Value) -> str:
+    """What stands for an i1: `%name`, `true` or `false`."""
+    if isinstance(value, (Instr, Argument)):
+        return f"%{value.name}"
+    return next(text for text, constant in _I1.items() if value == constant)
+
+
+class Names:
+    """The values and blocks of a function, by name: they share one namespace."""
+
+    def __init__(self, fn: Function) -> None:
+        self._fn = fn
+        self._things = {thing.name: thing for thing in definitions_of(fn)}
+
+    def find(self, kind: type[Thing], name: str) -> Thing:
+        """What has the name. Raises ParseError if that is of another kind, too."""
+        found = self._things.get(name)
+        if not isinstance(found, kind):
+            raise ParseError(
+                f"@{self._fn.name} has no %{name}, which the metadata of wfv mentions",
+                help="do not rename or remove values and blocks between these steps",
+            )
+        return found
+
+    def referred(self, text: str) -> Value:
+        """The value that `reference` made this text of."""
+        return _I1.get(text) or self.find(Value, text.removeprefix("%"))

@@ -19,8 +19,7 @@ from wfv.ir.values import Value
 from wfv.options import Options
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import ScalarForm, State
-from wfv.resume.names import Names
-from wfv.resume.notes import data_of, parse_shape, take_notes
+from wfv.resume.notes import Names, data_of, parse_shape, take_notes
 from wfv.resume.write import FORMAT, STATE
 from wfv.runtime.cached_compiler import record
 from wfv.strategies import load_code_of
@@ -43,7 +42,7 @@ def holds_state(text: str) -> bool:
 
 def read_state(text: str) -> SavedState:
     """Raises ParseError for text that is not LLVM IR, or was changed so that it does not fit its metadata."""
-    module = parse_module(llvm.canonicalize(text))
+    module = parse_module(llvm.canonical_text(text))
     root = _ROOT.fullmatch(module.metadata.get(STATE, ""))
     data = data_of(module.metadata.pop(root[1])) if root else {}
     if data.get("format") != FORMAT:

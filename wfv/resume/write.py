@@ -9,8 +9,7 @@ from wfv.cache.keys import plain
 from wfv.ir.core import Function
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
-from wfv.resume.names import reference, settle_names
-from wfv.resume.notes import mark_notes, node_of, unmark_notes
+from wfv.resume.notes import mark_notes, node_of, reference, settle_names, unmark_notes
 
 STATE = "!wfv.state"
 FORMAT = 2
