@@ -13,29 +13,17 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from time import perf_counter_ns
-from typing import Any, Protocol
+from typing import Any
 
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
+from wfv.driver.devices import Device
 from wfv.driver.entry_points import code_of, entry_point
 from wfv.driver.native import lib
 from wfv.driver.objects import ClError, Object
 
 Action = Callable[[], None]
-Making = Callable[..., Action]
-
-
-class Queue(Protocol):
-    """What commands need of wfv.driver.queues.Queue."""
-
-    context: Context
-    properties: int
-
-    @property
-    def handle(self) -> int: ...
-    def before(self, everything: bool) -> Iterable[Event]: ...
-    def append(self, command: Event, is_barrier: bool) -> None: ...
-    def remove(self, command: Event) -> None: ...
+Making = Callable[..., Action | None]
 
 
 class _Shared:
@@ -77,14 +65,52 @@ class Event(Object):
         return self.status <= 0
 
 
+class Queue(Object):
+    """A queue. `pending`: its commands that are not finished, in order; `barrier`: the last one of them.
+
+    `given` is the list of properties that it was made by, with its zero.
+    """
+
+    kind = "cl_command_queue"
+
+    def __init__(self, context: Context, device: Device, properties: int, given: tuple[int, ...] = ()) -> None:
+        self.context, self.device, self.properties, self.given = context, device, properties, given
+        self.is_in_order = not properties & cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
+        self.pending: dict[Event, None] = {}
+        self.barrier: Event | None = None
+        self.keep(context, device)
+
+    def before(self, everything: bool) -> Iterable[Event]:
+        """What a command that is enqueued now waits for. The lock is held."""
+        if not self.pending:
+            return ()
+        if self.is_in_order:
+            return (next(reversed(self.pending)),)
+        if everything:
+            return tuple(self.pending)
+        return () if self.barrier is None else (self.barrier,)
+
+    def append(self, command: Event, is_barrier: bool) -> None:
+        """Takes a command. The lock is held."""
+        self.pending[command] = None
+        if is_barrier:
+            self.barrier = command
+
+    def remove(self, command: Event) -> None:
+        """Forgets a command that is finished. The lock is held."""
+        self.pending.pop(command, None)
+        if command is self.barrier:
+            self.barrier = None
+
+
 def enqueue(
-    queue: Queue, command_type: int, wait_list: list[Event], event: Any, action: Action, blocking: int = 0,
+    queue: Queue, command_type: int, wait_list: list[Event], event: Any, action: Action | None, blocking: int = 0,
     *, uses: object = None, barrier: bool = False, everything: bool = False,
 ) -> None:  # fmt: skip
     """Enqueues a command. `event`: where the host wants its handle; `everything`: it waits for all of the queue.
 
-    `uses`: what must exist until it has run. Commands behind a `barrier` wait for it. Raises ClError if
-    it is blocking and has failed.
+    An `action` of None does nothing. `uses`: what must exist until it has run. Commands behind a `barrier` wait for
+    it. Raises ClError if it is blocking and has failed.
     """
     command = Event(queue.context, command_type, queue)
     command.action, command.uses = action, uses

@@ -3,12 +3,11 @@
 from typing import Any
 
 from wfv.driver import commands, objects
-from wfv.driver.commands import Event, wait_list_of
+from wfv.driver.commands import Event, Queue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.objects import ClError, Rows, object_of, sint, uint, ulong
-from wfv.driver.queues import Queue
 
 _INFO: Rows = {
     cl.EVENT_COMMAND_QUEUE: (object_of, "queue"),
@@ -78,25 +77,25 @@ def set_event_callback(event: Event, status: int, function: int, data: int) -> N
 @entry_point("clEnqueueMarkerWithWaitList")
 def enqueue_marker_with_wait_list(queue: Queue, count: int, events: Any, event: Any) -> None:
     found = wait_list_of(queue.context, count, events)
-    commands.enqueue(queue, cl.COMMAND_MARKER, found, event, _nothing, everything=not found)
+    commands.enqueue(queue, cl.COMMAND_MARKER, found, event, None, everything=not found)
 
 
 @entry_point("clEnqueueBarrierWithWaitList")
 def enqueue_barrier_with_wait_list(queue: Queue, count: int, events: Any, event: Any) -> None:
     found = wait_list_of(queue.context, count, events)
-    commands.enqueue(queue, cl.COMMAND_BARRIER, found, event, _nothing, barrier=True, everything=not found)
+    commands.enqueue(queue, cl.COMMAND_BARRIER, found, event, None, barrier=True, everything=not found)
 
 
 @entry_point("clEnqueueMarker")
 def enqueue_marker(queue: Queue, event: Any) -> None:
     if not event:
         raise ClError(cl.INVALID_VALUE)
-    commands.enqueue(queue, cl.COMMAND_MARKER, [], event, _nothing, everything=True)
+    commands.enqueue(queue, cl.COMMAND_MARKER, [], event, None, everything=True)
 
 
 @entry_point("clEnqueueBarrier")
 def enqueue_barrier(queue: Queue) -> None:
-    commands.enqueue(queue, cl.COMMAND_BARRIER, [], None, _nothing, barrier=True, everything=True)
+    commands.enqueue(queue, cl.COMMAND_BARRIER, [], None, None, barrier=True, everything=True)
 
 
 @entry_point("clEnqueueWaitForEvents")
@@ -106,8 +105,4 @@ def enqueue_wait_for_events(queue: Queue, count: int, events: Any) -> None:
     found = [Event.of(events[i], cl.INVALID_EVENT) for i in range(count)]
     if any(each.context is not queue.context for each in found):
         raise ClError(cl.INVALID_CONTEXT)
-    commands.enqueue(queue, cl.COMMAND_BARRIER, found, None, _nothing, barrier=True)
-
-
-def _nothing() -> None:
-    """What markers and barriers do."""
+    commands.enqueue(queue, cl.COMMAND_BARRIER, found, None, None, barrier=True)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
-from wfv.driver.commands import Action, command, enqueue, wait_list_of
+from wfv.driver.commands import Action, Queue, command, enqueue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
@@ -16,7 +16,6 @@ from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes, Memory, Value, memories_of
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, ulong
-from wfv.driver.queues import Queue
 from wfv.errors import GeometryError
 from wfv.ir.types import round_up
 from wfv.options import INDEX32_BUFFER_BYTES
@@ -134,7 +133,7 @@ def enqueue_kernel(
     found = wait_list_of(queue.context, count, events)
     if 0 in sizes:  # since 2.1
         kernel.current_values()
-        enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, _nothing)
+        enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, None)
         return
     enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, _action(kernel, Range(first, sizes, local), queue.device))
 
@@ -174,7 +173,3 @@ def native_kernel(
 
 def _call_native(function: int, block: Any, _kept: list[Memory]) -> None:
     lib.wfv_call_native(function, int(ffi.cast("uintptr_t", block)))
-
-
-def _nothing() -> None:
-    """A launch of no work-items."""

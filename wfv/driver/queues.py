@@ -1,56 +1,17 @@
 """Command queues: in-order and out-of-order."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from wfv.driver import commands, objects
-from wfv.driver.commands import Event
+from wfv.driver.commands import Queue
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Object, Rows, object_of, sizes, uint, ulong
+from wfv.driver.objects import ClError, Rows, object_of, sizes, uint, ulong
 
 _KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 _ON_DEVICE = cl.QUEUE_ON_DEVICE | cl.QUEUE_ON_DEVICE_DEFAULT
-
-
-class Queue(Object):
-    """A queue. `pending`: its commands that are not finished, in order; `barrier`: the last one of them.
-
-    `given` is the list of properties that it was made by, with its zero.
-    """
-
-    kind = "cl_command_queue"
-
-    def __init__(self, context: Context, device: Device, properties: int, given: tuple[int, ...] = ()) -> None:
-        self.context, self.device, self.properties, self.given = context, device, properties, given
-        self.is_in_order = not properties & cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
-        self.pending: dict[Event, None] = {}
-        self.barrier: Event | None = None
-        self.keep(context, device)
-
-    def before(self, everything: bool) -> Iterable[Event]:
-        """What a command that is enqueued now waits for. The lock is held."""
-        if not self.pending:
-            return ()
-        if self.is_in_order:
-            return (next(reversed(self.pending)),)
-        if everything:
-            return tuple(self.pending)
-        return () if self.barrier is None else (self.barrier,)
-
-    def append(self, command: Event, is_barrier: bool) -> None:
-        """Takes a command. The lock is held."""
-        self.pending[command] = None
-        if is_barrier:
-            self.barrier = command
-
-    def remove(self, command: Event) -> None:
-        """Forgets a command that is finished. The lock is held."""
-        self.pending.pop(command, None)
-        if command is self.barrier:
-            self.barrier = None
 
 
 _INFO: Rows = {

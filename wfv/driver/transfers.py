@@ -9,14 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from wfv.driver.commands import Action, command, enqueue, wait_list_of
+from wfv.driver.commands import Action, Queue, command, enqueue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import texel_of
 from wfv.driver.images import Image, image_of
 from wfv.driver.memory import Box, Buffer, Memory, Triple, box, buffer_of, check_context, memories_of
 from wfv.driver.objects import ClError, load
-from wfv.driver.queues import Queue
 
 _NO_READ = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_NO_ACCESS
 _NO_WRITE = cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
@@ -195,14 +194,14 @@ def _image_and_buffer(
 
 
 @command("clEnqueueFillBuffer", cl.COMMAND_FILL_BUFFER)
-def fill_buffer(queue: Queue, memory: Memory, pattern: int, pattern_size: int, offset: int, size: int) -> Action:
+def fill_buffer(queue: Queue, memory: Memory, pattern: int, pattern_size: int, offset: int, size: int) -> Action | None:
     buffer = _buffer(queue, memory)
     if not pattern or pattern_size not in _PATTERNS or offset % pattern_size or size % pattern_size:
         raise ClError(cl.INVALID_VALUE)
     if offset + size > buffer.size:
         raise ClError(cl.INVALID_VALUE)
     if size == 0:
-        return _nothing
+        return None
     filled = _bytes(buffer, offset, size).reshape(-1, pattern_size)
     return _copy(filled, np.frombuffer(load(pattern, pattern_size), np.uint8))  # a copy: the host may change its own
 
@@ -218,15 +217,10 @@ def fill_image(queue: Queue, memory: Memory, colour: int, origin: Any, region: A
 
 
 @command("clEnqueueMigrateMemObjects", cl.COMMAND_MIGRATE_MEM_OBJECTS)
-def migrate(queue: Queue, number: int, memories: Any, flags: int) -> Action:
+def migrate(queue: Queue, number: int, memories: Any, flags: int) -> None:
     if number == 0 or not memories or flags & ~_MIGRATIONS:
         raise ClError(cl.INVALID_VALUE)
-    memories_of(queue.context, number, memories)
-    return _nothing  # there is one memory
-
-
-def _nothing() -> None:
-    """Memory is where the host and all kernels are."""
+    memories_of(queue.context, number, memories)  # there is one memory: nothing moves
 
 
 @entry_point("clEnqueueMapBuffer")
@@ -268,7 +262,7 @@ def _map(
         _check_access(memory, _NO_WRITE)
     address = part.ctypes.data
     memory.mapped[address] = memory.mapped.get(address, 0) + 1
-    enqueue(queue, command_type, wait_list, event, _nothing, blocking, uses=memory)
+    enqueue(queue, command_type, wait_list, event, None, blocking, uses=memory)
     return address
 
 
