@@ -214,7 +214,7 @@ class _Search:
 
     @staticmethod
     def _behind(block: Block, value: Value) -> int:
-        """The first place in a block behind the value, all phis and the entry's allocas."""
+        """The insertion point after the value, all phis and the entry's allocas."""
         start = block.instrs.index(value) + 1 if isinstance(value, Instr) else 0
         heads = (number for number, instr in enumerate(block.instrs) if instr.op in ("phi", "alloca"))
         return max((start, *(number + 1 for number in heads)))

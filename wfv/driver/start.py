@@ -24,7 +24,7 @@ def start() -> None:
 def _outlive_python() -> None:
     """Keeps the variables of these modules when Python ends: hosts release objects after that.
 
-    Python empties the modules that it knows at its end. The functions keep the variables of those that it does not.
+    At exit Python clears every module in sys.modules; removing ours keeps their globals alive.
     """
     for name in [name for name in sys.modules if name.startswith("wfv.driver") or name == "wfv.errors"]:
         del sys.modules[name]

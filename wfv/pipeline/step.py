@@ -171,6 +171,6 @@ def control_flow_is_uniform(step: str, state: State) -> None:
 
 
 def uniform_values_are_uniform(step: str, state: State) -> None:
-    """No arithmetic and no phi that is called uniform has a varying operand."""
+    """No arithmetic or phi classified as uniform has a varying operand."""
     for form in state.forms:
         invariants.check_uniform(form.fn, form.shapes, step)

@@ -76,7 +76,7 @@ class BufferDtypes:
         return next(iter(self.numbers)).itemsize if self.numbers else 1
 
     def check(self, array: np.ndarray) -> bool:
-        """Whether the array's elements are numbers of the parameter's type. Raises ArgumentError if they do not fit it.
+        """True: exact dtype; False: accepted as bytes, record or complex. Raises ArgumentError for any other.
 
         Records fit a struct or a vector, complex numbers a complex type or a vector of two. One axis of bytes fits any
         type, if it has whole elements. If the type is not known, any numbers fit.
