@@ -53,7 +53,7 @@ TRAP_BYTES = 4  # of the number of a trap
 
 @dataclass(frozen=True)
 class Param:
-    """One kernel parameter. Kind `struct`: passed by value; the kernel gets a pointer to its bytes in the argument block.
+    """One kernel parameter. Kind `struct`: passed by value; the kernel gets a pointer into the argument block.
 
     `offset` is that in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
