@@ -5,6 +5,7 @@ Each test holds one thing at the fork; tests/test_launch_stress.py forks at rand
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import subprocess
@@ -20,6 +21,7 @@ import pytest
 
 import wfv
 from tests.support.forked import in_fork
+from wfv.collector import without_collection
 from wfv.errors import ForkError
 from wfv.forks import Lock, compiling
 
@@ -154,6 +156,20 @@ def test_a_recording_of_another_thread_is_not_one_of_a_new_thread() -> None:
 
     with beside(work):
         assert in_fork(check) == "done"
+
+
+def test_the_garbage_collector_runs_in_a_child_that_is_forked_while_another_thread_compiles() -> None:
+    def compile_slowly(pause: Callable[[], None]) -> None:
+        with without_collection():
+            pause()
+
+    def check() -> None:
+        assert gc.isenabled()
+
+    with beside(compile_slowly):
+        assert not gc.isenabled()
+        assert in_fork(check) == "done"
+    check()
 
 
 @pytest.mark.parametrize("is_own", [False, True])
