@@ -21,6 +21,7 @@ from wfv.cli import EXIT_ERROR, app
         (["run", "NBody", "--target", "avx2"], ["avx2", "x86-64-v3"]),
         (["run", "NBody", "--size", "huge"], ["huge", "small"]),
         (["bench", "Nix"], ["Nix"]),
+        (["lanes", "NBody", "--strategy", ","], ["no strategy", "--strategy naive,unicf"]),
         (["cfg", "NBody", "-o", "x.gif"], ["gif"]),
     ],
     ids=" ".join,

@@ -50,6 +50,8 @@ def lanes(
 
     source = KernelSource(kernel, flags.texts)
     names = words(strategy)
+    if not names:
+        raise OptionError("no strategy", help="pass one or several, such as --strategy naive,unicf")
     all_options = [options_for(name, lanes, target, math=math) for name in names]
     if output is not None:
         if output.suffix.lower() != ".svg":
