@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -12,10 +12,20 @@ import wfv
 from wfv.cost import Candidate, rank
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import program_variables
-from wfv.options import make_options
-from wfv.runtime.background import Order, background
-from wfv.runtime.choice import Choice
+from wfv.options import Options, make_options
+from wfv.runtime.background import background
+from wfv.runtime.choice import Choice, Receiver
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.variants import Variants
+
+
+class Order(NamedTuple):
+    """What `background.order` was called with."""
+
+    variants: Variants
+    options: Options
+    receiver: Receiver
+
 
 # Gathers: with many lanes, vector code has hundreds of instructions.
 TERMS, LARGE = 12, 150
@@ -52,7 +62,7 @@ def large(monkeypatch: pytest.MonkeyPatch) -> None:
 def orders(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
     """What is ordered in the background; nothing compiles it."""
     found = list[Order]()
-    monkeypatch.setattr(background, "order", found.append)
+    monkeypatch.setattr(background, "order", lambda *order: found.append(Order(*order)))
     return found
 
 
@@ -123,10 +133,10 @@ def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
     kernel = built()
     groups = list[int]()
 
-    def order_now(order: Order) -> None:
-        if order.variants is kernel.variants:
-            kernel.variant(lanes=order.options.lanes).compile()
-            order.receiver("")
+    def order_now(variants: Variants, options: Options, receiver: Receiver) -> None:
+        if variants is kernel.variants:
+            kernel.variant(lanes=options.lanes).compile()
+            receiver("")
 
     run = Choice.record
 
@@ -202,7 +212,11 @@ def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch
     kernel = built()
     answers = list[str]()
     real = background.order
-    monkeypatch.setattr(background, "order", lambda order: real(order._replace(receiver=answered(order, answers))))
+
+    def order(variants: Variants, options: Options, receiver: Receiver) -> None:
+        real(variants, options, answered(receiver, answers))
+
+    monkeypatch.setattr(background, "order", order)
     check(kernel)
     while not answers:
         check(kernel)
@@ -211,12 +225,12 @@ def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch
     check(kernel)
 
 
-def answered(order: Order, answers: list[str]) -> Callable[[str], None]:
-    def receiver(failure: str) -> None:
-        order.receiver(failure)
+def answered(receiver: Receiver, answers: list[str]) -> Receiver:
+    def received(failure: str) -> None:
+        receiver(failure)
         answers.append(failure)
 
-    return receiver
+    return received
 
 
 def test_more_lanes_are_more_instructions_where_lanes_load_alone() -> None:

@@ -14,7 +14,6 @@ import queue
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import NamedTuple
 
 from wfv import forks
 from wfv.errors import Error, InternalError
@@ -28,14 +27,6 @@ STOP_SECONDS = 5.0  # that the end of this process waits at most, where no other
 MAX_CODE = 32 << 20  # bytes of object code that background compilation adds to this process
 
 Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" if there is one
-
-
-class Order(NamedTuple):
-    """A variant to compile, and who waits for it."""
-
-    variants: Variants
-    options: Options
-    receiver: Receiver
 
 
 class EndedError(Exception):
@@ -59,9 +50,9 @@ class BackgroundCompiler:
         self._process: compile_worker.WorkerProcess | None = None
         self._code_bytes = 0
 
-    def order(self, order: Order) -> None:
+    def order(self, variants: Variants, options: Options, receiver: Receiver) -> None:
         """Compiles the variant some time later, then calls the receiver, on the background thread."""
-        self.do(lambda: order.receiver(self._failure(order)))
+        self.do(lambda: receiver(self._failure(variants, options)))
 
     def do(self, work: Callable[[], None]) -> None:
         """Calls this on the background thread, some time later. An interrupt may leave it to the next call to start."""
@@ -90,21 +81,18 @@ class BackgroundCompiler:
     def _serve(self) -> None:
         while not self._is_over:
             try:
-                work = self._work.get(timeout=IDLE_SECONDS)
+                work = self._work.get(timeout=None if self._process is None else IDLE_SECONDS)
             except queue.Empty:
-                with self._lock:
-                    if self._work.empty():
-                        self._end_process()
-                        self._thread = None
-                        return
+                self._end_process()
                 continue
             with suppress(Exception):  # what fails is lost; the thread goes on
                 work()
+        self._end_process()
 
-    def _failure(self, order: Order) -> str:
+    def _failure(self, variants: Variants, options: Options) -> str:
         """Adds the variant and links it; returns why not, else ""."""
         try:
-            self._fill(order.variants, order.options)
+            self._fill(variants, options)
         except Error as error:
             return error.message
         except Exception as error:  # whatever it is, the running variant stays
@@ -129,12 +117,7 @@ class BackgroundCompiler:
         if found is not None:
             return found
         task = compile_worker.task_of(compiler.text, compiler.name, options, fixed=fixed)
-        if task.versions is None:
-            raise InternalError("a plugin is registered without a version: no other process can compile it")
-        process = self._ready_process()
-        answer = process.ask(task)
-        if not process.is_alive:
-            self._end_process()
+        answer = self._ready_process().ask(task)
         if isinstance(answer, Error):
             raise answer
         if answer is None:
@@ -158,7 +141,6 @@ class BackgroundCompiler:
     def _end_process(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
             process.close()
 
 

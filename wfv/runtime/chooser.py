@@ -15,7 +15,7 @@ from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.options import Options
-from wfv.runtime.background import Order, background
+from wfv.runtime.background import background
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -125,15 +125,9 @@ class Chooser:
         """What runs the first launches of a large kernel; None if that is the model's choice."""
         chosen = self.ranked[0]
         is_large = chosen.options.strategy.vectorize and chosen.instructions > LARGE
-        if not self.auto.measure or not is_large or self._is_ready(chosen.options):
+        if not self.auto.measure or not is_large or self.variants.find_code(chosen.options):
             return None
         return next((each for each in self.ranked if each.options.strategy is STRATEGIES["scalar"]), None)
-
-    def _is_ready(self, options: Options) -> bool:
-        """Whether there is machine code of the model's choice, here or in the cache."""
-        if not self.variants.has_code(options) and (found := self._kernel.compiler.find(options)) is not None:
-            self.variants.add(options, *found)
-        return self.variants.has_code(options)
 
     def may_regroup(self, given: NDRange) -> bool:
         """Whether groups of wfv's choice may be better than these narrow ones, and the kernel cannot tell."""
@@ -187,7 +181,7 @@ class Chooser:
             candidates = [Ranked(kept.options(self._given), 0.0, "")]
         else:
             candidates = self._candidates(launches)
-            is_ready = self.first() is None or self._is_ready(self._options_for(self.variants, launches))
+            is_ready = self.first() is None or self.variants.find_code(self._options_for(self.variants, launches))
             first = None if is_ready else self.first()
         compile, keep = partial(self._compile, launches), partial(self._keep, launches)
         with_constants = partial(self._with_constants, launches)
@@ -235,7 +229,7 @@ class Chooser:
                 failure = self._compiled_here(options)
             receiver(failure or self._twin(variants, options))
 
-        background.order(Order(variants, options, received))
+        background.order(variants, options, received)
 
     def _compiled_here(self, options: Options) -> str:
         """Why the model's choice cannot be compiled in this process either, or "". Raises EndedError."""

@@ -8,11 +8,11 @@ compiled first, so that no process is left with one at the end.
 
 import threading
 from collections import deque
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from queue import SimpleQueue
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
@@ -23,9 +23,8 @@ from wfv.runtime.kernel import Kernel
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more
 
-Key = TypeVar("Key", bound=Hashable)
-Todo = deque[Task]
-Answers = SimpleQueue[tuple[Task, Answer]]
+Todo = deque[tuple[str, Task]]  # with the job's name
+Answers = SimpleQueue[tuple[str, Answer]]
 
 
 class Job(NamedTuple):
@@ -56,14 +55,7 @@ class Job(NamedTuple):
 
     def is_done(self) -> bool:
         """Whether the kernel has the machine code; it takes that from the cache if it is there."""
-        if self.must_rank:
-            return False
-        if self.kernel.variants.has_code(self.options):
-            return True
-        found = self.kernel.compiler.find(self.options)
-        if found is not None:
-            self.kernel.variants.add(self.options, *found)
-        return found is not None
+        return not self.must_rank and self.kernel.variants.find_code(self.options)
 
     def finish(self, answer: Answer) -> Error | None:
         """Takes what another process answered, or compiles here; returns the error about the kernel."""
@@ -82,25 +74,23 @@ class Job(NamedTuple):
         return None
 
 
-def compile_all(text: str, jobs: Mapping[Key, Job], processes: int | None = None) -> dict[Key, Error]:
-    """Compiles kernels of the canonical module `text`; returns the errors by the job's key, in the order of `jobs`.
+def compile_all(text: str, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
+    """Compiles kernels of the canonical module `text`; returns the errors by the job's name.
 
-    No two jobs may have both the kernel's name and the options in common. `processes`: None for one on each CPU. Raises
-    OptionError, and what is no error of wfv, such as KeyboardInterrupt.
+    `processes`: None for one on each CPU. Raises OptionError, and what is no error of wfv, such as KeyboardInterrupt.
     """
     count = process_count(processes)
-    tasks = {key: job.task(text) for key, job in jobs.items() if not job.is_done()}
-    keys = {(task.kernel, task.options): key for key, task in tasks.items()}
-    todo = _largest_first(text, iter(tasks.values()))
-    errors = dict[Key, Error]()
+    length = {item.name: len(item.text) for item in items.items_of(text)}
+    tasks = [(name, job.task(text)) for name, job in jobs.items() if not job.is_done()]
+    todo = deque(sorted(tasks, key=lambda each: -length.get(each[1].kernel, 0)))
+    errors = dict[str, Error]()
     with _helpers(todo, count - 1) as answers:
-        for _ in range(len(todo)):
-            task, answer = _next(todo, answers)
-            key = keys[task.kernel, task.options]
-            error = jobs[key].finish(answer)
+        for _ in tasks:
+            name, answer = _next(todo, answers)
+            error = jobs[name].finish(answer)
             if error is not None:
-                errors[key] = error
-    return {key: errors[key] for key in jobs if key in errors}
+                errors[name] = error
+    return errors
 
 
 def process_count(asked: int | None) -> int:
@@ -111,15 +101,10 @@ def process_count(asked: int | None) -> int:
     return count
 
 
-def _largest_first(text: str, tasks: Iterator[Task]) -> Todo:
-    length = {item.name: len(item.text) for item in items.items_of(text)}
-    return deque(sorted(tasks, key=lambda task: -length.get(task.kernel, 0)))
-
-
-def _next(todo: Todo, answers: Answers) -> tuple[Task, Answer]:
+def _next(todo: Todo, answers: Answers) -> tuple[str, Answer]:
     """A kernel to compile here, which no process has taken; if there is none, the next answer of a process."""
     with suppress(IndexError):
-        return todo.popleft(), None
+        return todo.popleft()[0], None
     return answers.get()
 
 
@@ -128,7 +113,7 @@ def _helpers(todo: Todo, count: int) -> Iterator[Answers]:
     """The answers of at most `count` processes, which take tasks too. At the end they are killed, whatever they do."""
     answers = Answers()
     started: list[tuple[WorkerProcess, threading.Thread]] = []
-    useful = len(todo) - 1 if all(task.versions is not None for task in todo) else 0
+    useful = len(todo) - 1 if all(task.versions is not None for _, task in todo) else 0
     try:
         with suppress(OSError):  # without other processes, all kernels are compiled here
             for _ in range(min(count, useful)):
@@ -152,8 +137,5 @@ def _serve(process: WorkerProcess, todo: Todo, answers: Answers) -> None:
         return
     with suppress(IndexError):
         while process.is_alive:
-            task, answer = todo.popleft(), None
-            try:
-                answer = process.ask(task)
-            finally:
-                answers.put((task, answer))
+            name, task = todo.popleft()
+            answers.put((name, process.ask(task)))

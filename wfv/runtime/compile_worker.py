@@ -74,14 +74,9 @@ class WorkerProcess:
     """Compiles kernels, one after the other. Raises OSError if it does not start."""
 
     def __init__(self) -> None:
+        command, pipe = _command(), subprocess.PIPE
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (it lives as long as the process)
-        try:
-            self._process = subprocess.Popen(
-                _command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
-            )
-        except OSError:
-            self._errors.close()
-            raise
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=self._errors)
 
     def is_ready(self) -> bool:
         """Waits until it takes tasks. False if it cannot, or if its wfv is not the one of this process."""
@@ -111,11 +106,10 @@ class WorkerProcess:
         self._process.wait()
 
     def close(self) -> None:
-        """Frees what belongs to a process that has ended, when no thread uses it any more."""
-        for file in (self._process.stdin, self._process.stdout, self._errors):
-            with suppress(OSError):  # what was not written is lost
-                if file is not None:
-                    file.close()
+        """Ends the process, and closes its pipes. No other thread may be using them."""
+        self.kill()
+        with suppress(OSError), self._errors, self._process:  # what was not written is lost
+            pass
 
     def _receive(self) -> object:
         assert self._process.stdout is not None
@@ -136,8 +130,7 @@ def _command() -> list[str]:
     python = sys.executable or ""
     if getattr(sys, "frozen", False) or "py" not in os.path.basename(python).lower():
         raise FileNotFoundError(f"{python!r} is not a Python interpreter")
-    path = [os.path.abspath(each) for each in sys.path if isinstance(each, str)]
-    return [python, *(["-E"] if sys.flags.ignore_environment else []), "-c", _CODE, *path]
+    return [python, *(["-E"] if sys.flags.ignore_environment else []), "-c", _CODE, *map(os.path.abspath, sys.path)]
 
 
 def serve() -> None:

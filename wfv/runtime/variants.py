@@ -80,6 +80,12 @@ class Variants:
         found = self.find(options)
         return found is not None and found.has_code
 
+    def find_code(self, options: Options) -> bool:
+        """The same; the variant takes its machine code from the cache if it is there."""
+        if not self.has_code(options) and (found := self.kernel.compiler.find(options, self.fixed)) is not None:
+            self.add(options, *found)
+        return self.has_code(options)
+
     def __iter__(self) -> Iterator[Variant]:
         """Those that exist."""
         with self._lock:
