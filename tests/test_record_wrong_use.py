@@ -141,7 +141,8 @@ CALLS: list[tuple[Callable[[RecordedSequence], object], type[Error], str, str]] 
     (copy.copy, RecordingError, "cannot be copied or pickled", "record its launches again"),
     (lambda s: s.update({3: 1}), ArgumentError, "the recording has no parameter 3", "valid names: a"),  # type: ignore[dict-item]
     (lambda s: s.update([1]), ArgumentError, "update(list): not the names", "sequence.update(name=value)"),  # type: ignore[arg-type]
-    (lambda s: s.run(repeat=1.5), OptionError, "repeat=1.5: not an integer", "sequence.run(repeat=10)"),  # type: ignore[arg-type]
+    (lambda s: s.run(repeat=1.5), OptionError, "repeat=1.5: not an integer", ""),  # type: ignore[arg-type]
+    (lambda s: s.run(repeat=-1), OptionError, "repeat=-1: negative", "sequence.run(repeat=10)"),
 ]
 
 

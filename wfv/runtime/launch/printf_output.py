@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from itertools import islice
-from typing import NamedTuple
 
 import numpy as np
 
@@ -31,14 +30,7 @@ def muted() -> Iterator[None]:
         _is_muted.reset(before)
 
 
-class _Whole(NamedTuple):
-    """A formatter that takes all words of its conversion: the width and the precision are arguments, too."""
-
-    text: Callable[[Sequence[int]], str]
-
-
-# Literal text, the formatter of a component, or that of all words together; and the number of words.
-_Part = tuple[str | Callable[[int], str] | _Whole, int]
+_Part = tuple[Callable[[Sequence[int]], str], int]  # of a message: what makes its text, from so many words
 
 
 class Printer:
@@ -96,24 +88,16 @@ class _Reader:
         head, text, at = words[at], "", at + 2
         parts = self._parts.get(head) or self._parts.setdefault(head, self._make_parts(head))
         for part, count in parts:
-            if isinstance(part, str):
-                text += part
-            elif isinstance(part, _Whole):
-                text += part.text(words[at : at + count])
-            elif count == 1:
-                text += part(words[at])
-            else:
-                text += ",".join(map(part, words[at : at + count]))
+            text += part(words[at : at + count])
             at += count
         return text
 
     def _make_parts(self, head: int) -> list[_Part]:
         types = iter(self._printf.kinds[head & 0xFFFFFFFF])
-        parts = [
-            (part, 0) if isinstance(part, str) else self._conversion(part, types)
+        return [
+            (_literal(part), 0) if isinstance(part, str) else self._conversion(part, types)
             for part in parse_format(self._printf.strings[(head >> 32) - 1])
         ]
-        return [*parts, ("", sum(map(count_of, types)))]  # arguments that the format does not take
 
     def _conversion(self, part: Conversion, types: Iterator[Type]) -> _Part:
         """A conversion that its arguments do not fit, or that has none, is printed as it stands."""
@@ -121,8 +105,17 @@ class _Reader:
         words, strings = sum(map(count_of, own)), self._printf.strings
         fits = len(own) == len(part.stars) + 1 and part.prints(own[-1])
         if not fits or not all(isinstance(type, IntType) for type in own[:-1]):
-            return part.text, words
-        return (_Whole(starred(part, own, strings)) if part.stars else formatter(part, own[-1], strings)), words
+            return _literal(part.text), words
+        return starred(part, own, strings) if part.stars else _vector(formatter(part, own[-1], strings)), words
+
+
+def _literal(text: str) -> Callable[[Sequence[int]], str]:
+    return lambda _: text
+
+
+def _vector(component: Callable[[int], str]) -> Callable[[Sequence[int]], str]:
+    """The text of a vector, or of a scalar: one component."""
+    return lambda words: ",".join(map(component, words))
 
 
 def _outside() -> int:

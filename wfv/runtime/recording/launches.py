@@ -7,6 +7,7 @@ their addresses. One that was resized without NumPy's check of references has ot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import numpy as np
 
@@ -162,32 +163,24 @@ class RecordedLaunch:
     def replaced(self, values: Mapping[str, object]) -> Callable[[], None]:
         """Checks the launch with these values of parameters, and returns what replaces them. Raises ArgumentError."""
         args = tuple(values[each.name] if isinstance(each, Parameter) else each for each in self._given)
-        with Numbered(self.number):
+        with numbered(self.number):
             return self._arguments.replaced(args, self._check)
 
     def _check(self, params: Sequence[Param], block: ArgumentBlock) -> None:
         specialized.check_fixed(self.kernel.name, params, self.kernel.hints, block)
 
 
-class Numbered:
-    """Errors within say which launch of the recording they are about."""
-
-    def __init__(self, number: int, source: str | None = None) -> None:
-        self._number, self._source = number, source
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, Error):
-            say_number(error, self._number, self._source)
-
-
-def say_number(error: Error, number: int, source: str | None) -> None:
-    """Puts the launch's number before the message, and shows lines of the kernel's source."""
-    error.message = f"launch {number} of the recording: {error.message}"
-    error.args = (error.message,)
-    if isinstance(error, (BarrierDivergenceError, KernelTrapError)):
-        reports.show_lines(error, source)
+@contextmanager
+def numbered(number: int, source: str | None = None) -> Iterator[None]:
+    """Errors within say which launch of the recording they are about, and show lines of its kernel's source."""
+    try:
+        yield
+    except Error as error:
+        error.message = f"launch {number} of the recording: {error.message}"
+        error.args = (error.message,)
+        if isinstance(error, (BarrierDivergenceError, KernelTrapError)):
+            reports.show_lines(error, source)
+        raise
 
 
 _HELP = "record the launches again; or make the array a parameter (wfv.parameter), and pass another one to update"

@@ -3,7 +3,6 @@
 Also what a sequence says about the choices of `auto` for its launches.
 """
 
-import operator
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,12 +12,13 @@ import numpy as np
 
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
+from wfv.options import as_index
 from wfv.runtime.candidates import title_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording, current
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions
 from wfv.runtime.launch.threads import check_threads
-from wfv.runtime.recording.launches import Numbered, Parameters, RecordedArrays, RecordedLaunch
+from wfv.runtime.recording.launches import Parameters, RecordedArrays, RecordedLaunch, numbered
 from wfv.runtime.recording.steps import SequenceSteps
 from wfv.runtime.tables import RemarkList
 
@@ -63,7 +63,6 @@ def _texts(launch: RecordedLaunch, threads: int | None, is_final: bool) -> Itera
         yield f"{text}; not taken, though it was measured to be faster: {better}" if better else text
 
 
-_REPEAT_HELP = "pass how often the launches run: sequence.run(repeat=10)"
 _TUNE_HELP = "True measures before the first run, False takes the cost model's choice"
 
 
@@ -144,7 +143,7 @@ class RecordedSequence:
     def take(self, kernel: Kernel, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
         """Checks a launch and adds it. Raises what the launch would raise, with its number."""
         number = len(self._launches) + 1
-        with Numbered(number):
+        with numbered(number):
             kernel = kernel if math is None else kernel.with_math(math)
             given = kernel.variant().packer.order(arguments.args, arguments.by_name)
             values = self._parameters.joined(given)
@@ -182,14 +181,11 @@ class RecordedSequence:
         return self._steps[threads]
 
 
-def _count(repeat: object) -> int:
+def _count(repeat: int) -> int:
     """How often the launches run. Raises OptionError."""
-    try:
-        count = operator.index(repeat)  # type: ignore[arg-type]  # index() tests the type
-    except TypeError:
-        raise OptionError(f"repeat={repeat!r}: not an integer", help=_REPEAT_HELP) from None
+    count = as_index(repeat, "repeat")
     if count < 0:
-        raise OptionError(f"repeat={count}: negative", help=_REPEAT_HELP)
+        raise OptionError(f"repeat={count}: negative", help="pass how often the launches run: sequence.run(repeat=10)")
     return count
 
 

@@ -21,7 +21,7 @@ from wfv.runtime.launch.plan import scratch_area
 from wfv.runtime.launch.prepared import Launchable, Prepared, Timed
 from wfv.runtime.launch.threads import MAX_THREADS
 from wfv.runtime.recording import tuning
-from wfv.runtime.recording.launches import Numbered, RecordedLaunch, say_number
+from wfv.runtime.recording.launches import RecordedLaunch, numbered
 
 
 class _Sequence(ctypes.Structure):
@@ -155,7 +155,7 @@ class SequenceSteps:
         """Prepares the launches that are not. Returns their indices. Raises what preparing raises, with the number."""
         missing = {i for i, launchable in enumerate(self._launchables) if launchable is None}
         for i in missing:
-            with Numbered(self._launches[i].number):
+            with numbered(self._launches[i].number):
                 self._launchables[i] = self._launches[i].prepare(self._threads)
         return missing
 
@@ -178,15 +178,15 @@ class SequenceSteps:
     def _run_in_python(self, i: int) -> None:
         launch, launchable = self._launches[i], self._launchables[i]
         assert launchable is not None
-        with Numbered(launch.number, launch.kernel.source):
+        with numbered(launch.number, launch.kernel.source):
             launchable.run()
 
     def _run_native(self, first: int, part: NativeSequence, turns: int) -> None:
         error = part.run(turns)
         if error is not None:
             launch = self._launches[first + part.done % part.count]
-            say_number(error, launch.number, launch.kernel.source)
-            raise error
+            with numbered(launch.number, launch.kernel.source):
+                raise error
 
 
 def _divided(steps: Sequence[Prepared | None]) -> list[Part]:
