@@ -1,6 +1,6 @@
 """The interface of a compiled kernel: its parameters, and the memory that a launch must provide.
 
-What the source alone says of a kernel's parameters: later steps change the names and types of accesses.
+`SourceParam` is what the source alone says of a parameter: later steps change the names and types of accesses.
 """
 
 from __future__ import annotations

@@ -12,10 +12,9 @@ assignments reach needs a phi. Labels start at the branch's successors and follo
 An inner loop is contracted to edges from its header to its exits. The header of the loop itself is a target, like its
 exits. A loop is divergent if its latch and an exit get different labels: some lanes leave while others stay. The walk
 ends where all lanes have reconverged.
-Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; Rosemann, Moll & Hack (POPL 2021),
-whose term it is.
 
-Temporal divergence: a value that is uniform in a divergent loop is varying where it is used outside of the loop.
+Temporal divergence: a value that is uniform in a divergent loop is varying where it is used outside of the loop, which
+`loop_left_divergently` finds.
 
     loop:                                           ; divergent: lanes leave in different iterations
       %i = phi i64 [ 0, %entry ], [ %next, %loop ]  ; uniform here: all lanes in the loop have made the same iterations
@@ -26,7 +25,8 @@ Temporal divergence: a value that is uniform in a divergent loop is varying wher
       %x = mul i64 %i, 3                            ; varying: each lane has the %i of its own last iteration
 
 It is a property of the use, not of the value: the analysis keeps %i uniform and applies this rule to each use.
-Source: LLVM, "Convergence and Uniformity", temporal divergence; Rosemann, Moll & Hack (POPL 2021).
+Sources: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 4; Rosemann, Moll & Hack (POPL 2021),
+whose term sync dependence is; LLVM, "Convergence and Uniformity", temporal divergence.
 """
 
 import heapq

@@ -3,9 +3,8 @@
 Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them even if a lane wraps. An integer that is
 widened keeps its stride by the rules of passes/analysis/index_width.py.
 
-The shapes of sub-group primitives (wfv/ir/intrinsics.py): over the lanes of a vector, which is a sub-group.
-
-What is one result for the sub-group is uniform in a vector. In a group of several sub-groups it is varying.
+The lanes of a vector are a sub-group. So what a sub-group primitive (wfv/ir/intrinsics.py) computes once for the
+sub-group is uniform in a vector. In a group of several sub-groups it is varying.
 """
 
 from collections.abc import Callable, Iterable

@@ -6,14 +6,13 @@ the barrier by `continue` and reaches it in a later iteration is missing at the 
 
 Whether work-items do diverge there is known when the kernel runs (passes/barriers/checked_continuation.py). If they
 certainly diverge, the kernel is refused when it is compiled.
-Source: the OpenCL C specification, "Synchronization Functions".
 
-Work-items certainly diverge at a branch if its condition depends on local ids alone, and differs. It is
+Work-items certainly diverge at a branch if its condition depends on local ids alone, and differs (`is_certain`). It is
 computed for the first two work-items of dimension 0. `lid0 == 0` differs for them, so they diverge in every group that
-has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on
-the local size: a group may have one row. A group of one work-item does not count: few launches have such groups. Where
-the attribute `reqd_work_group_size` is known, all dimensions in which it demands two work-items are tried, and no
-others.
+has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on the local size:
+a group may have one row. A group of one work-item does not count: few launches have such groups. Where the attribute
+`reqd_work_group_size` is known, all dimensions in which it demands two work-items are tried, and no others.
+Source: the OpenCL C specification, "Synchronization Functions".
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -23,20 +23,20 @@ Values that are connected by phis share one slot, so that a loop around barriers
             br %loop                                    ; %sum has the slot of %next: it is not stored again
 
 Two values share a slot only if no barrier has both live across it.
-Source: coalescing of phis, as in Sreedhar et al., "Translating Out of Static Single Assignment Form" (SAS 1999).
 
 A private variable must keep its value across a barrier, so its alloca becomes a work-item slot, in scratch.
 
-Exchange memory: EXCHANGE_BYTES for each work-item of a group, by which the work-items pass values to each other.
-
-Code that wfv makes calls `wfv.exchange`, which returns its address, the same for all work-items of a group. What lies
-where is up to the caller: an array of any type of at most EXCHANGE_BYTES, indexed by the linear local id, is usual. As
-with `__local` memory, there must be a barrier between an access and that of another work-item. Its contents at the
-kernel's start are undefined, and all callers in a kernel share it.
+Exchange memory, by which the work-items of a group pass values to each other, is such a slot of EXCHANGE_BYTES for each
+of them. Code that wfv makes calls `wfv.exchange`, which returns its address, the same for all work-items of a group.
+What lies where is up to the caller: an array of any type of at most EXCHANGE_BYTES, indexed by the linear local id, is
+usual. As with `__local` memory, there must be a barrier between an access and that of another work-item. Its contents
+at the kernel's start are undefined, and all callers in a kernel share it.
 
 Before:                                                 After (the kernel has one other work-item slot):
     define i32 @k.c0(.., ptr noalias %wfv.exchange)         define i32 @k.c0(.., ptr noalias %wfv.slot1)
       store i64 %v, ptr %wfv.exchange                         store i64 %v, ptr %wfv.slot1
+
+Source: coalescing of phis, as in Sreedhar et al., "Translating Out of Static Single Assignment Form" (SAS 1999).
 """
 
 from __future__ import annotations

@@ -6,9 +6,9 @@
 
 A parameter that is uniform or strided by the same k at every call is a scalar. A call of the vector form is skipped if
 no lane is active (passes/widen/calls.py), so some lane is always active at its entry.
-Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask gets it as an argument).
 
-The form of a continuation for the rest of a row of work-items: one vector, of which only some lanes are active.
+`rest_form` makes the form of a continuation for the rest of a row of work-items: one vector, of which only some lanes
+are active.
 
     define i32 @k.c0(ptr %x, i64 %wfv.lid0)                                                       ; for one work-item
     define i32 @k.c0.rest(ptr %x, i64 %wfv.lid0, i64 %wfv.lsize0, i1 %wfv.mask)                   ; the form of the rest
@@ -16,6 +16,7 @@ The form of a continuation for the rest of a row of work-items: one vector, of w
 
 It replaces the remainder loop where lanes exchange values, because they are a sub-group: the work-items behind the last
 whole vector are one, too. Lane 0 is active.
+Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask gets it as an argument).
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -9,10 +9,9 @@ Before:                                                     After:
 `__local` variables become pointer parameters (passes/kernel/memory.py). The function returns the id of the
 next continuation; -1 means that the work-item is done.
 
-Replaces phis and selects of equal expressions of one work-item id by that id.
-
-LLVM merges the stores of `if (x < 1) b[x] = p; else b[x] = q;` into one. Its index is a phi of two expressions, because
-LLVM simplifies `x` under different conditions:
+`merge_same_ids` replaces phis and selects of equal expressions of one work-item id by that id. LLVM merges the stores
+of `if (x < 1) b[x] = p; else b[x] = q;` into one. Its index is a phi of two expressions, because LLVM simplifies `x`
+under different conditions:
 
     %y = sext i32 %x32 to i64                         %z = and i64 %x, 2147483647
     %at = phi i64 [ %y, %one ], [ %z, %other ]        ->      %x
@@ -20,10 +19,9 @@ LLVM simplifies `x` under different conditions:
 If the branch diverges, the phi is varying and the store is a scatter. The ranges of the ids prove that both operands
 equal %x (passes/analysis/ranges.py).
 
-Finds whether a kernel can tell which work-items form a group.
-
-One that uses global ids only, without a barrier, local memory or an atomic access of the group's own scope, computes
-the same with groups of any size: OpenCL promises no order between work-items, in a group or not.
+`observes_groups` finds whether a kernel can tell which work-items form a group. One that uses global ids only, without
+a barrier, local memory or an atomic access of the group's own scope, computes the same with groups of any size: OpenCL
+promises no order between work-items, in a group or not.
 
     get_global_id(0), get_global_size(0), get_global_offset(0), get_work_dim()      no
     get_local_id(0), get_group_id(0), barrier(..), sub_group_reduce_add(x), ..      yes

@@ -5,7 +5,8 @@ Before:                                         After:
     define void @k(..)                                  load float, ptr addrspace(3) %wfv.local.tile
         load float, ptr addrspace(3) @tile
 
-Atomic updates of local memory, without a lock: one thread runs a work-group, and nothing else accesses its memory.
+Atomic updates of local memory need no lock (`unlock_local_atomics`): one thread runs a work-group, and nothing else
+accesses its memory.
 
     %old = atomicrmw add ptr addrspace(3) %p, i32 %v monotonic    %old = load atomic i32, ptr addrspace(3) %p monotonic
                                                                   %new = add i32 %old, %v
@@ -14,15 +15,14 @@ Atomic updates of local memory, without a lock: one thread runs a work-group, an
 On x86, a locked instruction waits for all stores before it, some 20 cycles; the three become one `add %ebx, (%rdi)`.
 Load and store stay atomic, so that LLVM neither reorders the updates of two work-items nor makes vectors of them.
 
-It runs behind `widen`, in which an atomic is one instruction: what another lane does between its load and its store
-would be lost. Only relaxed operations have no effect on other memory; those of other orderings stay, and so do
+The function runs behind `widen`, in which an atomic is one instruction: what another lane does between its load and its
+store would be lost. Only relaxed operations have no effect on other memory; those of other orderings stay, and so do
 operations that need more than one instruction.
 
-The limit of private memory, which is on the stack of the thread that runs a group.
-
-A thread runs one vector of work-items at a time. Its stack holds the private arrays of all functions of the launch
-module: the SIMD forms with `lanes` copies of each array, and the scalar forms of the remainder loop. The stacks of
-wfv's own threads (wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
+Private memory has a limit (`check_private_memory`): it is on the stack of the thread that runs a group. A thread runs
+one vector of work-items at a time. Its stack holds the private arrays of all functions of the launch module: the SIMD
+forms with `lanes` copies of each array, and the scalar forms of the remainder loop. The stacks of wfv's own threads
+(wfv/runtime/native/launch.c) are twice the limit; the main thread has 8 MiB by default on Linux.
 """
 
 import re

@@ -22,7 +22,7 @@ from wfv.ir.values import quote_local as print_name
 
 # No code, but LLVM makes no second copy of a loop that has it.
 _NOT_COPIED = "  call void @llvm.sideeffect() noduplicate"
-# Parameters that only kernels have which ask for ids of dimension 1.
+# Parameters of kernels that ask for ids of dimension 1.
 _OF_ROWS = frozenset({"wfv.gbase1", "wfv.group1"})
 
 

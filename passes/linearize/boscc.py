@@ -14,13 +14,12 @@ Before (%c varying):                        After:
 
 Every linearizer keeps these branches. The mask of their block becomes part of the vote's operand later. At the start of
 the copy the mask is constant true, so accesses stay plain there, and no edge from before the vote is deferred in it.
+
+A region has a single entry, which lanes reach by a branch of their own. It is all that the branch's successor
+dominates, so that only the lanes that take the edge are in it. It is skipped if running it costs enough, and copied
+without masks if what masks add costs enough: `wfv.options.Boscc` has the thresholds. Costs are summed up the dominator
+tree once: nested regions take no more time than others.
 Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), section 6.4.
-
-The regions of BOSCC: single-entry regions that lanes enter by a branch of their own.
-
-A region is all that the branch's successor dominates, so that only the lanes that take the edge are in it. It is
-skipped if running it costs enough, and copied without masks if what masks add costs enough: `wfv.options.Boscc` has the
-thresholds. Costs are summed up the dominator tree once: nested regions take no more time than others.
 """
 
 from __future__ import annotations

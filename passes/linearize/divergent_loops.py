@@ -1,4 +1,4 @@
-"""Makes divergent loops uniform: all lanes stay until the last one leaves.
+"""Makes divergent loops uniform (`uniformize_loops`): all lanes stay until the last one leaves.
 
 Before, in block `x` inside the loop:          After:
 
@@ -20,17 +20,16 @@ exit blocks, one flag per exit records that a lane took it. A cascade of branche
 exit that leaves the most loops comes first; so the cascade is in the same loops as the last exit, and an exit out of
 several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane the new form
 computes what the old did.
-Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 
-Which loops need a live mask: those that lanes may leave in different iterations once branches are linearized.
-
-A loop that the analysis calls uniform needs one too if a branch that decides about leaving it is not kept:
+`loops_to_mask` finds the loops that need a live mask: those that lanes may leave in different iterations once branches
+are linearized. A loop that the analysis calls uniform is one of them if a branch that decides about leaving it is not
+kept:
 
     header: br %u, label %a, label %b        ; uniform, but linearized: both %a and %b are run
     a:      br %v, label %exit, label %b     ; lanes that took the edge to %b must not leave here
     b:      br label %header
 
-Guards uniform loops, so that none is entered without an active lane: such a loop might never end.
+`guard_uniform_loops` sees to it that no uniform loop is entered without an active lane: it might never end.
 
 Before (the preheader runs under a mask):       After:
     pre:  br %header                                skip: %any = call i1 @wfv.any(i1 true)
@@ -40,6 +39,7 @@ Before (the preheader runs under a mask):       After:
 The conditions of a uniform loop are defined for its active lanes. Without an active lane they are undefined, and the
 path that is taken may never leave the loop. Divergent loops need no guard: their back edge tests for a live lane. Lanes
 that enter an infinite loop never leave; the guard lets the others branch around it to the common return.
+Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
 """
 
 from collections.abc import Callable, Iterable

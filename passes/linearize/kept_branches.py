@@ -10,11 +10,10 @@ Before:                                     After:
                                                 %any = call i1 @wfv.any(i1 %s)
                                                 br i1 %any, label %stay, label %exit
 
-The conditions of the edges of a switch, one i1 for each successor.
+A switch has a condition for each successor, an i1 that `switch_conditions` makes:
 
-switch i32 %x, label %d [ i32 1, label %a  i32 2, label %a  i32 3, label %a  i32 9, label %b ]
-
-%a: (%x - 1) ult 3          %b: %x == 9         %d: not (%a or %b)
+    switch i32 %x, label %d [ i32 1, label %a  i32 2, label %a  i32 3, label %a  i32 9, label %b ]
+    %a: (%x - 1) ult 3          %b: %x == 9         %d: not (%a or %b)
 """
 
 from wfv.ir.builder import Builder

@@ -3,12 +3,11 @@
 All share one walk over the blocks (passes/linearize/plan.py), which makes sure that no lane misses a block. So a
 linearizer decides how much control flow is kept, not whether the code is right; it must not keep a divergent branch,
 though. docs/linearization.md compares the three of wfv; docs/add_a_linearizer.md adds a fourth.
-Sources: Karrenberg & Hack (CC 2012), section 4.4 (`region`); Moll & Hack (PLDI 2018), section 3 (`partial`).
 
-The mandatory blocks of the region that a divergent branch opens: those that run whichever edges lanes take.
-
-Computed before the walk of passes/linearize/plan.py, for the linearizer `region`.
-Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4.
+`mandatory_blocks` (for `region`, before the walk) finds the blocks of a divergent branch's region that run whichever
+edges lanes take.
+Sources: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 4.4 (`region`); Moll & Hack
+(PLDI 2018), section 3 (`partial`).
 """
 
 from collections.abc import Callable, Mapping

@@ -99,7 +99,11 @@ class _Walk:
 
     def edge_of(self, block: Block) -> dict[Edge, NewEdge]:
         own = {(block, succ) for succ in self.cfg.succs(block)}
-        return {old: new for new in self.plan.edges[block] for olds in new.deferred.values() for old in olds & own}
+        found: dict[Edge, NewEdge] = {}
+        for new in self.plan.edges[block]:
+            for olds in new.deferred.values():
+                found.update(dict.fromkeys(olds & own, new))
+        return found
 
     def enter_loop(self, block: Block, deferred: Deferred) -> Deferred:
         """What is deferred at a header stays so until the loop is left."""
@@ -119,9 +123,10 @@ class _Walk:
         if len(succs) > 1 and not self.linearizer.keeps_branch(block, self.cfg, self.shapes):
             old_edges = [self.merged_branch(block, old_edges)]
         # Where every lane takes the first edge, no lane needs another block.
-        is_all = [i == 0 and branch_vote(block) == ALL for i in range(len(old_edges))]
-        edges = [self.new_edge(block, {} if a else deferred, old) for old, a in zip(old_edges, is_all, strict=True)]
-        return self.unite(edges)
+        drops = branch_vote(block) == ALL
+        return self.unite(
+            [self.new_edge(block, {} if drops and i == 0 else deferred, old) for i, old in enumerate(old_edges)]
+        )
 
     def mandatory_after(self, block: Block) -> set[Block]:
         blocks = self.must_run.get(block, set())

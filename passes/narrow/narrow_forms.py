@@ -7,13 +7,13 @@ The narrow form of a value is its low bits. Operations fall into two kinds:
 * comparisons, minima, maxima, `abs`, shifts to the right and divisions need whole numbers: the ranges of all operands
   must fit, all as signed or all as unsigned numbers.
 
-What is narrowed together: instructions that pass narrow values to each other.
+`find_groups` finds what is narrowed together: instructions that pass narrow values to each other.
 
-%x = zext i8 %a to i32          one group at 16 bits: no value is extended in between
-%y = zext i8 %b to i32
-%s = add i32 %x, %y
-%h = lshr i32 %s, 1
-%r = trunc i32 %h to i8
+    %x = zext i8 %a to i32          ; one group at 16 bits: no value is extended in between
+    %y = zext i8 %b to i32
+    %s = add i32 %x, %y
+    %h = lshr i32 %s, 1
+    %r = trunc i32 %h to i8
 """
 
 from collections.abc import Iterable, Mapping

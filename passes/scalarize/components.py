@@ -1,6 +1,6 @@
 """The leaves of composite types: the scalars that a vector, struct or array consists of, and their byte offsets.
 
-The state of scalarizing one function: the scalars that replace each composite value.
+`Rewriting` is the state of scalarizing one function: the scalars that replace each composite value.
 """
 
 from collections.abc import Iterator, Sequence

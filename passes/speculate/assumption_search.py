@@ -1,9 +1,9 @@
 """What to assume in a copy of a function: all that is possible, then only what the gains depend on.
 
-What assumed shapes are worth: addresses that become uniform or strided, and accesses that need no mask any more.
+The gains are addresses that become uniform or strided, and accesses that need no mask any more.
 
-An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask, so a few are no reason for a second
-version, but in a short kernel without loops, which does little but access memory: beyond the caches, masked accesses
+An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask. A few such masks justify a second
+version only in a short kernel without loops that does little but access memory: beyond the caches, masked accesses
 take up to three times as long (docs/results.md). Bytes and vector types cost more, and so does a mask that is computed
 again in each iteration of a loop. A mask is expensive for a few elements' stride (one wide access becomes several, and
 the mask must be spread), for gathers and scatters, and for what is done lane by lane.

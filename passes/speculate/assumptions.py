@@ -1,6 +1,6 @@
 """Assumptions on shapes: what a fast version takes for granted, and the test of it at run time.
 
-The guard of a speculation: a scalar function that tests all assumptions for one vector.
+`guard_function` makes the guard of a speculation: a scalar function that tests all assumptions for one vector.
 
 define i1 @k.c0.guard(.., i32 %n, i64 %wfv.gbase0, i64 %wfv.lid0) {     ; %c = icmp slt i32 %x, %n is assumed uniform
   %id = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
@@ -9,7 +9,7 @@ define i1 @k.c0.guard(.., i32 %n, i64 %wfv.gbase0, i64 %wfv.lid0) {     ; %c = i
   %a = icmp slt i32 %x, %n
   ..
 
-Which values a guard can compute: from parameters, by arithmetic that has no effect wherever it runs.
+A guard can compute what is made of parameters by arithmetic that has no effect wherever it runs (`Repeatable`).
 """
 
 from collections.abc import Callable, Iterable, Mapping

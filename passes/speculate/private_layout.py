@@ -6,14 +6,14 @@ An index that is the same for all lanes is then a contiguous access. That is don
 all pointers are known, and at least one index is uniform. `Notes.lane_interleaved_bytes` on the allocas and on all
 pointers into them tells passes/analysis/transfer.py their strides and passes/widen/addresses.py their addresses.
 For one lane it means nothing.
-Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 
-Expands memset of private memory, and memcpy of a constant into it, to stores of its elements.
+A lane's private array is then not contiguous in memory. So memset of it, and memcpy of a constant into it, become
+stores of its elements (`expand_fill`):
 
     memset(ptr %a, i8 0, i64 16)    ->      store i32 0, ptr %a
                                             store i32 0, ptr (%a + 4)   ..
 
-This is needed where a lane's private array is not contiguous in memory (passes/speculate/private_layout.py).
+Source: Karrenberg (2015), section 5.4 (the layout of private memory).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

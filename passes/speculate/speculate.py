@@ -9,7 +9,7 @@ accesses are wide ones and shuffles.
 
 The group kernel calls the guards, and then one of the versions. A guard tests every assumption of its version.
 Files: assumed_arithmetic.py, assumed_bounds.py and assumed_constants.py have the assumptions; assumption_search.py
-finds those that are worth it by assumption_search.py; assumptions.py has their record and makes the guards.
+finds those that are worth a version; assumptions.py has their record and makes the guards.
 """
 
 from dataclasses import dataclass, replace
@@ -96,7 +96,7 @@ def _speculation(
     constant: tuple[Candidate, int] | None = None,
     needs_offsets: bool = False,
 ) -> Speculation | None:
-    """The speculation in which all is assumed that is worth it, and that a candidate's value is a constant.
+    """Assumes all that is worth it and, with `constant`, that the candidate's value is that number.
 
     None if no access gains from it. `arithmetic`: what is assumed of `/ % >> &`; offsets anywhere, the rest in the
     first block only. `needs_offsets`: it must be an access whose address gets known offsets.

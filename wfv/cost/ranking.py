@@ -1,6 +1,6 @@
 """`rank`: the candidates for a kernel in the order of their estimated costs, with the sizes of their code.
 
-What is ranked (the default candidates), and what the ranking says of it, with a reason in one line.
+`default_candidates` says what is ranked, `reason_for` gives the reason of a rank in one line.
 """
 
 from collections.abc import Mapping, Sequence

@@ -107,7 +107,7 @@ def keep_ranking(compiler: KernelCompiler, options: Options, auto: Auto, rows: R
 
 
 def ranking_parts(compiler: KernelCompiler, options: Options, auto: Auto) -> list[object]:
-    """The cache key of a ranking, Raises UnversionedError."""
+    """The cache key of a ranking. Raises UnversionedError."""
     return [*kernel_parts(compiler.text, compiler.name, options), auto.any_lanes]
 
 

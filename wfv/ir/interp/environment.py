@@ -4,7 +4,7 @@ A step runs one instruction for all active lanes, in lane order, before any lane
 is a list: `env[0]` is the lane's number, `env[1]` lists the addresses of its allocas, the others are registers, one for
 each value.
 
-The values of constants, and the addresses of globals, in the interpreter.
+`constant` and `global_address` give the values of constants and the addresses of globals.
 """
 
 import re
