@@ -13,7 +13,7 @@ from passes.interface import KernelInterface
 from wfv.errors import OptionError
 from wfv.ir.types import IntType, Type, count_of
 from wfv.opencl.c_format import formatter, starred
-from wfv.opencl.printf_buffer import HEADER, WORD, Printf
+from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.opencl.printf_formats import Conversion, parse_format
 from wfv.options import as_index
 
@@ -38,8 +38,9 @@ class Printer:
 
     def __init__(self, interface: KernelInterface, nbytes: int) -> None:
         assert interface.printf is not None
-        self._name, self._words = interface.name, HEADER + nbytes // WORD
-        self._reader = _Reader(interface.printf)
+        self._name, self._words, self._printf = interface.name, HEADER + nbytes // WORD, interface.printf
+        self._sizes = [sum(map(count_of, types)) for types in self._printf.kinds]  # words of a record's arguments
+        self._parts: dict[int, list[_Part]] = {}  # of a message, by the first word of its record
 
     def new_buffer(self) -> np.ndarray:
         """An empty buffer; the launch block gets the address of its first word."""
@@ -52,7 +53,7 @@ class Printer:
         if _is_muted.get():
             return
         if sys.stdout is not None:  # None under pythonw
-            sys.stdout.write(self._reader.text(buffer))
+            sys.stdout.write(self._text(buffer))
         lost = int(buffer[1])
         if lost:
             warnings.warn(
@@ -62,16 +63,7 @@ class Printer:
                 stacklevel=_outside(),
             )
 
-
-class _Reader:
-    """Formats the records in a buffer."""
-
-    def __init__(self, printf: Printf) -> None:
-        self._printf = printf
-        self._sizes = [sum(map(count_of, types)) for types in printf.kinds]  # words of a record's arguments
-        self._parts: dict[int, list[_Part]] = {}  # of a message, by the first word of its record
-
-    def text(self, buffer: np.ndarray) -> str:
+    def _text(self, buffer: np.ndarray) -> str:
         """All records, ordered by work-item, and within a work-item as it wrote them."""
         words: list[int] = buffer[: min(int(buffer[0]) // WORD, len(buffer))].tolist()
         text = "".join(self._message(words, at) for _, at in sorted(self._records(words)))

@@ -71,7 +71,7 @@ def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:
     if strategy.vectorize:
         return ()
     who = "LLVM's loop vectorizer may do more" if strategy.loop_vectorizer else "nothing is vectorized"
-    return (Remark(0, "scalar", "", "", f"strategy {strategy.name}: one work-item at a time, {who}"),)
+    return _remark("scalar", f"strategy {strategy.name}: one work-item at a time, {who}")
 
 
 def launch_remarks(ndrange: NDRange, lanes: int, most: int, has_sub_groups: bool = False) -> tuple[Remark, ...]:
@@ -79,36 +79,23 @@ def launch_remarks(ndrange: NDRange, lanes: int, most: int, has_sub_groups: bool
 
     `has_sub_groups`: no work-item runs by itself, but some run in vectors with inactive lanes.
     """
-    if has_sub_groups:
-        return _sub_group_remarks(ndrange, lanes)
     local, items = ndrange.local_size[0], math.prod(ndrange.global_size)
-    if local < lanes:
-        text = f"local size {local} is below {lanes} lanes: all {items} work-items run one at a time"
-        return (Remark(0, "scalar", "", "", text),)
-    found = []
+    if local < lanes and not has_sub_groups:
+        return _remark("scalar", f"local size {local} is below {lanes} lanes: all {items} work-items run one at a time")
+    found = tuple[Remark, ...]()
     if lanes < most:
-        text = f"local size {local} is below {most} lanes: vectors of {lanes} work-items"
-        found.append(Remark(0, "tail", "", "", text))
+        found += _remark("tail", f"local size {local} is below {most} lanes: vectors of {lanes} work-items")
     if remainder := _remainder(ndrange, lanes):
-        text = f"{remainder} of {items} work-items run one at a time: {lanes} lanes do not divide their row of a group"
-        found.append(Remark(0, "tail", "", "", text))
-    return tuple(found)
-
-
-def _sub_group_remarks(ndrange: NDRange, lanes: int) -> tuple[Remark, ...]:
-    items, remainder = math.prod(ndrange.global_size), _remainder(ndrange, lanes)
-    if not remainder:
-        return ()
-    text = (
-        f"{remainder} of {items} work-items run in smaller sub-groups: {lanes} lanes do not divide their row of a group"
-    )
-    return (Remark(0, "tail", "", "", text),)
+        how = "in smaller sub-groups" if has_sub_groups else "one at a time"
+        text = f"{remainder} of {items} work-items run {how}: {lanes} lanes do not divide their row of a group"
+        found += _remark("tail", text)
+    return found
 
 
 def local_size_remark(ndrange: NDRange, rules: Rules) -> tuple[Remark, ...]:
     """The local size that was chosen for `None`."""
     why = chosen_local_size(ndrange.global_size, rules).why
-    return (Remark(0, "local size", "", "", f"local size {ndrange.local_size} was chosen: {why}"),)
+    return _remark("local size", f"local size {ndrange.local_size} was chosen: {why}")
 
 
 def own_groups_remark(given: NDRange, own: NDRange) -> tuple[Remark, ...]:
@@ -116,8 +103,11 @@ def own_groups_remark(given: NDRange, own: NDRange) -> tuple[Remark, ...]:
     if given == own:
         return ()
     other = f"local size {given.local_size} runs as {own.local_size}"
-    text = f"{other}, which is faster: the kernel cannot tell its groups apart"
-    return (Remark(0, "local size", "", "", text),)
+    return _remark("local size", f"{other}, which is faster: the kernel cannot tell its groups apart")
+
+
+def _remark(kind: str, text: str) -> tuple[Remark, ...]:
+    return (Remark(0, kind, "", "", text),)
 
 
 def _remainder(ndrange: NDRange, lanes: int) -> int:

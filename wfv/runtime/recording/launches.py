@@ -215,8 +215,8 @@ class RecordedArrays:
 
     def add(self, launch: RecordedLaunch) -> None:
         """Takes those of a launch as they are now, but for those that are there."""
-        for array, is_written, where in _arrays_of(launch):
-            self._arrays.setdefault((id(array), is_written), _Array(array, is_written, where))
+        for key, array in _arrays_of(launch):
+            self._arrays.setdefault(key, array)
 
     def check(self) -> None:
         """Raises ArgumentError, with the number of the first launch that has the array."""
@@ -227,17 +227,14 @@ class RecordedArrays:
         """Takes new ones of the launches, and forgets those that no launch has any more."""
         before, self._arrays = self._arrays, {}
         for launch in launches:
-            for array, is_written, where in _arrays_of(launch):
-                key = id(array), is_written
-                self._arrays.setdefault(key, before.get(key) or _Array(array, is_written, where))
+            self.add(launch)
+        self._arrays |= {key: array for key, array in before.items() if key in self._arrays}
 
 
-def _arrays_of(launch: RecordedLaunch) -> Iterator[tuple[np.ndarray, bool, str]]:
+def _arrays_of(launch: RecordedLaunch) -> Iterator[tuple[tuple[int, bool], _Array]]:
     for i, (param, arg) in enumerate(zip(launch.kernel.interface.params, launch.args, strict=True)):
         array = arg.array if isinstance(arg, Image) else arg
         if isinstance(array, np.ndarray) and (param.kind == "buffer" or isinstance(arg, Image)):
-            yield array, _is_written(param), f"launch {launch.number} of the recording: argument {i} ({param.name})"
-
-
-def _is_written(param: Param) -> bool:
-    return param.kind == "buffer" and param.is_written
+            is_written = param.kind == "buffer" and param.is_written
+            where = f"launch {launch.number} of the recording: argument {i} ({param.name})"
+            yield (id(array), is_written), _Array(array, is_written, where)
