@@ -17,8 +17,7 @@ from wfv.cache.store import default_cache
 from wfv.cpus import data_caches
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.candidates import PAST_CACHES, title_of
-from wfv.runtime.kept_choices import KeptChoice, find_choice, keep_choice
+from wfv.runtime.candidates import PAST_CACHES, KeptChoice, find_choice, keep_choice, title_of
 from wfv.runtime.kernel import Kernel
 from wfv.strategies import STRATEGIES
 

@@ -17,7 +17,7 @@ from wfv.cli.kernel_source import options_for, suited
 from wfv.cost import Candidate, Estimate
 from wfv.inspect.explain.summary import Measured, verdict_of
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.kept_choices import KeptChoice, find_last_choice, keep_choice
+from wfv.runtime.candidates import KeptChoice, find_last_choice, keep_choice
 
 WIDE, NARROW, SCALAR = Candidate("unicf", 32), Candidate("unicf", 8), Candidate("scalar", 16)
 ESTIMATES = [Estimate(WIDE, 1.0, {}, "a"), Estimate(NARROW, 2.0, {}, "b"), Estimate(SCALAR, 9.0, {}, "c")]

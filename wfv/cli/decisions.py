@@ -29,8 +29,7 @@ from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.candidates import PAST_CACHES
-from wfv.runtime.kept_choices import KeptChoice, find_last_choice
+from wfv.runtime.candidates import PAST_CACHES, KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of

@@ -1,5 +1,7 @@
 """The candidates of `auto` for one kernel: the options that are worth a measurement, the cost model's choice first.
 
+Also the winners that the cache keeps.
+
 The model ranks; the first of its list is what the first launch runs. The best few of the others are measured. Code that
 runs one work-item at a time is measured too if the model sees it near: it knows caches and trip counts least, and where
 it is wrong about them, that code is the fastest.
@@ -8,16 +10,19 @@ it is wrong about them, that code is the fastest.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
+from wfv.auto.launches import SizeClass
 from wfv.auto.settings import Auto
 from wfv.cache.store import Entry
+from wfv.errors import OptionError
 from wfv.forks import compiling
 from wfv.ir.types import size_of
-from wfv.options import Options
+from wfv.options import Options, check_lanes
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
 from wfv.strategies import find_strategy
 
@@ -31,7 +36,7 @@ MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest cand
 NEAR, OTHER_LANES = 2.0, 3  # times the time of the chosen candidate, and how many others: tried with constants
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
-_KIND = "rank"
+_RANKING, _CHOICE, _LAST_CHOICE = "rank", "choice", "last choice"  # kinds of cache entries
 PAST_CACHES = ", stores past the caches"  # behind the name of a candidate
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
@@ -97,13 +102,13 @@ def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
 
 def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
     """The ranking that the cache has."""
-    entry = compiler.find_entry(_KIND, options, auto.any_lanes)
+    entry = compiler.find_entry(_RANKING, options, auto.any_lanes)
     return None if entry is None else list(entry.data)
 
 
 def keep_ranking(compiler: KernelCompiler, options: Options, auto: Auto, rows: Rows) -> None:
     """Keeps a ranking, if the cache can."""
-    compiler.keep_entry(_KIND, Entry(rows), options, auto.any_lanes)
+    compiler.keep_entry(_RANKING, Entry(rows), options, auto.any_lanes)
 
 
 def ranking_parts(compiler: KernelCompiler, options: Options, auto: Auto) -> list[object]:
@@ -163,3 +168,57 @@ def _is_twin(candidate: Ranked, other: Ranked) -> bool:
     own, its = candidate.options, other.options
     is_boscc = own.strategy.boscc and not its.strategy.boscc
     return is_boscc and own.lanes == its.lanes and abs(candidate.cycles / other.cycles - COPIES) < 1e-3
+
+
+@dataclass(frozen=True)
+class KeptChoice:
+    """A winner, which the cache keeps by kernel, options, CPU and size class.
+
+    `times`: of all that were measured, relative to it, by title (`unicf, 16 lanes`).
+    `tuned`: by `wfv tune`, which measures more candidates, and whose choice is not replaced by that of launches.
+    `past_caches`: it has stores past the caches.
+    """
+
+    strategy: str
+    lanes: int
+    times: dict[str, float]
+    tuned: bool = False
+    past_caches: bool = False
+
+    def options(self, given: Options) -> Options:
+        """The given options with the winner's strategy, lanes and stores. Raises OptionError."""
+        strategy, lanes = find_strategy(self.strategy), check_lanes(self.lanes)
+        return replace(given, strategy=strategy, lanes=lanes, past_caches=self.past_caches)
+
+
+def kept_choice(best: Options, times: Mapping[str, float], *, tuned: bool = False) -> KeptChoice:
+    """The record of a winner."""
+    return KeptChoice(best.strategy.name, best.lanes, dict(times), tuned, best.past_caches)
+
+
+def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass) -> KeptChoice | None:
+    """What was kept for these launches of a kernel with these options; None if nothing was."""
+    found = _read(compiler.find_entry(_CHOICE, options, *launches), options)
+    return None if found is None else found[0]
+
+
+def keep_choice(compiler: KernelCompiler, options: Options, launches: SizeClass, choice: KeptChoice) -> None:
+    """Keeps a choice, if the cache can."""
+    entry = Entry({"choice": dict(vars(choice)), "launches": list(launches)})
+    compiler.keep_entry(_CHOICE, entry, options, *launches)
+    compiler.keep_entry(_LAST_CHOICE, entry, options)
+
+
+def find_last_choice(compiler: KernelCompiler, options: Options) -> tuple[KeptChoice, SizeClass] | None:
+    """The choice that was kept last for any launches of a kernel with these options; None if none was."""
+    return _read(compiler.find_entry(_LAST_CHOICE, options), options)
+
+
+def _read(entry: Entry | None, options: Options) -> tuple[KeptChoice, SizeClass] | None:
+    """None if the entry is of another version, or names a strategy that is not there."""
+    with suppress(TypeError, KeyError, OptionError, ValueError):
+        if entry is not None:
+            found, (local_size, *others) = KeptChoice(**entry.data["choice"]), entry.data["launches"]
+            found.options(options)
+            return found, SizeClass(tuple(local_size), *others)
+    return None

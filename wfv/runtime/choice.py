@@ -29,8 +29,7 @@ from wfv.auto.launches import Repeats, typical
 from wfv.auto.trial import SHORTEST, Part, Trial
 from wfv.errors import Error
 from wfv.forks import Lock
-from wfv.runtime.candidates import Ranked
-from wfv.runtime.kept_choices import KeptChoice
+from wfv.runtime.candidates import KeptChoice, Ranked
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.variants import Variants

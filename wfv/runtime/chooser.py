@@ -21,8 +21,11 @@ from wfv.runtime.candidates import (
     Ranked,
     Rows,
     candidates_of,
+    find_choice,
     find_ranking,
+    keep_choice,
     keep_ranking,
+    kept_choice,
     make_ranking,
     past_caches,
     ranking_parts,
@@ -33,7 +36,6 @@ from wfv.runtime.candidates import (
 )
 from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
 from wfv.runtime.choice_remarks import choice_remarks
-from wfv.runtime.kept_choices import find_choice, keep_choice, kept_choice
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.launch.prepared import Arguments, Launchable
 from wfv.runtime.variants import KernelFacts, Variants

@@ -34,7 +34,7 @@ from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
-from wfv.runtime.tables import RemarkList, html_details, html_paragraph, html_table
+from wfv.runtime.tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.variants import KernelFacts, Variants
 
 if TYPE_CHECKING:
@@ -348,7 +348,7 @@ class Kernel:
     def _repr_html_(self) -> str:
         """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
         try:
-            return _kernel_html(self)
+            return kernel_help.html_of(self.description, self.options, self.remarks)
         except Error as error:
             return html_paragraph(f"{self.name} does not compile.") + html_details("the error", str(error))
 
@@ -396,14 +396,3 @@ class BoundKernel:
 def bind_arguments(kernel: Kernel, args: Sequence[object], by_name: Mapping[str, object]) -> BoundKernel:
     """Checks and packs the arguments. Raises ArgumentError."""
     return BoundKernel(kernel, kernel.variant().packer.order(args, by_name))
-
-
-def _kernel_html(kernel: Kernel) -> str:
-    """Tables of the parameters, the options and the remarks."""
-    call, _, *lines = kernel.description.split("\n")
-    rows = [line.strip().partition(": ") for line in lines]
-    options = kernel.options
-    chosen = f"strategy {options.strategy.name}, {options.lanes} lanes, target {options.target}, math {options.math}"
-    notes = "".join(html_paragraph(name) for name, colon, _ in rows if not colon)
-    table = html_table(call, ("parameter", "argument"), [(name, takes) for name, colon, takes in rows if colon])
-    return table + notes + html_paragraph(chosen) + kernel.remarks._repr_html_()

@@ -1,4 +1,4 @@
-"""`help(kernel)`, `inspect.signature(kernel)`, `kernel.description`, and the source that `inspect.getsource` shows.
+"""`help(kernel)`, `inspect.signature(kernel)`, `kernel.description`; what notebooks and `inspect.getsource` show.
 
 That function and IPython's `kernel??` follow `__wrapped__`, and read the source of a module by its file name from
 Python's `linecache`. So a kernel has an empty module in `__wrapped__`, whose file name stands for the text.
@@ -15,8 +15,10 @@ from typing import Any
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
 from wfv.ir.source_locations import embedded_sources
+from wfv.options import Options
 from wfv.runtime.arguments.image_arguments import is_image, is_sampler
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, type_name
+from wfv.runtime.tables import RemarkList, html_paragraph, html_table
 
 NOT_THERE = object()  # not None: that is every docstring under python -OO
 
@@ -93,6 +95,16 @@ def _takes(param: Param) -> str:
             return "wfv.LocalMemory(nbytes)"
     access = "array, written" if param.is_written else "array, only read"
     return access + (", must not overlap the others" if param.is_restrict else "")
+
+
+def html_of(description: str, options: Options, remarks: RemarkList) -> str:
+    """For a notebook: tables of the parameters, the options and the remarks."""
+    call, _, *lines = description.split("\n")
+    rows = [line.strip().partition(": ") for line in lines]
+    chosen = f"strategy {options.strategy.name}, {options.lanes} lanes, target {options.target}, math {options.math}"
+    notes = "".join(html_paragraph(name) for name, colon, _ in rows if not colon)
+    table = html_table(call, ("parameter", "argument"), [(name, takes) for name, colon, takes in rows if colon])
+    return table + notes + html_paragraph(chosen) + remarks._repr_html_()
 
 
 _LINE_OF_WFV = re.compile(r'\A#line 1 "<text>"\n')
