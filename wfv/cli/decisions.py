@@ -42,8 +42,9 @@ MAX_LAUNCHES = 4
 
 
 def explain_run(
-    kernel: Kernel, sizes: Sequence[Sizes], lanes_given: bool, path: Path | None, verbose: bool, record: Path | None
-) -> None:
+    kernel: Kernel, sizes: Sequence[Sizes], lanes_given: bool, threads_given: int | None, path: Path | None,
+    verbose: bool, record: Path | None,
+) -> None:  # fmt: skip
     """Prints the decisions and the remarks on launches of these sizes if `verbose`; writes them to `record` in YAML.
 
     `path`: the source, if the kernel does not embed it.
@@ -53,7 +54,7 @@ def explain_run(
     if record is not None:
         write_output(record, record_of(kernel.name, kernel.options, found, str(path or "")))
     if verbose:
-        stdout().print(decisions_table(kernel, sizes, lanes_given))
+        stdout().print(decisions_table(kernel, sizes, lanes_given, threads_given))
         title = f"{kernel.name}, {kernel.options.strategy.name}"
         stdout().print(remarks_text(found, source, title), soft_wrap=True)
 
@@ -66,9 +67,9 @@ def remarks_text(decisions: Sequence[Decision], source: SourceText, title: str) 
     return "\n".join([f"[italic]Missed vectorization: {escape(title)}[/]", *parts]).rstrip()
 
 
-def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Table:
+def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool, threads_given: int | None) -> Table:
     """A row for each decision."""
-    rows = ((what, escape(decision)) for what, decision in _decisions(kernel, launches, lanes_given))
+    rows = ((what, escape(decision)) for what, decision in _decisions(kernel, launches, lanes_given, threads_given))
     return rich_table(("", ""), rows, title=f"Decisions: {kernel.name}", box=None, show_header=False)
 
 
@@ -80,14 +81,16 @@ def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, .
     return tuple(remark for remark in found if remark.kind not in ("local size", "auto"))
 
 
-def _decisions(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool) -> Iterator[tuple[str, str]]:
+def _decisions(
+    kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool, threads_given: int | None
+) -> Iterator[tuple[str, str]]:
     options = kernel.options
     auto = "auto; the cost model's choice is " if kernel.auto is not None else ""
     yield "strategy", f"{auto}{options.strategy.name}: {_strategy(options.strategy)}"
     yield "lanes", _lanes(kernel, lanes_given)
     yield "math", options.math
     yield "target", options.target + (f" ({llvm.find_target('host').cpu})" if options.target == "host" else "")
-    yield "threads", f"{kernel.threads}, {reason_of(kernel.threads)}"
+    yield "threads", f"{kernel.threads}, {reason_of(threads_given)}"
     distinct = list(dict.fromkeys(launches))
     for sizes in distinct[:MAX_LAUNCHES]:
         yield "launch", _launch(kernel, *sizes)

@@ -100,7 +100,7 @@ def run(
         workload.reset()
         launch_all(chosen, workload)
     if verbose or remarks is not None:
-        explain_run(chosen, runs.sizes(), lanes is not None, source.source_path, verbose, remarks)
+        explain_run(chosen, runs.sizes(), lanes is not None, threads, source.source_path, verbose, remarks)
     if workload is not None:
         stdout().print(_arrays_table(workload.arrays))
         if save is not None:

@@ -17,20 +17,6 @@ MAX_THREADS = 1024
 VARIABLE = "WFV_THREADS"
 
 
-class DefaultThreads(int):
-    """A number of threads that the user has not passed; `why` says where it is from."""
-
-    why: str
-
-    def __new__(cls, number: int, why: str) -> DefaultThreads:
-        self = super().__new__(cls, number)
-        self.why = why
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return DefaultThreads, (int(self), self.why)
-
-
 def threads_or_default(threads: int | None) -> int:
     """The given number of threads, else that of WFV_THREADS, else one for each usable CPU.
 
@@ -40,24 +26,26 @@ def threads_or_default(threads: int | None) -> int:
         return check_threads(threads)
     text = os.environ.get(VARIABLE, "")
     if not text:
-        return DefaultThreads(min(usable_cpus(), MAX_THREADS), "the default: one for each CPU that the process may use")
+        return min(usable_cpus(), MAX_THREADS)
     try:
-        return DefaultThreads(check_threads(int(text)), f"from the environment variable {VARIABLE}")
+        return check_threads(int(text))
     except (ValueError, GeometryError):
         raise OptionError(
             f"{VARIABLE}={text!r}: no number of threads", help=f"set it to a number from 1 to {MAX_THREADS}"
         ) from None
 
 
-def reason_of(threads: int) -> str:
-    """Whose choice the number of threads is."""
-    return threads.why if isinstance(threads, DefaultThreads) else "as given"
+def reason_of(given: int | None) -> str:
+    """Whose choice the number of threads is that `threads_or_default` returns."""
+    if given is not None:
+        return "as given"
+    is_set = bool(os.environ.get(VARIABLE))
+    by_default = "the default: one for each CPU that the process may use"
+    return f"from the environment variable {VARIABLE}" if is_set else by_default
 
 
 def check_threads(threads: int) -> int:
     """The number as an integer. Raises GeometryError if it is out of range."""
-    if isinstance(threads, DefaultThreads):
-        return threads
     try:
         number = operator.index(threads)
     except TypeError:
