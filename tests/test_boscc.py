@@ -7,7 +7,7 @@ import pytest
 
 import wfv
 from wfv.errors import OptionError
-from wfv.fuzz.lockstep import stage_after
+from wfv.fuzz.interpreted_stages import stage_after
 from wfv.options import Boscc, Options, make_options, parse_boscc
 from wfv.pipeline import Stage, read_source
 

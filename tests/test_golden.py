@@ -14,7 +14,7 @@ from tests.support.compiled import STRATEGIES, make_kernel, need_target
 from tests.support.golden import Golden, check_text, printed, read_golden
 from wfv.fuzz.fuzzed_strategies import ALWAYS, options_of
 from wfv.fuzz.guarded_arrays import guarded
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 
 HERE = Path(__file__).parent / "golden"

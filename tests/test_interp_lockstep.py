@@ -13,7 +13,7 @@ from tests.support.interp_cases import parse
 from tests.support.interpreter import run_lockstep, run_scalar
 from tests.support.processor_time import ProcessorTime
 from wfv.errors import UnsupportedError
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.interp import POISON, Memory, StepLimitError, UndefinedBehaviour
 from wfv.ir.types import I1, I32, PTR, VOID

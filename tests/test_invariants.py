@@ -11,7 +11,7 @@ import pytest
 
 from kernels_ir import catalog
 from tests.support.compiled import KERNELS, TARGETS, canonical
-from wfv.fuzz.lockstep import stage_after
+from wfv.fuzz.interpreted_stages import stage_after
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr
 from wfv.ir.intrinsics import VOTES

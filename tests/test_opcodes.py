@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.compiled import make_kernel, need_target
 from tests.support.opcodes import ITEMS, Op, is_float, kernel_text, row_names, rows
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.options import make_options
 from wfv.pipeline import read_source

@@ -12,7 +12,7 @@ from kernels_ir import catalog
 from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT
 from tests.support.compiled import canonical
 from wfv.fuzz import lockstep
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.ir.core import Instr
 from wfv.ir.interp import Memory, prepare
 from wfv.ir.interp.environment import Registers, Step

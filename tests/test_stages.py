@@ -13,7 +13,7 @@ from kernels_ir import catalog
 from passes.analysis.shapes import Kind
 from tests.support.compiled import KERNELS, bundled_kernel, canonical
 from tests.support.guarded_arrays import run_guarded
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.options import make_options
 from wfv.strategies import STRATEGIES
 

@@ -7,7 +7,7 @@ import pytest
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, strided
 from passes.linearize.edge_masks import Masks, insert_masks
-from passes.linearize.guards import guard_effects
+from passes.linearize.guarded_effects import guard_effects
 from passes.linearize.invariants import check_guarded, check_linearized, check_masks, check_uniform
 from passes.linearize.plan import Plan, plan_linearization
 from wfv.errors import InternalError

@@ -12,7 +12,7 @@ import pytest
 
 import wfv
 from wfv import STRATEGIES
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.options import make_options
 

@@ -14,7 +14,7 @@ import pytest
 import wfv
 from tests.support.command_line import succeed
 from wfv import STRATEGIES, llvm
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.ir.program_variables import with_variables
 from wfv.launch import Launch
 from wfv.llvm.elf import read_symbols

@@ -17,7 +17,7 @@ from tests.support.sub_groups import SubGroup, applied, bits_of, sub_groups
 from tests.support.wild import WILD
 from wfv.errors import OptionError
 from wfv.fuzz.guarded_arrays import guarded
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.options import make_options
 from wfv.runtime.program import Program

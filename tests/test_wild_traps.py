@@ -17,7 +17,7 @@ import pytest
 
 import wfv
 from tests.support.wild import STRATEGIES, WILD
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.options import make_options
 

@@ -14,7 +14,7 @@ import wfv
 from tests.support import wild
 from tests.support.work_group_operations import DTYPES, INTEGERS, OPERATIONS, TYPES
 from wfv import BarrierDivergenceError
-from wfv.fuzz.lockstep import Form, run_form, stage_after
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.options import make_options
 

@@ -12,7 +12,7 @@ Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Mo
 
 from passes.linearize.divergent_loops import guard_uniform_loops, uniformize_loops
 from passes.linearize.edge_masks import insert_masks
-from passes.linearize.guards import guard_effects
+from passes.linearize.guarded_effects import guard_effects
 from passes.linearize.linearize import linearize
 from passes.linearize.loops_by_lane import take_out_lane_loops
 from passes.linearize.plan import plan_linearization

@@ -30,7 +30,7 @@ from functools import cached_property
 import networkx as nx
 
 from passes.analysis.divergence import Shapes
-from passes.linearize.kept_branches import guard_kept_branch, switch_conditions
+from passes.linearize.branch_conditions import guard_kept_branch, switch_conditions
 from passes.linearize.plan import Edge, Plan
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder

@@ -10,7 +10,7 @@ from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.edge_masks import Masks, live_phi
-from passes.linearize.guards import BLOCK_OPERATIONS
+from passes.linearize.guarded_effects import BLOCK_OPERATIONS
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr

@@ -8,8 +8,8 @@
 | possibly contiguous | a test at run time (passes/widen/addresses.py), then one vector access or one per lane |
 | any other | a gather or scatter (passes/widen/gather_scatter.py) |
 
-passes/linearize/guards.py makes calls of wfv.load and wfv.store of the accesses that need a mask. No inactive lane
-accesses the kernel's memory, and a store never writes back what it read (another group may have written between).
+passes/linearize/guarded_effects.py makes calls of wfv.load and wfv.store of the accesses that need a mask. No inactive
+lane accesses the kernel's memory, and a store never writes back what it read (another group may have written between).
 
 A mask is a `<lanes x i1>`. The target's masked instructions take it as operand of `llvm.masked.load` and its like: with
 AVX-512 LLVM keeps it in a k-register, one bit for each lane (`vmovups (%rdi), %zmm0 {%k1} {z}`). With AVX and AVX2 it

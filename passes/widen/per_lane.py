@@ -82,7 +82,7 @@ def widen_atomicrmw(w: Widener, instr: Instr) -> None:
 
 
 def widen_masked_atomic(w: Widener, call: Instr) -> None:
-    """The wfv.* calls that passes/linearize/guards.py makes of atomics and of volatile accesses."""
+    """The wfv.* calls that passes/linearize/guarded_effects.py makes of atomics and of volatile accesses."""
     (pointer, *values), mask, _ = masked_parts(call)
     instr = plain_instr(call)
     if not _is_reducible(w, call, instr):

@@ -200,7 +200,7 @@ class RemarkCollector:
 
 
 def _opcode(instr: Instr) -> str:
-    """The operation in LLVM's spelling; of a masked form, what it was before (passes/linearize/guards.py)."""
+    """The operation in LLVM's spelling; of a masked form, what it was before (passes/linearize/guarded_effects.py)."""
     if instr.callee.startswith(_HELPERS):
         return f"call @{instr.callee.split('.', 2)[2]}"
     if instr.callee.startswith("wfv."):

@@ -11,7 +11,7 @@ import numpy as np
 
 from passes.analysis.divergence import Shapes
 from tests.support.compiled import options_of
-from wfv.fuzz.lockstep import stage_after
+from wfv.fuzz.interpreted_stages import stage_after
 from wfv.ir.core import Function
 from wfv.pipeline import read_source
 

@@ -43,9 +43,10 @@ def speculate(state: State) -> State:
     return replace(state, speculations=found, remarks=state.remarks | remarks)
 
 
-def copy_forms(state: State) -> State:
+def make_scalar_forms(state: State) -> State:
     """Copies what will be vectorized; the copies stay as remainder loops and as calls for one work-item.
 
+    The originals become vectors and are named `.masked`; of these, only helper functions have a mask as a parameter.
     Where lanes are a sub-group, the remainder loop is one vector under a mask.
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
@@ -118,7 +119,7 @@ def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
 
 
 @_by_form
-def run_loops_by_lane(form: ScalarForm, state: State) -> ScalarForm:
+def make_lane_loops(form: ScalarForm, state: State) -> ScalarForm:
     """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
     if form.role not in ("continuation", "fast"):
         return form
@@ -133,7 +134,7 @@ def run_loops_by_lane(form: ScalarForm, state: State) -> ScalarForm:
 
 
 @_by_form
-def unroll_loops_along_rows(form: ScalarForm, state: State) -> ScalarForm:
+def unroll_row_loops(form: ScalarForm, state: State) -> ScalarForm:
     """Makes uniform loops in which each lane walks a row of its own run four iterations at once."""
     if form.role not in ("continuation", "fast"):
         return form
@@ -178,7 +179,7 @@ def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
 
 
 @_by_form
-def linearize_forms(form: ScalarForm, state: State) -> ScalarForm:
+def rewire_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Carries the plans out."""
     assert form.plan is not None and form.masks is not None
     linearize.linearize(form.fn, form.shapes, form.plan, form.masks)

@@ -69,7 +69,7 @@ def normalize_kernel(state: State) -> State:
     )  # fmt: skip
 
 
-def lower_ids_and_math(state: State) -> State:
+def lower_kernel_builtins(state: State) -> State:
     """Describes the parameters for a launch, then makes more parameters of the ids."""
     (kernel,) = state.functions
     params, args_size = describe_parameters(state.module, kernel, state.source_params, state.by_value)
@@ -91,24 +91,20 @@ def scalarize(state: State) -> State:
     return state
 
 
-def split_kernel(state: State) -> State:
+def split_kernel_at_barriers(state: State) -> State:
     """Replaces the kernel by its continuations."""
     (kernel,), options = state.functions, state.options
     parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32)
     functions, helpers = reshape(state.module, parts.functions, state.helpers)
-    return replace(
-        state,
-        functions=functions,
-        helpers=helpers,
-        interface=replace(
-            state.interface,
-            item_slots=parts.item_slots,
-            group_slots=parts.group_slots,
-            barriers=parts.barriers,
-            slot_align=parts.slot_align,
-        ),
-        remarks=state.remarks | parts.remarks,
+    interface = replace(
+        state.interface,
+        item_slots=parts.item_slots,
+        group_slots=parts.group_slots,
+        barriers=parts.barriers,
+        slot_align=parts.slot_align,
     )
+    remarks = state.remarks | parts.remarks
+    return replace(state, functions=functions, helpers=helpers, interface=interface, remarks=remarks)
 
 
 def lay_out_private_arrays(state: State) -> State:

@@ -44,7 +44,7 @@ def widen_forms(state: State) -> State:
     return replace(state, forms=(*(form for form, _ in others), *helpers))
 
 
-def build_launch_module(state: State) -> State:
+def build_group_kernel(state: State) -> State:
     """Adds the loops over the work-items of a group and the launch function."""
     module, interface, options = state.module, state.interface, state.options
     if any(form.simd is None for form in state.forms):  # compilation stopped earlier: the scalar forms call these

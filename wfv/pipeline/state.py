@@ -56,11 +56,9 @@ class ScalarForm:
 
     def with_remarks(self, remarks: Iterable[Remark]) -> ScalarForm:
         """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
-        return (
-            self
-            if self.role in ("fast", "columns", "pair", "rest")
-            else replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
-        )
+        if self.role in ("fast", "columns", "pair", "rest"):
+            return self
+        return replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
 
 
 @dataclass(frozen=True)
@@ -70,7 +68,8 @@ class State:
     `source`: the module as parsed; `source_params` what it says of the kernel's parameters; `module`: what the
     functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one work-item;
     `helpers`: the functions they call that are not inlined. `forms` and `speculations` (those of each continuation, or
-    none at all) exist where the kernel is vectorized. `ir` is the text of the launch module, from `group` on,
+    none at all) exist where the kernel is vectorized; the forms in the role `fast` are in the order of `speculations`.
+    `ir` is the text of the launch module, from `group` on,
     `optimized_ir` what LLVM makes of it, if an observer sees that step.
     `has_line_tables`: the launch module has the source locations, as debug info.
     """

@@ -2,7 +2,8 @@
 
 Each line says what the step guarantees and why it is where it is; `wfv.pipeline.compile` runs them in this order, and
 only in this order. Up to `linearize` each step leaves valid LLVM IR that computes for one work-item what the kernel
-computes.
+computes. `optimize` only shows what LLVM makes of the launch module. No launch runs this step: LLVM optimizes when
+`Variant.object_code` (wfv/runtime/launch/variant.py) makes machine code.
 """
 
 from dataclasses import replace
@@ -54,7 +55,7 @@ BUILT_IN = (
         needs=("link",),
     ),
     Step(
-        "builtins", scalar_steps.lower_ids_and_math,
+        "builtins", scalar_steps.lower_kernel_builtins,
         guarantees="ids and local memory are parameters; math functions are intrinsics or libm's",
         why_here="behind normalize, because only then all calls are in the kernel",
         show=show_functions, is_required=True,
@@ -68,7 +69,7 @@ BUILT_IN = (
         needs=("builtins",),
     ),
     Step(
-        "barriers", scalar_steps.split_kernel,
+        "barriers", scalar_steps.split_kernel_at_barriers,
         guarantees="functions without barriers; what is live across one is in slots",
         why_here="before all masks: each continuation is then an ordinary kernel, and no mask is live across a barrier",
         show=show_lane_shapes, is_required=True,
@@ -89,21 +90,21 @@ BUILT_IN = (
         needs=("barriers",),
     ),
     Step(
-        "scalar forms", linearization_steps.copy_forms,
+        "scalar forms", linearization_steps.make_scalar_forms,
         guarantees="a copy of each continuation, and of each helper function with a mask as its last parameter",
         why_here="the next step is the first that changes what only SIMD code needs",
         applies=_vectorizes,
         needs=("scalarize", "barriers"),
     ),
     Step(
-        "lane loops", linearization_steps.run_loops_by_lane,
+        "lane loops", linearization_steps.make_lane_loops,
         guarantees="loops that are faster lane by lane are calls of functions",
         why_here="behind speculate, because other shapes may make vectors faster; before loops get live masks",
         applies=_has_shapes,
         needs=("scalar forms",),
     ),
     Step(
-        "row loops", linearization_steps.unroll_loops_along_rows,
+        "row loops", linearization_steps.unroll_row_loops,
         guarantees="uniform loops in which each lane walks a row of its own run four iterations at once",
         why_here="behind speculate and lane loops, which decide what is a gather; before loops change",
         verify=(ssa_form,), applies=_has_shapes, needs=("scalar forms",),
@@ -138,7 +139,7 @@ BUILT_IN = (
         needs=("plan",),
     ),
     Step(
-        "rewire", linearization_steps.linearize_forms,
+        "rewire", linearization_steps.rewire_forms,
         guarantees="the planned edges; phis whose edges were merged are blends",
         why_here="the last step that needs the plan",
         verify=(ssa_form,), applies=_vectorizes,
@@ -167,7 +168,7 @@ BUILT_IN = (
         needs=("linearize",),
     ),
     Step(
-        "group", simd_steps.build_launch_module,
+        "group", simd_steps.build_group_kernel,
         guarantees="the text of a launch module: loops over the work-items, remainder loops, the launch function",
         why_here="it puts the SIMD and the scalar functions together",
         show=show_launch_module, is_required=True,

@@ -257,7 +257,8 @@ class Choice:
 
     def _ask_about_candidates(self) -> None:
         self.phase, self._spent, self._launches = "quiet", 0.0, 0
-        numbers = [n for n, each in enumerate(self.candidates) if n == 0 or each is not self.candidates[self.general]]
+        ran_first = self.candidates[self.general]  # number 0, or the first version of a large kernel: not compared
+        numbers = [n for n, each in enumerate(self.candidates) if n == 0 or each is not ran_first]
         self.general = 0
         if len(numbers) > 1:
             self.questions.append(Question("candidates", numbers))

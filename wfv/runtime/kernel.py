@@ -1,7 +1,9 @@
 """A callable kernel: how it is launched, with bound arguments or not, and what can be read about it.
 
 A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
-returns.
+returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.call`, and `wfv_launch` of
+native/launch.c, whose threads call the kernel's launch function (passes/kernel/launch_function.py). `auto` prepares
+an `AutoLaunch` (choice.py), which runs such launches.
 """
 
 from __future__ import annotations

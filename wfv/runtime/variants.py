@@ -58,9 +58,8 @@ class Variants:
                     options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
                     given = (options,) if self.fixed is None else (options, self.fixed)
                     module = self.kernel.compiler(*given)
-                    self._made.setdefault(
-                        key, Variant(module, options, self.kernel.variables)
-                    )  # the handler of a signal may have made it, too
+                    # The handler of a signal may have made it, too.
+                    self._made.setdefault(key, Variant(module, options, self.kernel.variables))
                 found = self._made[key]
         return found
 

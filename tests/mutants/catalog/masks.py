@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-MASKS, KEPT, GUARDS = ("passes/linearize/edge_masks.py", "passes/linearize/plan.py", "passes/linearize/guards.py")
+MASKS, KEPT, GUARDS = (
+    "passes/linearize/edge_masks.py",
+    "passes/linearize/plan.py",
+    "passes/linearize/guarded_effects.py",
+)
 SWITCH = "passes/linearize/edge_masks.py"
 
 MUTANTS = (
@@ -80,21 +84,21 @@ MUTANTS = (
     ),
     Mutant(
         "empty-kept-switch-inverted",
-        "passes/linearize/kept_branches.py",
+        "passes/linearize/branch_conditions.py",
         "switch.operands[0] = build.select(any_lane, value, constant)",
         "switch.operands[0] = build.select(any_lane, constant, value)",
         "a uniform switch takes the edge for no active lane when there are some",
     ),
     Mutant(
         "default-includes-cases",
-        "passes/linearize/kept_branches.py",
+        "passes/linearize/branch_conditions.py",
         'others = build.binop("or", others, cond)',
         "others = cond",
         "only the last case is excluded from the default's mask",
     ),
     Mutant(
         "case-run-too-short",
-        "passes/linearize/kept_branches.py",
+        "passes/linearize/branch_conditions.py",
         "const_int(type, count))",
         "const_int(type, count - 1))",
         "the last one of neighbouring cases is not tested",

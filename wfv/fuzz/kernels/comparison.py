@@ -20,10 +20,10 @@ from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome
 from wfv.fuzz.fuzzed_strategies import EVERY, options_of
 from wfv.fuzz.guarded_arrays import guard_arrays
+from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.fuzz.kernels.draw import LANES, Draw, arguments, more_launches
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reference import Reference
-from wfv.fuzz.lockstep import Form, run_form, stage_after
 from wfv.launch import Launch
 from wfv.pipeline import Observer
 from wfv.runtime.arguments.packer import pack
