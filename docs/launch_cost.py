@@ -67,12 +67,12 @@ def make_kernel(attribute: str) -> wfv.runtime.kernel.Kernel:
     return wfv.build(SOURCE.replace("PARAMETERS", parameters).replace("LOADS", loads)).add
 
 
-def settle(kernel: wfv.runtime.kernel.Kernel, bound: wfv.runtime.bound.BoundKernel) -> None:
+def settle(kernel: wfv.runtime.kernel.Kernel, bound: wfv.runtime.kernel.BoundKernel) -> None:
     """Launches until `auto` compiles and compares nothing more, on one thread and on two."""
     end = time.monotonic() + SETTLED
     for threads in (1, 2):
         bound.launch(ITEMS, GROUP, threads=threads)
-        while not kernel.is_settled and time.monotonic() < end:
+        while not kernel.chooser.is_settled and time.monotonic() < end:
             for _ in range(EMPTY):
                 bound.launch(ITEMS, GROUP, threads=threads)
 
@@ -87,7 +87,7 @@ def report(name: str, launch: Callable[[], object]) -> None:
     print(f"{name:32}{median(samples):7.1f} ({min(samples):.1f})")
 
 
-def report_empty(bound: wfv.runtime.bound.BoundKernel) -> None:
+def report_empty(bound: wfv.runtime.kernel.BoundKernel) -> None:
     """Measures launches of one group one after the other."""
     samples = []
     for _ in range(RUNS // EMPTY):
@@ -98,7 +98,7 @@ def report_empty(bound: wfv.runtime.bound.BoundKernel) -> None:
     print(f"{f'{EMPTY} launches of one group':32}{median(samples):7.1f} ({min(samples):.1f})")
 
 
-def report_recorded(bound: wfv.runtime.bound.BoundKernel) -> None:
+def report_recorded(bound: wfv.runtime.kernel.BoundKernel) -> None:
     """Measures the same launches as one sequence, for each launch."""
     with wfv.record() as sequence:
         for _ in range(EMPTY):
@@ -152,7 +152,7 @@ def recorded(
     return sequence
 
 
-def separate(bound: wfv.runtime.bound.BoundKernel, threads: int) -> None:
+def separate(bound: wfv.runtime.kernel.BoundKernel, threads: int) -> None:
     """The same launches, one by one."""
     for _ in range(20):
         bound.launch(GROUPS * GROUP, GROUP, threads=threads)

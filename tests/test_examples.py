@@ -120,3 +120,18 @@ def test_struct_argument() -> None:
         bounces += below
     np.testing.assert_allclose(found["position"], position, atol=1e-4)
     assert (found["bounces"] == bounces).all()
+
+
+def test_the_cost_of_a_launch_is_measured(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """`docs/launch_cost.py`, with few launches."""
+    monkeypatch.delenv("WFV_STRATEGY", raising=False)
+    found = runpy.run_path(str(EXAMPLES.parent / "launch_cost.py"))
+    few = found["settle"].__globals__
+    monkeypatch.setitem(few, "SETTLED", 0)
+    monkeypatch.setitem(few, "RUNS", few["EMPTY"])
+    kernel = found["make_kernel"]("")
+    bound = kernel.bind(*(np.ones(few["ITEMS"], np.float32) for _ in range(few["BUFFERS"])))
+    found["settle"](kernel, bound)
+    found["report_empty"](bound)
+    found["report_recorded"](bound)
+    assert len(capsys.readouterr().out.splitlines()) == 3

@@ -1,12 +1,15 @@
 """Tables for the terminal; small pieces of HTML for notebooks, where all text is escaped; the table of remarks."""
 
+from __future__ import annotations
+
 import html
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-from rich.table import Table
+from typing import TYPE_CHECKING, Any
 
 from passes.remarks import Remark
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 _LEFT = 'style="text-align:left"'
 _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow as the table
@@ -14,6 +17,8 @@ _CAPTION = 'style="text-align:left;white-space:nowrap"'  # else it is as narrow 
 
 def rich_table(headings: Sequence[str], rows: Iterable[Sequence[object]], **look: Any) -> Table:
     """A table of texts in rich's markup. A heading behind `>` is that of a column of figures, at the right."""
+    from rich.table import Table  # which a launch does not need
+
     table = Table(**{"title_justify": "left", **look})
     for heading in headings:
         table.add_column(heading.removeprefix(">"), justify="right" if heading.startswith(">") else "left")
