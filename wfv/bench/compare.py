@@ -17,12 +17,13 @@ from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedErr
 from wfv.options import as_index
 from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.parameters import array_sharing
+from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.launch.variant import derived_options
-from wfv.runtime.tables import html_table, rich_table
+from wfv.runtime.tables import rich_table
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"

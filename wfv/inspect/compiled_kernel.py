@@ -18,9 +18,9 @@ from wfv.ir.edits import clone_function
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Argument
 from wfv.options import Options
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch.reports import strategy_remarks
 from wfv.runtime.launch.variant import Variant
-from wfv.runtime.tables import RemarkList, html_details, html_paragraph
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 

@@ -27,6 +27,7 @@ from wfv.options import Options, derived_math
 from wfv.runtime import kernel_help, specialized
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
 from wfv.runtime.chooser import Chooser
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.current_recording import current
@@ -36,7 +37,6 @@ from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
-from wfv.runtime.tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.variants import KernelFacts, Variants
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from wfv.ir.source_locations import embedded_sources
 from wfv.options import Options
 from wfv.runtime.arguments.image_arguments import is_image, is_sampler
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, type_name
-from wfv.runtime.tables import RemarkList, html_paragraph, html_table
+from wfv.runtime.html_tables import RemarkList, html_paragraph, html_table
 
 NOT_THERE = object()  # not None: that is every docstring under python -OO
 

@@ -15,12 +15,12 @@ from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
 from wfv.runtime import compile_all, kernel, saved_programs
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source
+from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import threads_or_default
 from wfv.runtime.launch.variant import ProgramVariables
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import Refusal, error_of, record_of, warnings_of
-from wfv.runtime.tables import html_details, html_table
 
 __all__ = ["Program", "UnknownKernelError", "build", "load"]
 

@@ -14,13 +14,13 @@ from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
 from wfv.options import as_index
 from wfv.runtime.candidates import title_of
+from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording, current
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.recording.launches import Parameters, RecordedArrays, RecordedLaunch, numbered
 from wfv.runtime.recording.steps import SequenceSteps
-from wfv.runtime.tables import RemarkList
 
 NOT_FINAL = "the choice goes on: later runs take what it finds"
 
