@@ -60,8 +60,8 @@ MUTANTS = (
     Mutant(
         "first-edge-drops-deferred",
         PLAN,
-        "i == 0 and branch_vote(block) == ALL for i",
-        "i == 0 and len(old_edges) > 1 for i",
+        "drops = branch_vote(block) == ALL",
+        "drops = len(old_edges) > 1",
         "on one side of a kept branch the deferred edges are forgotten",
     ),
     Mutant(
