@@ -18,12 +18,12 @@ import wfv
 from wfv.auto.settings import Auto
 from wfv.cache.store import Store
 from wfv.errors import OptionError
-from wfv.runtime import background as background_module
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import choice as choice_module
-from wfv.runtime.background import background
+from wfv.runtime import compile_process
 from wfv.runtime.candidates import Ranked
 from wfv.runtime.choice import Choice
+from wfv.runtime.compile_process import background
 from wfv.runtime.kernel import Kernel
 
 SOURCE = """
@@ -189,7 +189,7 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
     def fails() -> object:
         raise OSError("no process")
 
-    monkeypatch.setattr(background_module.compile_worker, "WorkerProcess", fails)
+    monkeypatch.setattr(compile_process, "WorkerProcess", fails)
     background._end_process()
     kernel = built()
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
@@ -200,7 +200,7 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
 
 
 def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background_module, "MAX_CODE", 0)
+    monkeypatch.setattr(compile_process, "MAX_CODE", 0)
     kernel = built()
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel.chooser.choices.values()
@@ -360,7 +360,7 @@ def test_an_interrupt_while_candidates_are_ordered() -> None:
 
 
 def test_the_background_thread_starts_later_if_it_cannot_start_now(monkeypatch: pytest.MonkeyPatch) -> None:
-    own, done = background_module.BackgroundCompiler(), threading.Event()
+    own, done = compile_process.BackgroundCompiler(), threading.Event()
 
     def refuse(thread: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")

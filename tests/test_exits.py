@@ -17,11 +17,11 @@ import atexit, os, signal, sys, threading, time
 import numpy as np
 import wfv
 from wfv import pipeline
-from wfv.runtime import background, chooser, choice, compile_worker
+from wfv.runtime import chooser, choice, compile_process
 
 choice.WORTH_SECONDS = 0.0
 chooser.LARGE = 0 if "large" in sys.argv else 10**9
-Worker, compile_kernel, owner = compile_worker.WorkerProcess, pipeline.compile_kernel, background.background
+Worker, compile_kernel, owner = compile_process.WorkerProcess, pipeline.compile_kernel, compile_process.background
 is_held_up, began_here = threading.Event(), threading.Event()
 
 class HeldUp(Worker):
@@ -52,7 +52,7 @@ def compile_here(*args, **options):
     print("compiles here", flush=True)
     time.sleep(1000)
 
-compile_worker.WorkerProcess, pipeline.compile_kernel = HeldUp, compile_here
+compile_process.WorkerProcess, pipeline.compile_kernel = HeldUp, compile_here
 source = "kernel void f(global float *x) { size_t i = get_global_id(0); x[i] = sin(x[i]) + sin(x[i] * 2); }"
 x = np.ones(1024, np.float32)
 kernel = wfv.build(source, strategy="auto", tune=True, threads=1).f

@@ -13,8 +13,8 @@ from wfv.cost import Candidate, rank
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import program_variables
 from wfv.options import Options, make_options
-from wfv.runtime.background import background
 from wfv.runtime.choice import Choice, Receiver
+from wfv.runtime.compile_process import background
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.variants import Variants
 

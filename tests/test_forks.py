@@ -198,7 +198,7 @@ import atexit
 from tests.support.forked import in_fork
 atexit.register(lambda: print(in_fork(lambda: None, 20.0)))
 import wfv
-import wfv.runtime.background
+import wfv.runtime.compile_process
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "done\n", "")

@@ -17,8 +17,8 @@ import wfv
 from tests.support.cache import compiles, store
 from tests.support.requires import needs_clang
 from tests.support.wild import STRATEGIES, WILD, build
-from wfv.runtime import compile_all, compile_worker
-from wfv.runtime.compile_worker import Answer, Made, Task, WorkerProcess
+from wfv.runtime import compile_all, compile_process
+from wfv.runtime.compile_process import Answer, Made, Task, WorkerProcess
 from wfv.runtime.launch.native_launch import native_launch
 from wfv.runtime.program import Program
 
@@ -127,7 +127,7 @@ def test_without_processes_kernels_are_compiled_here(monkeypatch: pytest.MonkeyP
 
 
 def test_a_process_with_other_code_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_worker, "code_version", lambda: "another wfv")
+    monkeypatch.setattr(compile_process, "code_version", lambda: "another wfv")
     monkeypatch.setattr(WorkerProcess, "ask", None)  # not called
     check(build("solver.cl", "scalar").compile(processes=2))
 

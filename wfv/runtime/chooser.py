@@ -15,7 +15,6 @@ from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.options import Options
-from wfv.runtime.background import background
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -36,6 +35,7 @@ from wfv.runtime.candidates import (
 )
 from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
 from wfv.runtime.choice_remarks import choice_remarks
+from wfv.runtime.compile_process import background
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.launch.prepared import Arguments, Launchable
 from wfv.runtime.variants import KernelFacts, Variants
