@@ -70,3 +70,53 @@ def test_local_memory_is_a_value() -> None:
     for wrong in (0, -4, 2.5, "4", None, True - 1):
         with pytest.raises(ArgumentError):
             wfv.LocalMemory(wrong)  # type: ignore[arg-type]
+
+
+TWO_VARIABLES = """
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+@a = internal addrspace(3) global [4 x i32] undef
+@b = internal addrspace(3) global [4 x i32] undef
+define spir_kernel void @k(ptr addrspace(1) %out, i32 %which) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %lid = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %both = alloca TYPE, align 16
+  store TYPE CONSTANT, ptr %both, align 16
+  %at = getelementptr ptr addrspace(3), ptr %both, i32 %which
+  %chosen = load ptr addrspace(3), ptr %at
+  %own.a = getelementptr i32, ptr addrspace(3) @a, i64 %lid
+  %own.b = getelementptr i32, ptr addrspace(3) @b, i64 %lid
+  %one = trunc i64 %id to i32
+  %ten = mul i32 %one, 10
+  store i32 %one, ptr addrspace(3) %own.a
+  store i32 %ten, ptr addrspace(3) %own.b
+  call spir_func void @_Z7barrierj(i32 1)
+  %mirror = sub i64 3, %lid
+  %other = getelementptr i32, ptr addrspace(3) %chosen, i64 %mirror
+  %found = load i32, ptr addrspace(3) %other
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %found, ptr addrspace(1) %to
+  ret void
+}
+"""
+P = "ptr addrspace(3)"
+
+
+@pytest.mark.parametrize(
+    ("type", "constant"),
+    [
+        (f"<2 x {P}>", f"<{P} @a, {P} @b>"),
+        (f"[2 x {P}]", f"[{P} getelementptr (i8, {P} @a, i64 0), {P} @b]"),
+    ],
+)
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+def test_addresses_of_local_variables_in_a_constant(type: str, constant: str, strategy: str) -> None:
+    """LLVM makes such constants of stores to neighbouring elements."""
+    text = TWO_VARIABLES.replace("TYPE", type).replace("CONSTANT", constant)
+    kernel = wfv.build(text, strategy=strategy, lanes=4)["k"]
+    ids = np.arange(16)
+    for which, factor in enumerate((1, 10)):
+        out = np.zeros(16, np.int32)
+        kernel(16, 4, out, which)
+        np.testing.assert_array_equal(out, factor * (ids // 4 * 4 + 3 - ids % 4))

@@ -35,8 +35,8 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.edits import rewrite
-from wfv.ir.types import VOID, PtrType, align_of, round_up, size_of
-from wfv.ir.values import Argument, ConstExpr, ConstInt, Poison, Value, globals_in, unsigned
+from wfv.ir.types import VOID, PtrType, VecType, align_of, round_up, size_of
+from wfv.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, Poison, Value, globals_in, unsigned
 
 LOCAL_SPACE = 3
 PREFIX = "wfv.local."
@@ -95,13 +95,28 @@ def _replace(fn: Function, name: str, arg: Argument) -> None:
 
 
 def _expand(fn: Function, value: Value, name: str, arg: Argument, into: list[Instr]) -> Value:
+    """The value with the parameter in place of the variable."""
+    if name not in globals_in(value):
+        return value
+    if isinstance(value, ConstAggregate):
+        return _assemble(fn, value, [_expand(fn, x, name, arg, into) for x in value.elements], into)
     if not isinstance(value, ConstExpr):
-        return arg if name in globals_in(value) else value
+        return arg
     operands = [_expand(fn, x, name, arg, into) for x in value.operands]
     op, *flags = value.head.split()
     attrs = {"flags": tuple(flags), "elem_type": value.elem_type}
     into.append(Instr(value.type, fn.unique_name(name), op, operands, attrs))
     return into[-1]
+
+
+def _assemble(fn: Function, old: ConstAggregate, elements: list[Value], into: list[Instr]) -> Value:
+    """A vector, array or struct of these elements."""
+    build = Builder(fn, into)
+    insert = build.insertelement if isinstance(old.type, VecType) else build.insertvalue
+    made: Value = Poison(old.type)
+    for i, element in enumerate(elements):
+        made = insert(made, element, i)
+    return made
 
 
 _RELAXED = "monotonic"
