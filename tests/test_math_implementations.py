@@ -11,7 +11,6 @@ from wfv.errors import OptionError
 from wfv.ir.parser import parse_module
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_functions
-from wfv.opencl.library.remake import library_text
 from wfv.opencl.math_implementations import Libmvec, choose_implementation, implementation_of
 
 needs_libmvec = pytest.mark.skipif("_ZGVdN8v_sinf" not in llvm.libmvec_symbols(), reason="this system has no libmvec")
@@ -75,8 +74,3 @@ def test_each_name_is_of_libm_and_of_a_level() -> None:
     for symbol in vector_math.symbols():
         found = re.fullmatch(r"_Z\d+(fast|precise|paired)_(\w+?)(f|ff|d|dd)", symbol)
         assert found is not None, symbol
-
-
-def test_functions_are_what_the_sources_make() -> None:
-    pytest.importorskip("ziglang")
-    assert vector_math.VECTOR_MATH.read_text() == library_text(vector_math.VECTOR_MATH)

@@ -8,14 +8,14 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tests import remake
 from tests.support.math_errors import DOUBLE, unit
 from tests.support.requires import needs_gmpy2
 from tests.test_opencl_library_edges import EDGES, WITH_INTEGER
 from tests.test_opencl_library_text import has_clang
 from wfv.fuzz.math import references as mpfr
 from wfv.fuzz.math.functions import FUNCTIONS, drawn
-from wfv.fuzz.math.references import REFERENCE, errors, reference
-from wfv.fuzz.math.remake import reference_text
+from wfv.fuzz.math.references import errors, reference
 
 
 @needs_gmpy2
@@ -75,4 +75,4 @@ def test_the_two_references_agree(name: str) -> None:
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
 def test_the_references_are_up_to_date() -> None:
-    assert REFERENCE.read_text() == reference_text(), "python -m wfv.fuzz.math.remake"
+    assert not remake.differences("reference"), "python tests/remake.py reference"

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests import remake
 from tests.support.launch_ir import buffer, count_kernel, make_kernel
 from tests.support.launch_paths import expect, four_cpus
 from tests.support.requires import needs_clang
@@ -19,7 +20,6 @@ from wfv.launch import LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.native_launch import TICK, Settings, native_launch
 from wfv.runtime.native import LAUNCH
-from wfv.runtime.native.remake import launch_text
 
 __all__ = ["four_cpus"]
 
@@ -33,7 +33,7 @@ def count() -> Kernel:
 
 @needs_clang
 def test_the_text_is_current() -> None:
-    assert LAUNCH.read_text() == launch_text(), "python -m wfv.runtime.native.remake"
+    assert not remake.differences("launch"), "python tests/remake.py launch"
 
 
 def test_the_text_is_that_of_any_machine() -> None:

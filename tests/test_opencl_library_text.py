@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import remake
 from tests.support.library_calls import declarations, linked
 from wfv import llvm
 from wfv.errors import OptionError, UnsupportedError
@@ -20,7 +21,6 @@ from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.clang_program import clang_command
-from wfv.opencl.library.remake import library_text
 from wfv.opencl.mangling import demangle
 
 HOME = library.LIBRARY.parent
@@ -62,7 +62,7 @@ def has_clang() -> bool:
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
 def test_library_is_what_its_sources_make() -> None:
-    assert library.LIBRARY.read_text() == library_text(), "python -m wfv.opencl.library.remake"
+    assert not remake.differences("library"), "python tests/remake.py library"
 
 
 def every_call() -> Iterator[str]:
@@ -131,7 +131,7 @@ def test_names_are_those_that_clang_calls() -> None:
 
 @pytest.mark.skipif(not has_clang(), reason="needs Clang")
 def test_check_exit_code() -> None:
-    done = subprocess.run([sys.executable, "-m", "wfv.opencl.library.remake", "--check"], check=False)
+    done = subprocess.run([sys.executable, remake.__file__, "library", "--check"], check=False)
     assert done.returncode == 0
 
 

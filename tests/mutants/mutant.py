@@ -51,7 +51,7 @@ class Mutant:
 
 
 def _make_native_code(root: Path) -> None:
-    command = [sys.executable, "-m", "wfv.runtime.native.remake"]
+    command = [sys.executable, str(ROOT / "tests" / "remake.py"), "launch"]
     subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": str(root)}, check=True)
 
 

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable, Iterator
 
+from wfv.ir.core import Module
+
 _TUPLE = re.compile(r"(?P<head>(?:distinct )?!)\{(?P<body>.*)\}", re.DOTALL)
 # A string, a bracket or a comma; LLVM writes a quotation mark within a string as \22.
 _PART = re.compile(r'"[^"]*"|[][(){}<>,]')
@@ -46,6 +48,18 @@ def _operands(body: str) -> Iterator[str]:
         yield last
 
 
-def names_global(operand: str) -> bool:
+def drop_function_metadata(module: Module) -> None:
+    """Removes, in place, the operands of tuples that name functions or variables: `!opencl.kernels = !{!0}`.
+
+    A kernel becomes several functions, and `__local` variables become parameters, so these names would be undefined.
+    wfv does not need such metadata: types and names of parameters are attached to the function too
+    (`!kernel_arg_type`), and its calling convention `spir_kernel` tells that it is a kernel.
+    """
+    for name, text in module.metadata.items():
+        if "@" in text:
+            module.metadata[name] = without_operands(text, _names_global)
+
+
+def _names_global(operand: str) -> bool:
     """Whether an operand contains the name of a function or variable: `ptr @k`, `ptr @"a b"`."""
     return "@" in _STRING.sub('""', operand)

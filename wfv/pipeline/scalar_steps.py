@@ -16,10 +16,10 @@ from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps, name_traps
 from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
-from passes.normalize.metadata import drop_function_metadata
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.speculate import lay_out_by_lane
+from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
 from wfv.opencl.link_builtins import link_builtins

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from passes.functions.fixed_arguments import fix_arguments
 from passes.kernel_hints import Fixed
-from passes.normalize.metadata import drop_function_metadata
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.admission import check_function, check_metadata, check_variables
 from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.core import Module
+from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_headers, parse_module
 from wfv.ir.printer import print_module
 from wfv.ir.source_locations import move_to_source, show_line

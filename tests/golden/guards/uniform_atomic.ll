@@ -12,7 +12,6 @@
 ; CHECK: select <8 x i1> {{.*}}, <8 x i32> %load{{.*}}, <8 x i32> splat (i32 2147483647)
 ; CHECK: call i32 @llvm.vector.reduce.smin.v8i32
 ; CHECK: atomicrmw min ptr addrspace(1)
-; CHECK: call i8 @llvm.ctpop.i8
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %on, i32 %n) {
 entry:
   %id = call i64 @_Z13get_global_idj(i32 0)

@@ -1,4 +1,4 @@
-; Made of reference.c: python -m wfv.fuzz.math.remake
+; Made of the sources beside this file: python tests/remake.py
 
 define dso_local void @ref_acos(ptr noalias noundef readonly captures(none) %0, ptr noalias noundef readnone captures(none) %1, ptr noalias noundef readnone captures(none) %2, ptr noalias noundef writeonly captures(none) %3, i64 noundef %4) local_unnamed_addr {
   %6 = icmp sgt i64 %4, 0

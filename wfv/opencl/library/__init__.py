@@ -1,6 +1,6 @@
 """The library of built-in functions that are written in OpenCL C, as LLVM IR text by their mangled names.
 
-`library.ll` is made of the sources beside it by `python -m wfv.opencl.library.remake`: *.cl and *.inc, one file for
+`library.ll` is made of the sources beside it by `tests/remake.py`: *.cl and *.inc, one file for
 each area (common.cl, geometric.cl, gamma.cl, ..). docs/opencl_library.md lists the functions and their methods.
 """
 

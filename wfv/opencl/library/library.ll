@@ -1,4 +1,4 @@
-; Made of the sources beside this file: python -m wfv.opencl.library.remake
+; Made of the sources beside this file: python tests/remake.py
 
 define spir_func float @_Z10half_exp10f(float %x) {
 entry:

@@ -1,6 +1,6 @@
 """The vector math library: math functions for all lanes at once, as LLVM IR text of functions of one lane.
 
-The sources are OpenCL C, one file for each type and family; `python -m wfv.opencl.library.remake` makes
+The sources are OpenCL C, one file for each type and family; `tests/remake.py` makes
 `vector_math.ll` of them, and passes/widen/vector_math.py widens a function to the lanes of a kernel.
 
 | file            | content                                                                                    |

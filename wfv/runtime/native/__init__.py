@@ -1,4 +1,4 @@
-"""The launch path in native code: launch.c, and launch.ll, which `python -m wfv.runtime.native.remake` makes of it."""
+"""The launch path in native code: launch.c, and launch.ll, which `tests/remake.py` makes of it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-; Made of launch.c: python -m wfv.runtime.native.remake
+; Made of the sources beside this file: python tests/remake.py
 
 %struct.anon = type { %struct.settings, i32, i32, i64, i64, i32, i32, i32, ptr, [8 x i8], [1023 x %struct.worker] }
 
