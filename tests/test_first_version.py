@@ -116,7 +116,7 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
     assert order.variants is kernel.variants and order.options == kernel.options
     check(kernel)
     assert len(orders) == 1
-    module = kernel.variants.kernel.compiler(order.options)
+    module = kernel.variants.facts.compiler(order.options)
     kernel.variants.add(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
     order.receiver("")
     monkeypatch.setattr(kernel.chooser.variants_of(kernel.chooser.first()), "prepare", None)  # type: ignore[arg-type]

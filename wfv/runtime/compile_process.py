@@ -257,16 +257,16 @@ class BackgroundCompiler:
     def _fill(self, variants: Variants, options: Options) -> None:
         if not variants.has_code(options):
             module, code = self._found(variants, options)
-            self._code_bytes += len(code)
-            if self._code_bytes > MAX_CODE:
+            if self._code_bytes + len(code) > MAX_CODE:
                 raise InternalError(f"versions of kernels have {MAX_CODE >> 20} MB, and the limit is reached")
+            self._code_bytes += len(code)
             variants.add(options, module, code)
         with self.in_llvm():
             variants.get(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
 
     def _found(self, variants: Variants, options: Options) -> tuple[LaunchModule, bytes]:
         """The launch module and its object code, from the cache or from the process."""
-        compiler, fixed = variants.kernel.compiler, variants.fixed
+        compiler, fixed = variants.facts.compiler, variants.fixed
         with self.in_llvm():
             found = compiler.find(options, fixed)
         if found is not None:

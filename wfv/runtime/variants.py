@@ -42,10 +42,10 @@ class Variants:
     `constants`: the names of the parameters that are compiled in.
     """
 
-    def __init__(self, kernel: KernelFacts, options: Options, fixed: Fixed | None = None) -> None:
+    def __init__(self, facts: KernelFacts, options: Options, fixed: Fixed | None = None) -> None:
         self._lock = Lock()
-        self.kernel, self.options, self.fixed = kernel, options, fixed
-        self.constants = frozenset(name for name, _ in (kernel.hints.fixed if fixed is None else fixed.arguments))
+        self.facts, self.options, self.fixed = facts, options, fixed
+        self.constants = frozenset(name for name, _ in (facts.hints.fixed if fixed is None else fixed.arguments))
         self._made: dict[tuple[bool, int], Variant] = {}
 
     def get(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
@@ -57,9 +57,9 @@ class Variants:
                 if key not in self._made:
                     options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
                     given = (options,) if self.fixed is None else (options, self.fixed)
-                    module = self.kernel.compiler(*given)
+                    module = self.facts.compiler(*given)
                     # The handler of a signal may have made it, too.
-                    self._made.setdefault(key, Variant(module, options, self.kernel.variables))
+                    self._made.setdefault(key, Variant(module, options, self.facts.variables))
                 found = self._made[key]
         return found
 
@@ -67,7 +67,7 @@ class Variants:
         """Adds a variant that was compiled elsewhere, with its object code; one that exists takes the code."""
         key = options.fits_index32, options.lanes
         with self._lock:
-            found = self._made.setdefault(key, Variant(module, options, self.kernel.variables, code))
+            found = self._made.setdefault(key, Variant(module, options, self.facts.variables, code))
         found.take(code)
 
     def find(self, options: Options) -> Variant | None:
@@ -81,7 +81,7 @@ class Variants:
 
     def find_code(self, options: Options) -> bool:
         """The same; the variant takes its machine code from the cache if it is there."""
-        if not self.has_code(options) and (found := self.kernel.compiler.find(options, self.fixed)) is not None:
+        if not self.has_code(options) and (found := self.facts.compiler.find(options, self.fixed)) is not None:
             self.add(options, *found)
         return self.has_code(options)
 
@@ -97,7 +97,7 @@ class Variants:
 
     def lanes_for(self, row: int) -> int:
         """The lanes for a local size in dimension 0."""
-        return lanes_for(self.options, row, self.kernel.hints.has_sub_groups)
+        return lanes_for(self.options, row, self.facts.hints.has_sub_groups)
 
     def for_launch(self, ndrange: NDRange, needs_index64: bool = False) -> Variant:
         """The variant that runs a launch of these sizes."""
@@ -106,14 +106,14 @@ class Variants:
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
-        kernel, variant = self.kernel, self.for_launch(ndrange)
+        facts, variant = self.facts, self.for_launch(ndrange)
         block = arguments.block(variant)
         if block.needs_index64 and not ndrange.needs_index64:
             variant = self.for_launch(ndrange, needs_index64=True)
             block = arguments.block(variant)
-        plan = variant.plan(ndrange, threads, block.local_size, kernel.printf_bytes)
-        if kernel.hints.fixed:
-            specialized.check_fixed(kernel.name, variant.interface.params, kernel.hints, block)
+        plan = variant.plan(ndrange, threads, block.local_size, facts.printf_bytes)
+        if facts.hints.fixed:
+            specialized.check_fixed(facts.name, variant.interface.params, facts.hints, block)
         return Prepared(plan, block, self.constants)
 
 
