@@ -140,3 +140,28 @@ def test_assembly_refuses_the_kernels_that_reach_it() -> None:
 def test_assembly_outside_of_functions_refuses_the_file() -> None:
     with pytest.raises(wfv.UnsupportedError, match="assembly"):
         wfv.build('asm(".incbin \\"/etc/passwd\\"");\n' + ASSEMBLY)
+
+
+WRONG_WITH_DEBUG_INFO = """\
+define spir_kernel void @k(ptr addrspace(1) %x, i32 %n) !dbg !4 {
+  %v = add i32 %w, 1, !dbg !6
+  %w = add i32 %n, 1, !dbg !6
+  store i32 %v, ptr addrspace(1) %x, !dbg !6
+  ret void, !dbg !6
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: LineTablesOnly)
+!1 = !DIFile(filename: "a.cl", directory: ".")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!4 = distinct !DISubprogram(name: "k", file: !1, line: 1, unit: !0, spFlags: DISPFlagDefinition, type: !5)
+!5 = !DISubroutineType(types: !7)
+!6 = !DILocation(line: 2, scope: !4)
+!7 = !{}
+"""
+
+
+def test_what_is_wrong_is_said_of_ir_with_debug_info() -> None:
+    with pytest.raises(wfv.ParseError, match="does not dominate all uses") as caught:
+        wfv.build(WRONG_WITH_DEBUG_INFO)
+    assert "%v = add i32 %w, 1" in str(caught.value)

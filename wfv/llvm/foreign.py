@@ -14,7 +14,7 @@ import sys
 from contextlib import suppress
 
 from wfv.errors import ParseError, UnsupportedError
-from wfv.llvm.text import canonicalize, read_bitcode, verify
+from wfv.llvm.text import canonicalize, read_bitcode, verify, without_debug_info
 
 SECONDS, MEMORY, STACK = 20, 4 << 30, 2 << 20  # of processor time; bytes
 _SHOWN = 300  # characters of what LLVM says last
@@ -73,8 +73,11 @@ def main() -> None:
     _limit()
     data = sys.stdin.buffer.read()
     try:
-        text = read_bitcode(data) if sys.argv[1] == "bitcode" else canonicalize(data.decode())
-        if sys.argv[1] != "bitcode":
+        if sys.argv[1] == "bitcode":
+            text = read_bitcode(data)
+        else:
+            verify(without_debug_info(data.decode()))  # then what is wrong is an error, and does not end the process
+            text = canonicalize(data.decode())
             verify(text)
     except ParseError as error:
         print(json.dumps({"message": error.message, "line": error.line, "help": error.help}))

@@ -53,7 +53,7 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
 def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
     """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs).
 
-    LLVM ends the process on wrong text with debug info: foreign.py reads such text first.
+    LLVM ends the process on wrong text with debug info: foreign.py reads such text first, without it.
     """
     if "\0" in text:  # LLVM would silently ignore the rest
         raise ParseError("not LLVM IR: a NUL byte", line=text[: text.index("\0")].count("\n") + 1)
@@ -65,6 +65,12 @@ def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
         raise _parse_error(str(error)) from None
     check(module)
     return module
+
+
+def without_debug_info(text: str) -> str:
+    """The text without debug info, with which LLVM verifies a module while it parses it."""
+    text = re.sub(r"^\s*#dbg_.*$|,? !dbg !\d+|^!llvm\.dbg\.cu = .*$", "", text, flags=re.M)
+    return text.replace('"Debug Info Version"', '"Source Info Version"')
 
 
 def check(module: llvm.ModuleRef) -> None:
