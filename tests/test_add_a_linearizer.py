@@ -92,7 +92,7 @@ def test_the_fuzzer_notices_a_step_that_no_invariant_does(plugins: Path) -> None
     result = wfv(*args, "--output", str(plugins / "failures"))
     assert result.returncode == 3, result.stdout + result.stderr
     records = [path.read_text() for path in (plugins / "failures").glob("*.json")]
-    assert records and all('"wrong"' in record for record in records)
+    assert records and all('"mismatch"' in record for record in records)
 
 
 def test_the_description_is_printed(plugins: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from kernels_ir import catalog
 from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT
 from tests.support.compiled import canonical
-from wfv.fuzz import lockstep
+from wfv.fuzz import interpreted_stages
 from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.ir.core import Instr
 from wfv.ir.interp import Memory, prepare
@@ -63,7 +63,7 @@ class Counting:
                     seen["load" if what in ("load", "copy from") else "store"].update(range(first, first + size))
                 return found
 
-        monkeypatch.setattr(lockstep, "Memory", Watched)
+        monkeypatch.setattr(interpreted_stages, "Memory", Watched)
         run_form(form, launch, 10**8)
         self.loaded += len(seen["load"])
         self.stored += len(seen["store"])
