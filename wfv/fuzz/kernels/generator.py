@@ -187,7 +187,9 @@ class Generator(ValueWriter):
     def text(self) -> str:
         if "private" in self.features:
             self.body.start.append(f"  %private = alloca [8 x {self.private_type}], align 8")
+            self.features.remove("private")  # what defines the array does not read it
             self.produce(Frame(self, 1, VARYING), "define_private")
+            self.features.add("private")
         if self.features & {*BARRIER_FEATURES}:
             self.at_start("set_local")
         self.define_variables()
