@@ -15,7 +15,7 @@ RUNS, ITEMS, GROUP, BUFFERS = 5000, 256, 64, 5
 EMPTY, SHARED_RUNS, GROUPS = 100, 400, 64
 SETTLED = 20  # seconds at most
 MANY_THREADS = (2, 4, 8, 16)
-TURNS = (0, 5, 10, 20, 50, 100, 1000)  # of the loop of each work-item
+TURNS = (0, 2, 5, 10, 20, 50, 100, 300, 1000)  # of the loop of each work-item
 SOURCE = """
 define spir_kernel void @add(PARAMETERS) {
   %id = call spir_func i64 @_Z13get_global_idj(i32 0)
@@ -115,7 +115,7 @@ def report_recorded(bound: wfv.runtime.kernel.BoundKernel) -> None:
 
 def report_recorded_threads() -> None:
     """Measures recorded launches of one and of two threads in turn, for each launch."""
-    kernel, array = wfv.build(LOOP, lanes=16).turn, np.zeros(GROUPS * GROUP, np.float32)
+    kernel, array = wfv.build(LOOP, lanes=16, strategy="unicf").turn, np.zeros(GROUPS * GROUP, np.float32)
     print("\nrecorded: one thread, two, quotient")
     for turns in TURNS:
         sequence = recorded(kernel, array, turns)
@@ -131,7 +131,7 @@ def report_recorded_threads() -> None:
 
 def report_many_threads() -> None:
     """Measures 20 launches on more threads than the machine has CPUs, if it has two, as a quotient to two threads."""
-    kernels = {threads: wfv.build(LOOP, lanes=16).turn for threads in MANY_THREADS}
+    kernels = {threads: wfv.build(LOOP, lanes=16, strategy="unicf").turn for threads in MANY_THREADS}
     array = np.zeros(GROUPS * GROUP, np.float32)
     print(f"\nthreads {', '.join(map(str, MANY_THREADS))}: shortest of 20 recorded launches, of 20 separate ones")
     for turns in TURNS:
@@ -171,7 +171,7 @@ def shortest(runs: dict[int, Callable[[], object]]) -> list[float]:
 
 def report_threads() -> None:
     """Measures launches of one and of two threads in turn."""
-    kernel, array = wfv.build(LOOP, lanes=16).turn, np.zeros(GROUPS * GROUP, np.float32)
+    kernel, array = wfv.build(LOOP, lanes=16, strategy="unicf").turn, np.zeros(GROUPS * GROUP, np.float32)
     print("\none thread, two, quotient")
     for turns in TURNS:
         bound, samples = kernel.bind(array, turns), ([], [])

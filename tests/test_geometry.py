@@ -10,7 +10,6 @@ import pytest
 from wfv.errors import GeometryError
 from wfv.options import INDEX32_GLOBAL_SIZE
 from wfv.runtime.launch.geometry import NDRange, launch_numbers, make_range
-from wfv.runtime.launch.plan import largest_claim
 
 
 def test_ranges_count_their_groups() -> None:
@@ -81,8 +80,8 @@ def test_large_ranges_need_64_bit_indices() -> None:
 
 
 def test_the_launch_block_is_as_documented() -> None:
-    assert list(launch_numbers(make_range((100, 30), (16, 8), (5, 6)), 4, 192)) == [
-        *(0, 28, 4, 2),
+    assert list(launch_numbers(make_range((100, 30), (16, 8), (5, 6)), 192)) == [
+        *(0, 28, 1, 2),
         *(100, 30, 1),
         *(16, 8, 1),
         *(5, 6, 0),
@@ -98,8 +97,3 @@ def test_a_range_is_immutable() -> None:
     ndrange: NDRange = make_range(4)
     with pytest.raises(AttributeError):
         ndrange.global_size = (5,)  # type: ignore[misc]
-
-
-def test_several_groups_are_claimed_at_once() -> None:
-    """So few that a claim is soon done."""
-    assert [largest_claim(make_range(1 << 24, size)) for size in (64, 256, 1024, 8192)] == [32, 16, 4, 1]

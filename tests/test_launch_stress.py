@@ -19,14 +19,13 @@ import os, random, signal, threading, time, warnings
 import numpy as np
 import wfv
 from tests.support.launch_ir import count_kernel
-from wfv.runtime.launch.native_launch import native_launch
+from wfv.runtime.launch import plan
 
+plan.usable_cpus = lambda: 4
 warnings.simplefilter("ignore", DeprecationWarning)  # a fork of a process with threads
 kernel, end, errors = count_kernel(), time.monotonic() + SECONDS, []
 first = np.zeros(4, np.int32)
 kernel(4, 1, first, 1)  # compiled
-if native_launch.call is not None:
-    native_launch.settings.cpus = 4
 
 def launch(chance, most):
     counts = np.zeros(chance.randrange(1, 300), np.int32)

@@ -182,8 +182,8 @@ def test_an_interrupted_launch_prints(monkeypatch: pytest.MonkeyPatch, capsys: p
         run(*args)
         raise KeyboardInterrupt
 
-    run = native_launch.load().call
-    monkeypatch.setattr(native_launch, "call", run_and_raise)
+    run = native_launch.load().run
+    monkeypatch.setattr(native_launch, "run", run_and_raise)
     with pytest.raises(KeyboardInterrupt):
         wfv.build(COUNT).k(3, 3, np.zeros(3, np.int32))
     assert capsys.readouterr().out == "0\n1\n2\n"

@@ -59,21 +59,13 @@ def test_each_thread_has_its_own_scratch_memory(four_cpus: Settings) -> None:
     assert len(addresses) == 3
 
 
-def test_scratch_memory_is_reused_and_grows() -> None:
+def test_each_launch_has_the_scratch_memory_that_it_needs() -> None:
+    """The kernel fills it."""
     kernel = where_kernel()
     out = np.zeros((1, 4), np.int64)
-
-    def address(nbytes: int) -> int:
+    for nbytes in (10_000, 5000, 1 << 20, 5000, 32 << 20, 1):
         kernel(1, 1, out, LocalMemory(nbytes), LocalMemory(1))
-        return int(out[0, 0])
-
-    first = address(10_000)
-    assert address(5000) == first
-    address(1 << 20)
-    again = address(1 << 20)
-    assert address(5000) == again
-    address(8 << 20)  # not kept
-    assert address(5000) == again
+        assert out[0, 0] % 64 == 0 and out[0, 3] >= nbytes
 
 
 def test_too_much_scratch_memory_is_a_geometry_error() -> None:
@@ -85,7 +77,8 @@ def test_too_much_scratch_memory_is_a_geometry_error() -> None:
         kernel(1 << 20, 1 << 20, out, LocalMemory(1), LocalMemory(1))
 
 
-def test_threads_share_the_limit() -> None:
+def test_threads_share_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launching, "usable_cpus", lambda: 16)
     for nbytes, expected in ((20 << 20, 3), (40 << 20, 1), (64, 16)):
         compiled = interface(local=nbytes)
         plan = launching.LaunchPlan(NativeFunction(0), compiled, nbytes, make_range(1600, 16), threads=16)

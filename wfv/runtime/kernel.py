@@ -1,7 +1,7 @@
 """A callable kernel: how it is launched, with bound arguments or not, and what can be read about it.
 
 A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
-returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.call`, and `wfv_launch` of
+returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.run`, and `wfv_run` of
 native/launch.c, whose threads call the kernel's launch function (passes/kernel/launch_function.py). `auto` prepares
 an `AutoLaunch` (choice.py), which runs such launches.
 """

@@ -4,40 +4,31 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-LAUNCH, SEQUENCE = "wfv/runtime/native/launch.c", "wfv/runtime/native/sequence.h"
-ORDER = ("tests/test_launch_order.py",)
+LAUNCH = "wfv/runtime/native/launch.c"
 
 MUTANTS = (
     Mutant(
-        "recorded-launches-do-not-wait",
-        SEQUENCE,
-        "while (gate & INSIDE) {",
-        "while (0 & gate & INSIDE) {",
-        "a recorded launch begins while workers run groups of the one before it",
-        tests=ORDER,
-    ),
-    Mutant(
-        "launch-ends-before-its-workers",
+        "launches-do-not-wait-for-workers",
         LAUNCH,
-        "if ((done & ~WAITING) == helpers) break;",
-        "if ((done & ~WAITING) == helpers || waited > PATIENCE) break;",
-        "a launch returns while workers run its groups",
-        tests=ORDER,
+        "(inside = load(&offer->inside)) > 0",
+        "(inside = load(&offer->inside)) > 1000",
+        "a launch returns, or the next of a list begins, while workers run its groups",
+        tests=("tests/test_launch_order.py",),
     ),
     Mutant(
-        "gate-opens-before-the-groups-are-divided",
-        SEQUENCE,
-        "    divide(job, plan->block, claim_of(plan, groups, threads));",
-        "    if (threads == 1) divide(job, plan->block, claim_of(plan, groups, threads));",
-        "a shared launch runs on the ranges of the launch before it",
-        tests=ORDER,
-    ),
-    Mutant(
-        "ways-of-long-launches-are-those-of-short-ones",
+        "claims-reach-into-the-next-range",
         LAUNCH,
-        "return &plan->pace->ways[term];",
-        "return &plan->pace->ways[0 * term];",
-        "whether a short launch is shared depends on launches that did other work",
+        "block[BEHIND] = minimum(first + job->claim, range->behind);",
+        "block[BEHIND] = first + job->claim;",
+        "groups behind a range that its claims do not divide run twice",
+        tests=("tests/test_native_launch.py",),
+    ),
+    Mutant(
+        "long-launches-are-not-paused",
+        LAUNCH,
+        "job->time >= job->pause",
+        "job->time < 0",
+        "Python sees no signal before a launch has ended",
         tests=("tests/test_native_launch.py",),
     ),
 )

@@ -154,21 +154,21 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
         )
 
 
-def launch_numbers(ndrange: NDRange, groups_at_once: int, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 22 numbers of docs/design.md, "The launch interface", to be copied for each launch.
+def launch_numbers(ndrange: NDRange, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
+    """The 22 numbers of docs/design.md, "The launch interface": each thread copies them.
 
     `slot_offset` is in bytes within the scratch area.
     """
     dimensions = len(ndrange.global_size)
     ones, zeros = (1,) * (3 - dimensions), (0,) * (3 - dimensions)
     return LaunchBlock(
-        *(0, ndrange.group_count, groups_at_once, dimensions),
+        *(0, ndrange.group_count, 1, dimensions),
         *(*ndrange.global_size, *ones),
         *(*ndrange.local_size, *ones),
         *(*ndrange.offset, *zeros),
         *(*ndrange.groups, *ones),
         slot_offset,
-        0,  # address of the printf buffer: set for each launch of a kernel that prints
+        0,  # address of the printf buffer
         *(0, 0),  # written by a kernel whose work-items come to different barriers
         *(0, 0),  # written by a kernel in which a work-item traps
     )

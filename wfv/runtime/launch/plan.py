@@ -1,27 +1,25 @@
-"""One launch of a native function: its scratch memory, threads, and how its groups are claimed."""
+"""One launch of a native function: its scratch memory, its threads, and what native code reads."""
 
 import ctypes
-import threading
+from collections.abc import Sequence
 from ctypes import addressof
 from typing import NamedTuple
 
-import numpy as np
-
-from passes.interface import PRINTF_NUMBER, SCRATCH_ALIGN, KernelInterface
+from passes.interface import KernelInterface
+from wfv.cpus import usable_cpus
 from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch import printf_output, reports
 from wfv.runtime.launch.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.launch.local_size import MAX_SCRATCH
-from wfv.runtime.launch.native_launch import native_launch
+from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, REPORT, native_launch
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.threads import Pace
 
 Groups = tuple[int, int]  # the first one, and the one behind the last
 
-MAX_CACHED_SCRATCH = 4 << 20  # bytes: larger areas are freed after the launch
-CLAIMED_ITEMS, CLAIMED_GROUPS = 4096, 32  # at most at once: large claims balance badly, and Ctrl-C waits for them
+_Launch = ctypes.c_int64 * LAUNCH_NUMBERS
 
 
 class NativeFunction(NamedTuple):
@@ -32,16 +30,6 @@ class NativeFunction(NamedTuple):
 
     address: int
     code: object = None
-
-
-class _Scratch(threading.local):
-    """The cached scratch area of a thread."""
-
-    area: np.ndarray = np.empty(0, np.uint8)
-    address: int = 0
-
-
-_scratch = _Scratch()
 
 
 class _Plan(ctypes.Structure):
@@ -63,10 +51,9 @@ class LaunchPlan:
 
     It has no arguments, and may be run any number of times, from any threads. `pace` is the kernel's, `printf_bytes`
     the size of its buffer. Raises GeometryError if the scratch memory of one group exceeds MAX_SCRATCH bytes. If only
-    that of all threads together exceeds it, fewer threads run.
+    that of all threads together exceeds it, fewer threads run; and no more than there are CPUs.
 
-    Native code reads the record at `address`, and gets `nbytes` of scratch memory from the caller, aligned to `align`.
-    `printer`: of a kernel that calls printf; each run has a new buffer.
+    Native code reads the record at `address`. `printer`: of a kernel that calls printf; each run has a new buffer.
     """
 
     def __init__(
@@ -76,12 +63,12 @@ class LaunchPlan:
         native_launch.load()
         self.function, self.interface, self._ndrange, self._pace = function, interface, ndrange, pace or Pace()
         self.printer = None if interface.printf is None else printf_output.Printer(interface, printf_bytes)
-        self.nbytes, self.align = scratch_of_group(interface, local_bytes, ndrange), interface.slot_align
+        nbytes, align = scratch_of_group(interface, local_bytes, ndrange), interface.slot_align
         self.groups = ndrange.group_count
-        threads = min(threads, self.groups, MAX_SCRATCH // max(self.nbytes, 1))
-        numbers = launch_numbers(ndrange, largest_claim(ndrange), round_up(local_bytes, self.align))
+        threads = min(threads, usable_cpus(), self.groups, MAX_SCRATCH // max(nbytes, 1))
+        numbers = launch_numbers(ndrange, round_up(local_bytes, align))
         self._plan = _Plan(
-            function.address, addressof(self._pace), threads, ndrange.local_items, self.nbytes, self.align, numbers
+            function.address, addressof(self._pace), threads, ndrange.local_items, nbytes, align, numbers
         )
         self.address = addressof(self._plan)
 
@@ -92,44 +79,23 @@ class LaunchPlan:
         group have come to different barriers, KernelTrapError when one has trapped, and KeyboardInterrupt in the main
         thread after the claimed groups are finished.
         """
-        area, scratch = scratch_area(self.nbytes, self.align)
-        launch, buffer = LaunchBlock.from_buffer_copy(self._plan.block), None
-        if groups is not None:
-            launch[0], launch[1] = groups
-        if self.printer is not None:
-            buffer = self.printer.new_buffer()
-            launch[PRINTF_NUMBER] = buffer.ctypes.data
+        first, behind = groups or (0, self.groups)
+        buffer = None if self.printer is None else self.printer.new_buffer()
+        launch = _Launch(self.address, block.address, first, behind, 0 if buffer is None else buffer.ctypes.data)
         try:
-            if native_launch.call(self.address, block.address, scratch, addressof(launch)):
-                raise self.error(launch)
+            if native_launch.run(launch, 1, 1) != 1:
+                raise self.error(launch[:])
         finally:
             if buffer is not None and self.printer is not None:
                 self.printer.show(buffer)
-        del area  # kept until now, if it is not that of all launches
 
-    def error(self, launch: ctypes.Array[ctypes.c_int64]) -> Error:
-        """The error that a launch block tells of."""
-        return reports.launch_error(self.interface, self._ndrange, launch)
+    def error(self, launch: Sequence[int]) -> Error:
+        """The error that a launch has reported."""
+        return reports.launch_error(self.interface, self._ndrange, launch[REPORT:])
 
     def last_seconds(self) -> float:
-        """How long all groups take at the speed of the kernel's last launch; 0 if there was none."""
-        return self._pace.seconds_to_wait * self._ndrange.local_items * self.groups
-
-
-def largest_claim(ndrange: NDRange) -> int:
-    """The most groups that a thread claims at once."""
-    return max(1, min(CLAIMED_GROUPS, CLAIMED_ITEMS // ndrange.local_items))
-
-
-def scratch_area(nbytes: int, align: int) -> tuple[np.ndarray, int]:
-    """This thread's area of at least that size, and its first address of that alignment, at least SCRATCH_ALIGN."""
-    if _scratch.area.nbytes >= nbytes + align:
-        return _scratch.area, round_up(_scratch.address, align)
-    area = np.empty(nbytes + align, np.uint8)
-    address = round_up(area.ctypes.data, SCRATCH_ALIGN)
-    if nbytes <= MAX_CACHED_SCRATCH:
-        _scratch.area, _scratch.address = area, address
-    return area, round_up(address, align)
+        """How long one thread needs for all groups at the speed of the kernel's last launch; 0 if there was none."""
+        return self._pace.seconds_per_item * self._ndrange.local_items * self.groups
 
 
 def scratch_of_group(interface: KernelInterface, local_bytes: int, ndrange: NDRange) -> int:

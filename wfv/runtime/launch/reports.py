@@ -1,16 +1,15 @@
 """What a launch says: errors of the kernel (a trap, different barriers), and which work-items run one at a time."""
 
-import ctypes
 import math
+from collections.abc import Sequence
 
-from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, TRAP_ID, TRAPPED_NUMBER, BarrierPoint, KernelInterface
+from passes.interface import BarrierPoint, KernelInterface
 from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, Note, described
 from wfv.ir.source_locations import show_source
 from wfv.runtime.launch.geometry import NDRange, Rules, chosen_local_size
 from wfv.strategies import Strategy
 
-LaunchNumbers = ctypes.Array[ctypes.c_int64]
 _HELP = (
     "all work-items of a group that have not returned must reach a barrier together: move it out of the branch or "
     "loop, or make the condition the same for the whole group"
@@ -21,14 +20,13 @@ _HELP_ALL = (
 )
 
 
-def divergence_error(interface: KernelInterface, ndrange: NDRange, launch: LaunchNumbers) -> BarrierDivergenceError:
-    """The error of a launch that has ended: the launch block has the group, and the ids of two barriers in it."""
-    ids = launch[DIVERGED_IDS]
+def divergence_error(interface: KernelInterface, ndrange: NDRange, group: int, ids: int) -> BarrierDivergenceError:
+    """The error of a launch that has ended in this group, at two barriers with these ids."""
     low, high = ids & 0xFFFFFFFF, ids >> 32  # the same: some work-items are there, others have returned
     first, second = (interface.barriers[number - 1] for number in (low, high))
     points = (first, second) if low != high else (first,)
     cause = next((point for point in (second, first) if point.branch), first)
-    where = f"in group {ndrange.group_text(launch[DIVERGED_NUMBER] - 1)}"
+    where = f"in group {ndrange.group_text(group)}"
     some = f"are at {second.name}" if low != high else "have returned"
     last = first.name.removesuffix(f" ({described(first.place.location)})")  # the error names its place
     why = f"they diverge at {cause.branch}; " if cause.branch else ""
@@ -46,17 +44,17 @@ def _notes(points: tuple[BarrierPoint, ...], cause: BarrierPoint) -> tuple[Note,
     return (*notes, *([Note("the branch", cause.branch_place.location)] if cause.branch else []))
 
 
-def launch_error(interface: KernelInterface, ndrange: NDRange, launch: LaunchNumbers) -> Error:
-    """The error that the launch block tells of.
+def launch_error(interface: KernelInterface, ndrange: NDRange, report: Sequence[int]) -> Error:
+    """The error that the last four numbers of a launch block tell of.
 
     If it tells of both, it is the trap: work-items may be at different barriers because one of them has trapped.
     """
-    number = launch[TRAPPED_NUMBER]
-    if not number:
-        return divergence_error(interface, ndrange, launch)
+    diverged, ids, trapped, trap = report
+    if not trapped:
+        return divergence_error(interface, ndrange, diverged - 1, ids)
     return KernelTrapError(
-        f"kernel {interface.name!r}: a work-item trapped in group {ndrange.group_text(number - 1)}",
-        line=interface.traps[launch[TRAP_ID] - 1].location,
+        f"kernel {interface.name!r}: a work-item trapped in group {ndrange.group_text(trapped - 1)}",
+        line=interface.traps[trap - 1].location,
     )
 
 

@@ -58,28 +58,8 @@ def check_threads(threads: int) -> int:
     return number
 
 
-TERMS = 9  # as in native/launch.c: by how long launches are expected to take
-
-
-class Ways(ctypes.Structure):
-    """The seconds that launches take for each work-item, on one thread and on several, 0 if unknown, and their number.
-
-    It is `struct ways` of native/launch.c.
-    """
-
-    _fields_ = (("alone", ctypes.c_double), ("shared", ctypes.c_double), ("launches", ctypes.c_int64))
-    alone: float
-    shared: float
-
-
 class Pace(ctypes.Structure):
-    """The speed of a kernel's launches, updated by each of them; `struct pace` of native/launch.c.
+    """The speed of a kernel's launches on one thread, 0 if it is unknown; `struct pace` of native/launch.c."""
 
-    `seconds_per_item` is that of one thread, 0 if it is unknown; `seconds_to_wait` that with all threads at work.
-    `ways`: those of short launches, by how long they are expected to take.
-    """
-
-    _fields_ = (("seconds_per_item", ctypes.c_double), ("seconds_to_wait", ctypes.c_double), ("ways", Ways * TERMS))
+    _fields_ = (("seconds_per_item", ctypes.c_double),)
     seconds_per_item: float
-    seconds_to_wait: float
-    ways: ctypes.Array[Ways]

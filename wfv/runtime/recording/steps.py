@@ -1,4 +1,4 @@
-"""How a sequence runs: parts in native code (native/sequence.h), and between them launches that need Python.
+"""How a sequence runs: parts in native code, each a list of launches, and between them launches that need Python.
 
     launches     1 2 3 4 5 6 7 8     (4 prints)
     parts        [1 2 3] 4 [5 6 7 8]
@@ -7,7 +7,6 @@
 by it, the others are native and are timed as a whole. Once all choices are final, the parts stay.
 """
 
-import ctypes
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from time import perf_counter
@@ -15,60 +14,27 @@ from time import perf_counter
 import numpy as np
 
 from wfv.errors import Error
-from wfv.runtime.launch.geometry import LaunchBlock
-from wfv.runtime.launch.native_launch import native_launch
-from wfv.runtime.launch.plan import scratch_area
+from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, native_launch
 from wfv.runtime.launch.prepared import Launchable, Prepared, Timed
-from wfv.runtime.launch.threads import MAX_THREADS
 from wfv.runtime.recording import tuning
 from wfv.runtime.recording.launches import RecordedLaunch, numbered
-
-
-class _Sequence(ctypes.Structure):
-    """`struct sequence`."""
-
-    _fields_ = (
-        ("steps", ctypes.c_void_p),
-        *((name, ctypes.c_int64) for name in ("count", "repeat", "threads", "scratch_bytes", "scratch_align")),
-        ("scratch", ctypes.c_void_p),
-        ("done", ctypes.c_int64),
-        ("block", LaunchBlock),
-    )
-    repeat: int
-    scratch: int | None
-    done: int
 
 
 class NativeSequence:
     """Launches that follow each other and need nothing of Python. `done` are those of the last run."""
 
-    def __init__(self, steps: Sequence[Prepared], threads: int) -> None:
-        plans = [step.plan for step in steps]
-        self._table = np.array(
-            [[plan.address, step.block.address] for plan, step in zip(plans, steps, strict=True)], np.uint64
-        )
-        self._steps, self.count = steps, len(steps)
-        nbytes, align = (max(getattr(plan, each) for plan in plans) for each in ("nbytes", "align"))
-        self._record = _Sequence(self._table.ctypes.data, len(steps), 1, threads, nbytes, align)
-        self._address = ctypes.addressof(self._record)
-
-    @property
-    def done(self) -> int:
-        """How many launches the last run has finished."""
-        return self._record.done
+    def __init__(self, steps: Sequence[Prepared]) -> None:
+        self._steps, self.count, self.done = steps, len(steps), 0
+        self._launches = np.zeros((len(steps), LAUNCH_NUMBERS), np.int64)
+        self._launches[:, :4] = [(step.plan.address, step.block.address, 0, step.plan.groups) for step in steps]
 
     def run(self, repeat: int) -> Error | None:
         """Runs the launches in their order, so many times. Returns the error of a kernel that has ended them."""
-        record = self._record
-        area, record.scratch = scratch_area(record.scratch_bytes, record.scratch_align)
-        record.repeat, record.done = repeat, 0
-        has_ended = native_launch.run_sequence(self._address)
-        del area  # kept until now
-        if not has_ended:
+        self.done = native_launch.run(self._launches.ctypes.data, self.count, repeat)
+        if self.done == self.count * repeat:
             return None
-        step, block = self._steps[record.done % self.count], LaunchBlock(*record.block)
-        record.block[:] = LaunchBlock()
-        return step.plan.error(block)
+        ended = self.done % self.count
+        return self._steps[ended].plan.error(self._launches[ended].tolist())
 
 
 Part = tuple[int, NativeSequence | None]  # the first launch; None: one that needs Python
@@ -195,7 +161,7 @@ def _divided(steps: Sequence[Prepared | None]) -> list[Part]:
         indices = list(group)
         if is_native:
             native = [step for i in indices if (step := steps[i]) is not None]
-            parts.append((indices[0], NativeSequence(native, MAX_THREADS)))
+            parts.append((indices[0], NativeSequence(native)))
         else:
             parts += [(i, None) for i in indices]
     return parts
