@@ -190,12 +190,3 @@ def test_a_missing_graphviz_is_named(fn: Function, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(draw.importlib, "import_module", refuse)
     with pytest.raises(OptionError, match=r"pip install 'wfv\[view\]'"):
         draw.draw_panels("f", [Panel("t", (fn,))])
-
-
-@needs_graphviz
-def test_a_marked_edge_is_red(fn: Function) -> None:
-    plain, marked = (
-        draw.draw_panels("t", [Panel("p", (fn,), marked=frozenset(edges))]).to_string()
-        for edges in ((), {("entry", "join")})
-    )
-    assert "#c00000" not in plain and marked.count("penwidth=2.5") == 1

@@ -6,6 +6,7 @@ The help line of an unknown name has similar names, and all valid ones (`near`, 
 from __future__ import annotations
 
 import difflib
+import signal
 from collections.abc import Iterable
 
 
@@ -35,6 +36,16 @@ UNNAMED = "<text>"  # the file name of a source that was passed as text
 def described(line: int) -> str:
     """`line 7`, with file and column if they are known."""
     return line.described if isinstance(line, SourceLocation) else f"line {line}"
+
+
+def how_it_ended(code: int) -> str:
+    """How a process ended, by its return code: `ended by SIGSEGV`, or `exit code 1`."""
+    if code >= 0:
+        return f"exit code {code}"
+    try:
+        return f"ended by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"ended by signal {-code}"
 
 
 class Note:

@@ -6,8 +6,11 @@ PYTHONPATH=. python docs/images/draw.py
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import wfv
 from kernels_ir import catalog
@@ -23,6 +26,7 @@ from wfv.pipeline import read_source
 
 HERE = Path(__file__).parent
 CASES = HERE.parent.parent / "tests" / "golden" / "linearize"
+MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
 
 
 def panel(case: str, strategy: str, step: str, title: str) -> Panel:
@@ -44,7 +48,7 @@ def invalid() -> list[Panel]:
     before, after = both_kinds("needed_by_other_lanes", "unicf")
     (fn,) = before.functions
     bent = rewired(fn, {"b0": ["b1"], "b1": ["b2"], "b2": ["b4", "b3"], "b4": ["b3"], "b3": ["b5"]})
-    wrong = replace(before, title="invalid", functions=(bent,), words={}, marked=frozenset({("b2", "b3")}))
+    wrong = replace(before, title="invalid", functions=(bent,), words={})
     return [before, wrong, after]
 
 
@@ -52,13 +56,12 @@ def series() -> list[Panel]:
     """One graph from branches to a line: as it is, in topological order, linearized naively, wrongly, and rightly."""
     before, naive, valid = both_kinds("uniform_branch_past_other_lanes", "naive", "unicf")
     (fn,) = before.functions
-    order = tuple(block.name for block in block_index_order(Cfg(fn)))
     bent = rewired(fn, {"a": ["b"], "b": fn_targets(fn, "b"), "c": ["e"], "e": ["f"]})
     return [
         replace(before, title="original"),
-        replace(before, title="topological order", order=order),
+        replace(before, title="topological order"),
         replace(naive, title="naive"),
-        replace(before, title="invalid", functions=(bent,), words={}, marked=frozenset({("b", "f")})),
+        replace(before, title="invalid", functions=(bent,), words={}),
         replace(valid, title="valid"),
     ]
 
@@ -113,6 +116,37 @@ def lanes() -> str:
     return wfv.trace_lanes(kernel, (launch.global_size, launch.local_size), launch.args, ["unicf", "naive"]).svg()
 
 
+def nodes_of(graph: Any, panel: int) -> dict[str, Any]:
+    """The nodes of one panel by the names of their blocks, which tooltips begin with."""
+    nodes = (node for node in graph.nodes() if node.startswith(f"p{panel}f"))
+    return {node.attr["tooltip"].partition(":")[0]: node for node in nodes}
+
+
+def mark(graph: Any, panel: int, edge: tuple[str, str]) -> None:
+    """Draws an edge of a panel in red."""
+    nodes = nodes_of(graph, panel)
+    graph.get_edge(*(nodes[name] for name in edge)).attr.update(MARKED)
+
+
+def line_up(graph: Any, panel: int, names: Sequence[str]) -> None:
+    """Draws blocks of a panel below each other, with numbers."""
+    nodes = [nodes_of(graph, panel)[name] for name in names]
+    for number, node in enumerate(nodes, 1):
+        label = node.attr["label"].replace("<b>", f"<b>{number}. ")
+        node.attr["label"] = label if label.startswith("<<") else f"<{label}>"
+    for before, after in pairwise(nodes):
+        graph.add_edge(before, after, style="invis", weight="20")
+
+
+def finish(name: str, graph: Any, panels: Sequence[Panel]) -> None:
+    """What the text says of single blocks and edges."""
+    if name == "invalid":
+        mark(graph, 1, ("b2", "b3"))
+    if name == "series":
+        mark(graph, 3, ("b", "f"))
+        line_up(graph, 1, [block.name for block in block_index_order(Cfg(panels[1].functions[0]))])
+
+
 def main(file_format: str = "svg") -> None:
     pictures = {
         "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
@@ -124,7 +158,9 @@ def main(file_format: str = "svg") -> None:
         "walkthrough": ("The second continuation of settle", walkthrough()),
     }
     for name, (title, panels) in pictures.items():
-        (HERE / f"{name}.{file_format}").write_bytes(draw.render(draw.draw_panels(title, panels), file_format))
+        graph = draw.draw_panels(title, panels)
+        finish(name, graph, panels)
+        (HERE / f"{name}.{file_format}").write_bytes(draw.render(graph, file_format))
     (HERE / "lanes.svg").write_text(lanes())
 
 

@@ -7,7 +7,6 @@ import importlib.metadata
 import json
 import os
 import platform
-import signal
 import subprocess
 import sys
 from collections import defaultdict
@@ -26,6 +25,7 @@ from wfv.cache.store import VARIABLE
 from wfv.cli.console import stdout
 from wfv.cli.options import KERNELS
 from wfv.cpus import TARGETS, usable_cpus
+from wfv.errors import how_it_ended
 from wfv.opencl import clang_program
 from wfv.runtime.tables import rich_table
 from wfv.version import __version__
@@ -259,9 +259,8 @@ def _failure(*command: str) -> str:
         return str(error)
     if done.returncode == 0:
         return ""
-    ended = f"ended by {signal.Signals(-done.returncode).name}" if done.returncode < 0 else ""
     said = done.stderr.decode(errors="replace").strip()[-SHOWN:]
-    return "\n".join(filter(None, (said, ended))) or f"exit code {done.returncode}"
+    return f"{said}\n{how_it_ended(done.returncode)}".lstrip()
 
 
 def doctor(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False) -> None:

@@ -3,7 +3,6 @@
 The process runs on the CPUs of this one, which it inherits.
 """
 
-import signal
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,7 @@ from multiprocessing.connection import Connection
 from typing import IO, Any
 
 from wfv.bench.peers.messages import Built, Job
+from wfv.errors import how_it_ended
 
 WORKER = (sys.executable, "-P", "-m", "wfv.bench.peers.worker")
 LIMIT = 60.0  # seconds for an answer; the slowest build that was seen takes one second
@@ -117,16 +117,6 @@ class Client:
         lines = self._errors.read().decode(errors="replace").split("\n")
         self.close()
         return PeerError("crash", shortened(": ".join([status, *[line for line in lines if line.strip()][-1:]])))
-
-
-def how_it_ended(code: int) -> str:
-    """`ended by SIGSEGV`, or `exit code 1`."""
-    if code >= 0:
-        return f"exit code {code}"
-    try:
-        return f"ended by {signal.Signals(-code).name}"
-    except ValueError:
-        return f"ended by signal {-code}"
 
 
 def shortened(text: str) -> str:

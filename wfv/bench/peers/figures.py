@@ -1,25 +1,26 @@
 """A comparison with peers: ratios to wfv's times, geometric means, the tables, and all of it as JSON."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from statistics import geometric_mean
 
 from rich.table import Table
-from rich.text import Text
 
 from wfv.bench.json_record import json_text, machine
 from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
+from wfv.bench.table import MILLI
+from wfv.runtime.tables import rich_table
 
 OWN = "wfv"  # the column that the others are compared with
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A geometric mean of ratios, over `count` kernels."""
+    """A geometric mean of ratios, over so many kernels."""
 
-    value: float
-    count: int
+    ratio: float
+    kernels: int
 
 
 class Figures:
@@ -63,25 +64,41 @@ def _mean(ratios: Sequence[float | None]) -> Mean | None:
     return Mean(geometric_mean(found), len(found)) if found else None
 
 
-MILLI = 1e3
 MEANS = "geometric mean"
 
 
-def make_table(title: str, figures: Figures, results: list[Result]) -> Table:
+def make_table(title: str, figures: Figures, results: Sequence[Result]) -> Table:
     """Milliseconds; then the best peer's time over wfv's; the last row has the means of the ratios over wfv."""
-    table = Table(title=title, caption=f"milliseconds; last row: ratio to {OWN}; above 1, {OWN} is faster")
-    table.add_column("kernel", no_wrap=True)
-    for column in figures.columns:
-        table.add_column(column, justify="right")
-    if figures.peers:
-        table.add_column(f"best peer / {OWN}", justify="right")
+    caption = f"milliseconds; last row: ratio to {OWN}; above 1, {OWN} is faster"
+    best = [f">best peer / {OWN}"] if figures.peers else []
+    headings = ("kernel", *(f">{column}" for column in figures.columns), *best)
+    table = rich_table(headings, (), title=title, title_justify="center", caption=caption)
     problems = {(result.kernel, result.column): result.problem for result in results}
     for kernel in figures.kernels:
-        cells = [_time(figures.values[kernel, c], problems[kernel, c]) for c in figures.columns]
-        table.add_row(kernel, *cells, *([_best(figures, kernel)] if figures.peers else []))
+        times = (_time(figures.values[kernel, column], problems[kernel, column]) for column in figures.columns)
+        ratio = _ratio(figures.best_ratio(kernel), f" ({figures.best_peer(kernel)})")
+        table.add_row(kernel, *times, *[ratio] * len(best))
     table.add_section()
-    table.add_row(MEANS, *_means(figures))
+    means = [*map(figures.mean, figures.columns), *[figures.best_mean()] * len(best)]
+    table.add_row(MEANS, *(_mean_cell(mean, len(figures.kernels)) for mean in means))
     return table
+
+
+def _time(value: float | None, problem: str) -> str:
+    if value is None:
+        return f"[bold red]{problem.upper()}" if problem else "-"
+    return f"{value * MILLI:.2f}"
+
+
+def _mean_cell(mean: Mean | None, kernels: int) -> str:
+    """A mean over only some of the rows says over how many."""
+    if mean is None:
+        return "-"
+    return _ratio(mean.ratio, "" if mean.kernels == kernels else f" ({mean.kernels} of {kernels})")
+
+
+def _ratio(value: float | None, more: str) -> str:
+    return "-" if value is None else f"[{'bold' if value >= 1 else 'bold red'}]{value:.2f}[/][dim]{more}[/]"
 
 
 def problem_lines(results: list[Result]) -> list[str]:
@@ -91,33 +108,6 @@ def problem_lines(results: list[Result]) -> list[str]:
         for detail in result.details:
             kernels.setdefault((result.column, result.problem, detail), []).append(result.kernel)
     return [f"{', '.join(names)} with {': '.join(what)}" for what, names in kernels.items()]
-
-
-def _time(value: float | None, problem: str) -> Text:
-    if value is None:
-        return Text(problem.upper() or "-", style="bold red" if problem else "")
-    return Text(f"{value * MILLI:.2f}")
-
-
-def _best(figures: Figures, kernel: str) -> Text:
-    ratio = figures.best_ratio(kernel)
-    return Text("-") if ratio is None else _ratio(ratio, f" ({figures.best_peer(kernel)})")
-
-
-def _means(figures: Figures) -> list[Text]:
-    means = [figures.mean(column) for column in figures.columns] + ([figures.best_mean()] if figures.peers else [])
-    return [_mean_cell(mean, len(figures.kernels)) for mean in means]
-
-
-def _mean_cell(mean: Mean | None, kernels: int) -> Text:
-    """A mean over only some of the rows says over how many."""
-    if mean is None:
-        return Text("-")
-    return _ratio(mean.value, "" if mean.count == kernels else f" ({mean.count} of {kernels})")
-
-
-def _ratio(value: float, more: str) -> Text:
-    return Text.assemble((f"{value:.2f}", "bold" if value >= 1 else "bold red"), (more, "dim"))
 
 
 @dataclass
@@ -167,7 +157,7 @@ def _figures(figures: Figures) -> dict[str, object]:
 
 
 def _mean_data(mean: Mean | None) -> dict[str, float] | None:
-    return None if mean is None else {"ratio": mean.value, "kernels": mean.count}
+    return asdict(mean) if mean else None
 
 
 def _result(result: Result) -> dict[str, object]:

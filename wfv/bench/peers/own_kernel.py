@@ -65,11 +65,7 @@ class OwnKernel:
 
 def built(source: str, kernel: str, options: OwnOptions) -> Kernel:
     """The kernel, built from source with the options that peers get too."""
-    program = build(
-        source, options=OPTIONS, strategy=options.strategy, lanes=options.lanes, target=options.target,
-        threads=options.threads, boscc=options.boscc, math=options.math,
-    )  # fmt: skip
-    return program[kernel]
+    return build(source, options=OPTIONS, **vars(options))[kernel]
 
 
 def warm_up(options: OwnOptions) -> None:

@@ -1,45 +1,29 @@
-"""The loop of a peer's process: it answers requests with an implementation of `Device`, and takes the times."""
+"""The loop of a peer's process: it answers requests with a device, and takes the times.
+
+A device is an object that runs kernels (worker.py, and the fake of the tests). Any exception of a method is reported as
+the peer's error. It has
+- `description`: platform, version, device;
+- `load(arrays)`: makes a buffer for each array; the buffers of the job before go away;
+- `build(job)`: builds the source, and sets the arguments of all launches;
+- `reset()`: copies the arrays' initial contents into the buffers;
+- `run(part=ALL)`: runs these launches in order, and returns when the last one has finished;
+- `results()`: the contents of the buffers, as a tuple;
+- `settle()`: repeats the launches until the implementation has chosen the code that it will run from then on.
+"""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Protocol
+from typing import Any
 
-from kernels_ir.catalog import Array
 from wfv.bench.peers.messages import WARM_UP, Built, Job, Warmer
 from wfv.collector import without_collection
 
 ALL, FIRST, REST = slice(None), slice(0, 1), slice(1, None)
 
 
-class Device(Protocol):
-    """What runs kernels. Any exception of a method is reported as the peer's error."""
-
-    @property
-    def description(self) -> dict[str, str]:
-        """Platform, version, device."""
-
-    def load(self, arrays: Sequence[Array]) -> None:
-        """Makes a buffer for each array; the buffers of the job before go away."""
-
-    def build(self, job: Job) -> None:
-        """Builds the source, and sets the arguments of all launches."""
-
-    def reset(self) -> None:
-        """Copies the arrays' initial contents into the buffers."""
-
-    def run(self, part: slice = ALL) -> None:
-        """Runs these launches in order, and returns when the last one has finished."""
-
-    def results(self) -> tuple[Array, ...]:
-        """The contents of the buffers."""
-
-    def settle(self) -> None:
-        """Repeats the launches until the implementation has chosen the code that it will run from then on."""
-
-
-def serve(connection: Connection, make_device: Callable[[], Device]) -> None:
+def serve(connection: Connection, make_device: Callable[[], Any]) -> None:
     """Answers until the other side closes the connection."""
     try:
         device = make_device()
@@ -57,7 +41,7 @@ def serve(connection: Connection, make_device: Callable[[], Device]) -> None:
             connection.send(_answer(device, job, warmer))
 
 
-def _answer(device: Device, job: Job | None, warmer: Warmer) -> tuple[str, object]:
+def _answer(device: Any, job: Job | None, warmer: Warmer) -> tuple[str, object]:
     """Some implementations compile at the first launch: it is timed with the build. The others follow untimed."""
     stage = "launch" if job is None else "build"
     try:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pyopencl as cl
+from pyopencl import cltypes
 
 from kernels_ir.catalog import Array
 from wfv.bench.cells import settle
@@ -21,16 +22,11 @@ from wfv.bench.peers.serve import ALL, serve
 from wfv.launch import Launch, LocalMemory
 
 SETTLE_SECONDS = 45.0  # less than the other end waits for an answer
-SCALARS: dict[str, type[Any]] = {
-    "char": np.int8, "short": np.int16, "int": np.int32, "long": np.int64,
-    "uchar": np.uint8, "ushort": np.uint16, "uint": np.uint32, "ulong": np.uint64,
-    "half": np.float16, "float": np.float32, "double": np.float64,
-}  # fmt: skip
 ARGUMENT_TYPES = "-cl-kernel-arg-info"  # without it, a kernel's parameters have no types
 
 
 class OpenCLDevice:
-    """The first device of the first platform, with an in-order queue."""
+    """The first device of the first platform, with an in-order queue. serve.py says what its methods do."""
 
     def __init__(self) -> None:
         self.device = cl.get_platforms()[0].get_devices()[0]
@@ -75,7 +71,8 @@ class OpenCLDevice:
             elif isinstance(arg, LocalMemory):
                 kernel.set_arg(i, cl.LocalMemory(arg.nbytes))
             else:
-                kernel.set_arg(i, SCALARS[kernel.get_arg_info(i, cl.kernel_arg_info.TYPE_NAME)](arg))
+                scalar = getattr(cltypes, kernel.get_arg_info(i, cl.kernel_arg_info.TYPE_NAME))
+                kernel.set_arg(i, scalar(arg))
         return kernel
 
     def reset(self) -> None:

@@ -26,7 +26,6 @@ GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35"
 NODE = {"shape": "box", "style": "filled,rounded", "fontname": FONT, "fontsize": "11", "margin": "0.08,0.03"}
 GROUP = {"shape": "box3d", "style": "filled", "margin": "0.12,0.09"}
 EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#333333"}
-MARKED = {"color": "#c00000", "fontcolor": "#c00000", "penwidth": "2.5"}
 BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
 DIVERGENT = {"style": "rounded,dashed", "color": "#a04a00", "fontcolor": "#7a3800", "penwidth": "2"}
 PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "22"}
@@ -88,9 +87,6 @@ def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block
     ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
     for node in nodes:
         _draw_node(box, panel, fn, node, ids[node])
-    names = {node.first.name: name for node, name in ids.items()}
-    for before, after in pairwise(panel.order):
-        box.add_edge(names[before], names[after], style="invis", weight="20")
     for loop in cfg.loops.top:
         _draw_loop(box, panel, loop, ids)
     for node in nodes:
@@ -109,8 +105,7 @@ def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> N
     known = panel.words.get(fn.name, NO_WORDS).entry
     lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
     look["peripheries"] = "2" if shade is Shade.KEPT else "1"
-    number = panel.order.index(node.first.name) + 1 if node.first.name in panel.order else 0
-    box.add_node(name, label=block_label(node.first, lanes, number), tooltip=tooltip(node.first), **look)
+    box.add_node(name, label=block_label(node.first, lanes), tooltip=tooltip(node.first), **look)
 
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None:
@@ -135,12 +130,11 @@ def _draw_edges(box: Any, nodes: Nodes, node: Node, ids: dict[Node, str], panel:
         if node.is_group and to in drawn:
             continue
         drawn.add(to)
-        look = MARKED if (src.name, dst.name) in panel.marked else {}
         if cfg.dominates(target, src) and nodes.of[target] is not node:
             # Drawn from the header with the arrow at the tail, so that the header stays above its loop.
-            box.add_edge(to, ids[node], label=label, dir="back", style="dashed", **look)
+            box.add_edge(to, ids[node], label=label, dir="back", style="dashed")
         else:
-            box.add_edge(ids[node], to, label=label, style="dashed" if to == ids[node] else "solid", **look)
+            box.add_edge(ids[node], to, label=label, style="dashed" if to == ids[node] else "solid")
 
 
 def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:

@@ -26,13 +26,9 @@ MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
 NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 
-def block_label(block: Block, lanes: str = "", number: int = 0) -> str:
-    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
-
-    `number`: in front of the name, if it is not 0.
-    """
+def block_label(block: Block, lanes: str = "") -> str:
+    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it."""
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
-    name = f"{number}. {name}" if number else name
     rows = [_heading(name, lines), _small_row(summary(block.instrs))]
     if condition := _condition(block.terminator):
         mono = f'<font face="monospace" point-size="{SMALL}">{escape(condition)}</font>'

@@ -34,18 +34,15 @@ class Panel:
     """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
-    different iterations. `marked` are edges to be highlighted, by their blocks' names. `order`: names of blocks that
-    are drawn below each other, with numbers. `limit`: the nodes of a function, from which on loops and regions are
-    single nodes; 0: every block is a node, those too that only jump on.
+    different iterations. `limit`: the nodes of a function, from which on loops and regions are single nodes; 0:
+    every block is a node, those too that only jump on.
     """
 
     title: str
     functions: tuple[Function, ...]
     shades: Mapping[str, Shades] = field(default_factory=dict)
-    marked: frozenset[tuple[str, str]] = frozenset()
     words: Mapping[str, LaneWords] = field(default_factory=dict)
     divergent_loops: frozenset[str] = frozenset()
-    order: tuple[str, ...] = ()
     limit: int = LIMIT
 
     def shade(self, fn: Function, block: Block) -> Shade:
