@@ -1,14 +1,13 @@
 """`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from wfv.cli.console import check_outputs, problem, stderr, stdout, write_output
-from wfv.cli.options import BenchOptions, Json, Target, with_groups, words
+from wfv.cli.options import BenchOptions, Html, Json, Plot, Target, with_groups, words
 from wfv.errors import OptionError, known
 from wfv.options import make_options
 
@@ -57,8 +56,8 @@ def compare(
     paper: Annotated[
         bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
     ] = False,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the speedups.")] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the speedups as a page.")] = None,
+    plot: Plot = None,
+    html: Html = None,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
     kernels that are measured by then.
@@ -88,8 +87,7 @@ def compare(
     )
     cells = measure_all(benchmarks, names, setup, asked.budget())
     stdout().print(make_table(cells, with_paper=paper))
-    if json is not None:
-        write_output(json, record_text(cells))
+    write_output(json, record_text(cells))
     if plot is not None:
         write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
     if html is not None:
@@ -120,7 +118,7 @@ def peers(
 def roofline(
     asked: BenchOptions,
     json: Json = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw the roofline.")] = None,
+    plot: Plot = None,
 ) -> None:
     """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
     from wfv.cli.measure import run_roofline

@@ -52,8 +52,7 @@ def run(asked: BenchOptions, vendors: str, json: Path | None) -> int:
     columns |= {label: {**client.description, "environment": set_} for label, (client, set_) in peers.items()}
     comparison = Comparison(asked.threads, SIZE, columns, list(peers), absent, results)
     show(comparison)
-    if json is not None:
-        write_output(json, record_text(comparison))
+    write_output(json, record_text(comparison))
     return EXIT_WRONG if any(result.problem for result in results if result.column in own) else 0
 
 

@@ -10,7 +10,6 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
-    ProgressColumn,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
@@ -42,17 +41,19 @@ def problem(text: str, style: str = "red") -> None:
     say(text, style, stderr())
 
 
-def progress(console: Console, *more: ProgressColumn, counts: bool = True) -> Progress:
-    """A bar for each task if the console is a terminal; `counts`: with the numbers of finished and of all steps."""
-    columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else []), *more]
-    times = (TimeElapsedColumn(), TimeRemainingColumn())
-    return Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal)
-
-
 @contextmanager
-def bar(what: str, total: float, *, counts: bool = True) -> Iterator[Callable[..., None]]:
-    """The bar of one task on stderr; yields what is called with the finished steps, or as rich's `Progress.update`."""
-    with progress(stderr(), counts=counts) as shown:
+def bar(
+    what: str, total: float | None, *, counts: bool = True, console: Console | None = None
+) -> Iterator[Callable[..., None]]:
+    """The bar of one task, on stderr if that is a terminal; `counts`: with the numbers of finished and of all steps.
+
+    Yields what is called with the finished steps, or as rich's `Progress.update`. `console`: where more is printed
+    meanwhile. A total of None is not known.
+    """
+    console = console or stderr()
+    columns = [TextColumn("{task.description}"), BarColumn(), *([MofNCompleteColumn()] if counts else [])]
+    times = TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, *times, console=console, transient=True, disable=not console.is_terminal) as shown:
         task = shown.add_task(what, total=total)
         yield lambda completed=None, **more: shown.update(task, completed=completed, **more)
 
@@ -66,8 +67,10 @@ def check_outputs(*paths: Path | None) -> None:
             raise OptionError(f"cannot write {str(path)!r}: there is no directory {str(path.parent)!r}")
 
 
-def write_output(path: Path, data: bytes | str) -> None:
-    """Writes a file. Raises OptionError."""
+def write_output(path: Path | None, data: bytes | str) -> None:
+    """Writes a file, if one is wanted. Raises OptionError."""
+    if path is None:
+        return
     try:
         path.write_bytes(data.encode() if isinstance(data, str) else data)
     except OSError as error:

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from wfv.cli.console import check_outputs, say, stderr
+from wfv.cli.console import bar, check_outputs, say
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError
 
@@ -79,17 +78,10 @@ def reduce(
     failure = read_failure(file)
     output = output or file.with_suffix(".reduced.ll")
     check_outputs(output)
-    console = stderr()
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.fields[lines]} lines after {task.fields[tests]} tests"),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", lines="", tests="")
+    with bar(file.name, None, counts=False) as update:
 
         def note(lines: int, tests: int) -> None:
-            bar.update(task, lines=lines, tests=tests)
+            update(description=f"{lines} lines after {tests} tests")
 
         with Reducer(failure, seconds, note) as reducer:
             if not reducer.outcome.is_failure:

@@ -9,10 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import TextColumn
 
 from wfv.bench.cells import check_runnable
-from wfv.cli.console import EXIT_WRONG, progress, say, stderr, stdout
+from wfv.cli.console import EXIT_WRONG, bar, say, stderr, stdout
 from wfv.cli.options import parse_part, words
 from wfv.fuzz.campaign import OK, Case, Limits, Report, Result, Work, run_campaign, write_failure
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
@@ -30,8 +29,7 @@ MASKS = ("unmasked", "masked")
 def _run(what: str, cases: Sequence[Case], work: Work, limits: Limits, output: Path) -> Report:
     """Runs a campaign under a progress bar; `output`: the folder for failures."""
     console, failed = stderr(), 0
-    with progress(console, TextColumn("{task.fields[failed]}")) as shown:
-        bar = shown.add_task(what, total=len(cases), failed="")
+    with bar(what, len(cases), console=console) as update:
 
         def note(results: list[Result]) -> None:
             nonlocal failed
@@ -42,7 +40,7 @@ def _run(what: str, cases: Sequence[Case], work: Work, limits: Limits, output: P
                     message = f"{result.outcome.kind}: {' '.join(result.outcome.what.split())}"
                     say(message[:SHOWN], "red", console)
                     say(f"  {path}: {result.case.command}", to=console)
-            shown.update(bar, advance=1, failed=f"{failed} failed" if failed else "")
+            update(advance=1, description=f"{what}, {failed} failed" if failed else what)
 
         return run_campaign(cases, work, limits, note)
 

@@ -59,8 +59,7 @@ def math(
         record = record_here(_rows(functions, types, level, lanes, target, part), quick)
         if check:
             _measure(record.rows, target, quick, times, jobs or usable_cpus())
-    if json is not None:
-        write_output(json, record_text(record))
+    write_output(json, record_text(record))
     widths = sorted({variant.lanes for row in record.rows for variant in row.variants})
     text = (caption(record) if with_results else "") + markdown_table(record.rows, widths, with_results)
     if into is not None:

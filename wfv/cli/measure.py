@@ -202,8 +202,7 @@ def run_roofline(
         found = measure_roofline(benchmarks, columns, machine, budget, seconds=seconds, on_progress=update)
     stdout().print(limits_table(found))
     stdout().print(kernels_table(found))
-    if json is not None:
-        write_output(json, record_text(found))
+    write_output(json, record_text(found))
     if plot is not None:
         write_output(plot, picture.draw(found, plot.suffix.removeprefix(".")))
     return report_mismatches(found.points)

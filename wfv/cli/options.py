@@ -72,6 +72,8 @@ StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to
 
 # What is written
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw a picture.")]
+Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a page.")]
 Remarks = Annotated[
     Path | None,
     typer.Option("--remarks", metavar="FILE.yaml", help="Write the remarks in LLVM's YAML, which opt-viewer reads."),

@@ -92,8 +92,7 @@ def run(
         runs = bundled or file_runs(text, name, options, setup, launch)
         cells = measure_all([runs.benchmark], strategies, runs.setup, BUDGET, builder=runs.build)
     stdout().print(strategy_table(cells))
-    if json is not None:
-        write_output(json, record_text(cells))
+    write_output(json, record_text(cells))
     chosen = runs.kernel(strategy)
     workload = None if source.is_bundled else runs.benchmark.workload("", 0)
     if workload is not None:

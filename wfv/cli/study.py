@@ -9,7 +9,7 @@ import typer
 
 from wfv.auto.settings import AUTO
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
-from wfv.cli.options import Json, words
+from wfv.cli.options import Html, Json, Plot, words
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError
 from wfv.strategies import find_strategy
@@ -31,8 +31,8 @@ def study(
         bool, typer.Option("--verify", help="Compare each stage of straylight with a model in double precision.")
     ] = False,
     json: Json = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Draw a picture.")] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with tables and pictures.")] = None,
+    plot: Plot = None,
+    html: Html = None,
     dask: Annotated[
         bool, typer.Option("--dask", help="Run frames of straylight on a cluster of dask instead.")
     ] = False,
@@ -73,8 +73,7 @@ def study(
             records.append(run.run(study, asked, update))
     for sheet in (sheet for each in records for sheet in sheets(each)):
         stdout().print(rich_table(sheet))
-    if json is not None:
-        write_output(json, record.record_text(records))
+    write_output(json, record.record_text(records))
     if plot is not None:
         write_output(plot, page.draw(records, plot.suffix.removeprefix(".")))
     if html is not None:

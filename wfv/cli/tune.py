@@ -67,8 +67,7 @@ def tune(
     for line in problem_lines(found.trials):
         say(line, "red")
     say(verdict(found))
-    if json is not None:
-        write_output(json, record_text(found))
+    write_output(json, record_text(found))
     raise typer.Exit(EXIT_WRONG if any(trial.is_wrong for trial in found.trials) else 0)
 
 

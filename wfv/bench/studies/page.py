@@ -3,9 +3,7 @@
 Bars of rates with limits, times by work-group size, times by threads.
 """
 
-import importlib
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from wfv.auto.settings import AUTO
@@ -16,7 +14,7 @@ from wfv.bench.studies.catalog import STUDIES
 from wfv.bench.studies.forms import COPY
 from wfv.bench.studies.record import Record, Result
 from wfv.bench.studies.sheets import MILLI, sheets
-from wfv.errors import OptionError
+from wfv.inspect.pages import check_templates, render
 
 WIDTH, ROW, PANEL, FONT = 9.5, 0.42, 4.0, 8.5  # inches; of a form and of a panel without forms; points
 LOOKS = {"scalar": ("0.8", ""), "best": ("white", "///"), AUTO: ("0.25", "")}  # a bar's fill and hatch
@@ -138,29 +136,16 @@ def _finish_times(axes: Any, places: Sequence[int], label: str) -> None:
     axes.legend(fontsize=FONT, **BESIDE)
 
 
-TEMPLATE = Path(__file__).with_name("page.html.j2")
-
-
 def check_dependencies() -> None:
-    """Raises OptionError if there is no Jinja2, or no Matplotlib."""
-    _jinja()
+    """Raises OptionError if there is no Jinja, or no Matplotlib."""
+    check_templates()
     matplotlib_module("figure")
-
-
-def _jinja() -> Any:
-    try:
-        return importlib.import_module("jinja2")
-    except ImportError:
-        raise OptionError("pages need Jinja2, which is not installed", help="pip install 'wfv[report]'") from None
 
 
 def page(records: Sequence[Record]) -> str:
     """The HTML text. All texts of records are escaped."""
-    jinja = _jinja()
-    template = jinja.Environment(autoescape=True, undefined=jinja.StrictUndefined).from_string(TEMPLATE.read_text())
     parts = [(record, STUDIES[record.study].title, sheets(record), _svg(record)) for record in records]
-    text: str = template.render(machine=records[0].machine, date=records[0].date, parts=parts)
-    return text
+    return render("study.html.j2", machine=records[0].machine, date=records[0].date, parts=parts)
 
 
 def _svg(record: Record) -> str:

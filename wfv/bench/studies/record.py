@@ -1,9 +1,7 @@
-"""The record of a study's run: all samples with the machine, as JSON and back, and stages beside those of a model."""
+"""The record of a study's run: all samples with the machine, as JSON, and stages beside those of a model."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -11,7 +9,6 @@ import numpy as np
 
 from wfv.bench.json_record import json_text
 from wfv.bench.studies.forms import COPY, Facts
-from wfv.errors import OptionError
 
 
 @dataclass
@@ -118,22 +115,6 @@ def record_text(records: Sequence[Record]) -> str:
         fields = asdict(record)
         parts.append(json_text({k: v for k, v in fields.items() if k not in lists}, **{k: fields[k] for k in lists}))
     return '{"studies": [\n' + ",".join(parts) + "]}\n"
-
-
-def read_records(path: Path) -> list[Record]:
-    """The records in a file that `wfv study --json` wrote. Raises OptionError."""
-    try:
-        return [_record(each) for each in json.loads(path.read_text())["studies"]]
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise OptionError(f"cannot read {str(path)!r}: {error}", help="pass a file of `wfv study --json`") from None
-
-
-def _record(fields: dict[str, Any]) -> Record:
-    kinds = {"facts": Facts, "results": Result, "groups": Result, "stages": Result, "checks": Check}
-    made: dict[str, Any] = {
-        key: [kinds[key](**row) for row in each] if key in kinds else each for key, each in fields.items()
-    }
-    return Record(**made)
 
 
 TOLERANCE, IGNORED = 1e-5, 1e-10

@@ -1,4 +1,4 @@
-"""The tables of a record as rows of text, for a terminal, Markdown and a page; and what each study must show."""
+"""The tables of a record as rows of text, for a terminal and a page; and what each study must show."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -249,17 +249,3 @@ def rich_table(sheet: Sheet) -> Table:
     headings = [name if is_text else f">{name}" for name, is_text in zip(sheet.headings, sheet.are_texts, strict=True)]
     rows, caption = [[*map(escape, row)] for row in sheet.rows], escape("\n".join(sheet.notes)) or None
     return tables.rich_table(headings, rows, title=escape(sheet.title), title_justify="center", caption=caption)
-
-
-def markdown(record: Record) -> str:
-    """All tables as Markdown, for docs/studies.md: `markdown(read_records(path)[0])`."""
-    parts = []
-    for sheet in sheets(record):
-        rule = ["---" if is_text else "---:" for is_text in sheet.are_texts]
-        lines = [_line(row) for row in (sheet.headings, rule, *sheet.rows)]
-        parts.append("\n".join([f"**{sheet.title}**", "", *lines, *(["", *sheet.notes] if sheet.notes else [])]))
-    return "\n\n".join(parts) + "\n"
-
-
-def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
