@@ -22,7 +22,7 @@ from wfv.runtime import candidates as candidates_module
 from wfv.runtime import choice as choice_module
 from wfv.runtime import compile_process
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.choice import Choice
+from wfv.runtime.choice import Choice, Receiver
 from wfv.runtime.compile_process import background
 from wfv.runtime.kernel import Kernel
 
@@ -58,7 +58,7 @@ EXPECTED = np.array([collatz(int(x)) for x in X], np.int32)
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
-    monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     yield
@@ -92,7 +92,7 @@ def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> Non
     (choice,) = kernel.chooser.choices.values()
     assert choice.phase == "settled"
     assert choice.measured is not None and len(choice.measured.scores) > 1, choice.failures
-    assert choice.measured.scores[choice.general] == 1.0
+    assert choice.measured.scores[choice.running] == 1.0
     run_and_check(kernel, threads)
     text = kernel.launch_remarks(N + 5, 32, threads=threads)[-1].text
     assert text.startswith(choice.chosen.title)
@@ -194,7 +194,7 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
     kernel = built()
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel.chooser.choices.values()
-    assert choice.has_winner and choice.general == 0
+    assert choice.has_winner and choice.running == 0
     assert set(choice.failures) == set(range(1, len(choice.candidates)))
     assert "no process" in kernel.launch_remarks(N, 32)[-1].text
 
@@ -204,7 +204,7 @@ def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = built()
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
     (choice,) = kernel.chooser.choices.values()
-    assert choice.has_winner and choice.general == 0
+    assert choice.has_winner and choice.running == 0
     assert "limit" in choice.failures[1]
 
 
@@ -285,7 +285,7 @@ def test_a_process_ends_while_candidates_are_compiled() -> None:
     code = f"""
 import numpy as np, wfv
 from wfv.runtime import choice
-choice.WORTH_SECONDS = 0.0
+choice.compile_seconds = lambda _: 0.0
 kernel = wfv.build({SOURCE!r}, strategy="auto", tune=True)["collatz"]
 x = np.arange(1, 1001, dtype=np.int32)
 for _ in range(3):
@@ -298,14 +298,17 @@ print(kernel.launch_remarks(1000, 32)[-1].text)
     assert "by the cost model" in ended.stdout or "measured" in ended.stdout
 
 
-def candidates(count: int) -> list[Ranked]:
-    options = wfv.Options()
-    return [Ranked(options, 1.0 + i, "") for i in range(count)]
+def choice_of(
+    count: int, compile: Callable[[Ranked, Receiver], None], keep: Callable[[Choice], None] = lambda _: None
+) -> Choice:
+    """Among so many candidates."""
+    chosen, *others = (Ranked(wfv.Options(lanes=2 << i), 1.0 + i, "") for i in range(count))
+    return Choice(chosen, 1, lambda *_: others, compile, keep)
 
 
 def test_a_long_launch_looks_whether_candidates_are_ready() -> None:
     asked: list[Callable[[str], None]] = []
-    choice = Choice(candidates(3), 1, lambda _, receiver: asked.append(receiver), lambda _: None)
+    choice = choice_of(3, lambda _, receiver: asked.append(receiver))
     first = choice.next(100_000)
     assert first.groups < 100
     choice.record(first, first.groups * 1e-3, is_launch=False)
@@ -324,18 +327,18 @@ def test_a_long_launch_looks_whether_candidates_are_ready() -> None:
         choice.record(part, part.groups * (1e-3 if part.candidate else 3e-3), is_launch=False)
         first = (first + part.groups) % 100_000
     assert seen == {0, 1}
-    assert choice.general == 1
+    assert choice.running == 1
     assert choice.failures == {2: "it failed"}
 
 
 def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
     asked: list[Callable[[str], None]] = []
     settled: list[Choice] = []
-    choice = Choice(candidates(2), 1, lambda _, receiver: asked.append(receiver), settled.append)
+    choice = choice_of(2, lambda _, receiver: asked.append(receiver), settled.append)
     choice.record(choice.next(10), 1.0, is_launch=True)
     asked[0]("")
     choice.cannot_run(1, "too much scratch memory")
-    assert choice.has_winner and choice.general == 0
+    assert choice.has_winner and choice.running == 0
     assert settled == [choice]
 
 
@@ -348,7 +351,7 @@ def test_an_interrupt_while_candidates_are_ordered() -> None:
         if len(asked) == 2:
             raise KeyboardInterrupt
 
-    choice = Choice(candidates(4), 1, order, lambda _: None)
+    choice = choice_of(4, order)
     with pytest.raises(KeyboardInterrupt):
         choice.record(choice.next(10), 1.0, is_launch=True)
     assert choice.phase == "quiet"

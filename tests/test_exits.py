@@ -19,7 +19,7 @@ import wfv
 from wfv import pipeline
 from wfv.runtime import chooser, choice, compile_process
 
-choice.WORTH_SECONDS = 0.0
+choice.compile_seconds = lambda _: 0.0
 chooser.LARGE = 0 if "large" in sys.argv else 10**9
 Worker, compile_kernel, owner = compile_process.WorkerProcess, pipeline.compile_kernel, compile_process.background
 is_held_up, began_here = threading.Event(), threading.Event()

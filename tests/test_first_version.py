@@ -87,7 +87,7 @@ def codes(kernel: Kernel) -> list[str]:
 
 def begin(kernel: Kernel, monkeypatch: pytest.MonkeyPatch) -> None:
     """Launches until the model's choice is ordered."""
-    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
     check(kernel)
 
 
@@ -128,7 +128,7 @@ def test_the_model_s_choice_takes_over_when_it_is_compiled(
 def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
     orders: list[Order], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
     monkeypatch.setattr("wfv.runtime.choice.LOOK_SECONDS", 0.0)  # after each group
     kernel = built()
     groups = list[int]()
@@ -208,7 +208,7 @@ def test_the_local_size_is_that_of_the_model_s_choice(orders: list[Order]) -> No
 
 
 def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
     kernel = built()
     answers = list[str]()
     real = background.order

@@ -12,7 +12,8 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv.auto import launches as size_classes
-from wfv.auto.launches import SizeClass, size_class
+from wfv.auto.launches import SizeClass
+from wfv.auto.settings import Auto
 from wfv.cache.store import default_cache
 from wfv.cpus import data_caches
 from wfv.options import Options
@@ -115,10 +116,11 @@ def test_local_memory_stays_in_the_caches() -> None:
 
 def of_launches(monkeypatch: pytest.MonkeyPatch, cache_bytes: int, name: str = "mixed") -> list[str]:
     """The titles of auto's candidates for a launch of a million work-items."""
-    monkeypatch.setattr(size_classes, "last_cache_bytes", lambda: cache_bytes)
+    monkeypatch.setattr("wfv.runtime.chooser.last_cache_bytes", lambda: cache_bytes)
     kernel = wfv.build(SOURCE, strategy="auto")[name]
     assert kernel.chooser is not None
-    return [each.title for each in kernel.chooser.choice(kernel.range(1 << 20, 256), 1).candidates]
+    launches = kernel.chooser._size_class(kernel.range(1 << 20, 256), 1, False)
+    return [title_of(each.options) for each in kernel.chooser._others(launches, None, {})]
 
 
 def test_auto_tries_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,19 +132,21 @@ def test_auto_tries_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.
 
 
 def test_such_launches_are_a_class_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(size_classes, "last_cache_bytes", lambda: 4000)
-    below, beyond = (size_class((64,), items, 1, stored=4) for items in (999, 1000))
+    monkeypatch.setattr("wfv.runtime.chooser.last_cache_bytes", lambda: 13 * 2048)
+    kernel = wfv.build(SOURCE, strategy="auto")["mixed"]
+    assert kernel.chooser is not None
+    below, beyond = (kernel.chooser._size_class(kernel.range(items, 64), 1, False) for items in (1024, 2048))
     assert not below.exceeds_caches and beyond == below._replace(exceeds_caches=True)
 
 
 def test_a_choice_is_kept_with_its_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     compiler, launches = KernelCompiler("text", "name", default_cache()), SizeClass((64,), 10, 1, False, True)
-    keep_choice(compiler, Options(), launches, KeptChoice("unicf", 16, {}, past_caches=True))
-    found = find_choice(compiler, Options(), launches)
-    assert found is not None and found.options(Options()) == Options(lanes=16, past_caches=True)
-    assert title_of(found.options(Options())) == "unicf, 16 lanes" + PAST_CACHES
-    assert find_choice(compiler, Options(), launches._replace(exceeds_caches=False)) is None
+    keep_choice(compiler, Options(), Auto(), launches, KeptChoice("unicf", 16, {}, past_caches=True))
+    found = find_choice(compiler, Options(), Auto(), launches)
+    assert found is not None and found.ranked(Options()).options == Options(lanes=16, past_caches=True)
+    assert found.ranked(Options()).title == "unicf, 16 lanes" + PAST_CACHES
+    assert find_choice(compiler, Options(), Auto(), launches._replace(exceeds_caches=False)) is None
 
 
 def test_the_largest_cache_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from wfv.errors import (
     OptionError,
     RecordingError,
 )
-from wfv.runtime.choice import Choice
+from wfv.runtime.choice import Choice, Version
 from wfv.runtime.launch.native_launch import TICK, Settings
 from wfv.runtime.recording.recording import RecordedSequence
 from wfv.strategies import STRATEGIES
@@ -478,8 +478,8 @@ def test_barriers_that_diverge(program: Any) -> None:
 @pytest.fixture
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
-    for name in ("choice.WORTH_SECONDS", "choice.SHORTEST"):
-        monkeypatch.setattr(f"wfv.runtime.{name}", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
@@ -488,12 +488,12 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A version with constants has won, so that the sequence is final; another value is right at once."""
 
-    def won(choice: Choice) -> None:
-        question, number = choice.questions[-1], len(choice.candidates) - 1
-        choice.phase, question.winner = "settled", number
+    def won(choice: Choice, numbers: list[int]) -> None:
+        if numbers:
+            choice.versions.append(Version(choice.comparisons[-1].values, numbers[-1]))
 
     monkeypatch.setattr(Choice, "_order", won)
-    monkeypatch.setattr("wfv.runtime.choice.WORTH_SECONDS", 0.0)
+    monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:1])
     kernel = wfv.build(SOURCE, strategy="auto", tune=True, threads=1).shift
     x, out = floats(1), np.zeros(N, np.float32)

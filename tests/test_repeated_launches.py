@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import wfv
-from wfv.auto.launches import ENOUGH, Repeats
+from wfv.auto.launches import Repeats
 from wfv.runtime import choice as choice_module
+from wfv.runtime import compile_process
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.choice import Choice, Question
+from wfv.runtime.choice import Choice, Comparison, Version
 from wfv.runtime.kernel import Kernel
 
 SOURCE = """
@@ -28,8 +31,8 @@ DATA = np.arange(N, dtype=np.int32) % 17
 
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every launch is worth a measurement, and only the choice about constants is made."""
-    monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
+    """Every launch is worth a measurement, and only constants are tried."""
+    monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:1])
@@ -59,80 +62,87 @@ def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
         assert time.monotonic() < end, "not settled"
 
 
-def versions(kernel: Kernel) -> list[Question]:
-    """The questions about constants."""
-    return [each for choice in kernel.chooser.choices.values() for each in choice.questions if each.kind == "constants"]
-
-
-def let_win(kernel: Kernel) -> Choice:
-    """The first version with constants runs, whichever was faster here."""
-    (choice,), question = kernel.chooser.choices.values(), versions(kernel)[0]
-    question.winner = len(choice.candidates) - 1
+def choice_of(kernel: Kernel) -> Choice:
+    (choice,) = kernel.chooser.choices.values()
     return choice
 
 
-def test_a_kernel_is_not_settled_before_constants_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def compared(kernel: Kernel) -> list[Comparison]:
+    """The comparisons that are over."""
+    return [each for choice in kernel.chooser.choices.values() for each in choice.comparisons if each.scores]
+
+
+def settle(kernel: Kernel, work: Callable[[], object], count: int = 1) -> None:
+    """Repeats the work until so many comparisons are over."""
+    until(lambda: len(compared(kernel)) >= count and kernel.chooser.is_settled, work)
+
+
+def let_win(kernel: Kernel) -> Choice:
+    """The last candidate, which has constants, runs where it can, whichever was faster here."""
+    choice, comparison = choice_of(kernel), compared(kernel)[-1]
+    choice.versions[:] = [Version(comparison.values, comparison.numbers[-1])]
+    choice.running, choice.phase = 0, "quiet"
+    return choice
+
+
+def test_constants_are_candidates_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def different(ranked: list[Ranked]) -> list[Ranked]:
         return [ranked[0], next(each for each in ranked if not each.options.strategy.vectorize)]
 
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", different)
     kernel = built()
-    until(lambda: bool(kernel.chooser.choices) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel.chooser.choices.values()
-    assert choice.measured is not None and len(choice.measured.scores) == 2
-    (version,) = versions(kernel)
-    assert version.winner is not None
-
-
-def test_constants_are_tried_where_all_candidates_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
-    kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel.chooser.choices.values()
-    assert 1 in choice.failures and "it has the code of" in choice.failures[1]
+    settle(kernel, lambda: run_and_check(kernel))
+    (comparison,) = compared(kernel)
+    fixed = [choice_of(kernel).candidates[number].fixed for number in comparison.scores]
+    assert fixed[0] is None and fixed[1] == fixed[2] is not None
 
 
 def test_repeated_arguments_become_constants() -> None:
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
-    (version,) = versions(kernel)
-    assert set(version.values) == {"width", "step", "the local size"}  # not the number: it could change roundings
-    (choice,) = kernel.chooser.choices.values()
-    assert choice.failures == {} and {0, 1} <= set(version.scores)
+    settle(kernel, lambda: run_and_check(kernel))
+    (comparison,) = compared(kernel)
+    assert set(comparison.values) == {"width", "step"}  # not the number: it could change roundings
+    choice = let_win(kernel)
+    assert choice.failures == {} and set(comparison.scores) == {0, 1}
+    fixed = choice.candidates[1].fixed
+    assert fixed is not None and fixed.local_size == (LOCAL, 1, 1)
     ir = kernel.chooser.variants_of(choice.candidates[1]).get().ir
     assert "%p.width" not in ir.partition("define internal i32")[2].partition("\n}")[0]
     run_and_check(kernel)
     text = kernel.launch_remarks(N, LOCAL)[-1].text
-    assert "specialized on width, step, the local size" in text
+    assert "specialized on width, step, the local size" in text or "without constants" in text
 
 
 def test_other_arguments_run_the_general_version() -> None:
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel))
-    let_win(kernel)
+    settle(kernel, lambda: run_and_check(kernel))
+    choice = let_win(kernel)
     for width in range(5):
         run_and_check(kernel, width)
         run_and_check(kernel)
     run_and_check(kernel, step=50)
-    assert len(versions(kernel)) == 1
+    assert choice.versions[0].values.keys() == {"width", "step"}
 
 
-def test_each_repeated_value_has_a_version_and_changing_ones_stay_parameters() -> None:
+def test_arguments_that_change_stay_parameters() -> None:
+    kernel, widths = built(), iter(range(1_000_000))
+    settle(kernel, lambda: run_and_check(kernel, next(widths) % 20))
+    assert set(compared(kernel)[0].values) == {"step"}
+
+
+def test_each_repeated_value_has_a_version() -> None:
     kernel = built()
-    for width in range(3 * ENOUGH):
-        run_and_check(kernel, width, 100)
-    (first,) = versions(kernel)
-    assert set(first.values) == {"step", "the local size"}
-    for _ in range(2 * ENOUGH):
-        run_and_check(kernel, 4, 50)
-    until(lambda: len(versions(kernel)) > 1, lambda: run_and_check(kernel, 4, 50))
-    assert {"step"} < set(versions(kernel)[1].values) <= {"width", "step", "the local size"}
-    until(lambda: kernel.chooser.is_settled, lambda: run_and_check(kernel, 4, 50) or run_and_check(kernel, 4, 100))
+    settle(kernel, lambda: run_and_check(kernel))
+    let_win(kernel)
+    settle(kernel, lambda: run_and_check(kernel, 4, 50), 2)
+    assert set(compared(kernel)[1].values) <= {"width", "step"}
+    for width, step in ((4, 50), (9, 100), (4, 100)):
+        run_and_check(kernel, width, step)
 
 
 def test_groups_that_are_not_full_keep_their_size() -> None:
     kernel = built()
-    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: run_and_check(kernel, size=N - 13))
+    settle(kernel, lambda: run_and_check(kernel, size=N - 13))
     choice = let_win(kernel)
     assert kernel.chooser.variants_of(choice.candidates[-1]).interface.full_local_size is None
     run_and_check(kernel, size=N - 13)
@@ -141,7 +151,7 @@ def test_groups_that_are_not_full_keep_their_size() -> None:
 def test_a_bound_kernel_is_specialized_too() -> None:
     kernel, out = built(), np.zeros(N, np.int32)
     bound = kernel.bind(out, DATA, 9, 100, 2.0)
-    until(lambda: bool(versions(kernel)) and kernel.chooser.is_settled, lambda: bound.launch(N, LOCAL))
+    settle(kernel, lambda: bound.launch(N, LOCAL))
     out[:] = 0
     let_win(kernel)
     bound.launch(N, LOCAL)
@@ -153,48 +163,58 @@ def test_a_bound_kernel_is_specialized_too() -> None:
 
 def test_nothing_is_specialized_on_request() -> None:
     kernel = built(specialize=False)
-    for _ in range(3 * ENOUGH):
+    for _ in range(20):
         run_and_check(kernel)
-    assert not versions(kernel) and kernel.chooser.is_settled
+    assert not compared(kernel) and kernel.chooser.is_settled
+    assert all(each.fixed is None for each in choice_of(kernel).candidates)
 
 
-def test_versions_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice_module, "MAX_VERSIONS", 2)
+def test_comparisons_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice_module, "MOST", 2)
     kernel = built()
     for count, step in ((1, 10), (2, 20)):
-        until(
-            lambda count=count: len(versions(kernel)) == count and kernel.chooser.is_settled,
-            lambda step=step: run_and_check(kernel, 3, step),
-        )
+        settle(kernel, lambda step=step: run_and_check(kernel, 3, step), count)  # type: ignore[misc]
+        let_win(kernel)
+    choice = choice_of(kernel)
+    choice._be_quiet()
     for step in (30, 40):
-        for _ in range(2 * ENOUGH):
+        for _ in range(20):
             run_and_check(kernel, 3, step)
-    assert len(versions(kernel)) == 2
+    assert len(choice.comparisons) == 2
 
 
-def test_repeats_count_launches_in_a_row() -> None:
+def test_a_version_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process has the version at once, and other arguments are not mixed up with it."""
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
+    first = built()
+    settle(first, lambda: run_and_check(first))
+    first.chooser._keep(next(iter(first.chooser.choices)), let_win(first))
+    until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
+    background_is_done = threading.Event()
+    compile_process.background.do(background_is_done.set)
+    assert background_is_done.wait(60)
+    second = built()
+    for width in (9, 9, 3, 9):
+        run_and_check(second, width)
+    choice = choice_of(second)
+    assert choice.kept is not None and choice.chosen.constants.keys() == {"width", "step"}
+    assert "in an earlier process" in second.launch_remarks(N, LOCAL)[0].text
+    other = built(specialize=False)
+    run_and_check(other)
+    assert choice_of(other).kept is None
+
+
+def test_values_are_constants_since_half_of_the_launches() -> None:
     repeats = Repeats()
-    for i in range(ENOUGH - 1):
-        repeats.record({"a": b"1", "b": bytes([i])})
-    assert repeats.constants is None
-    repeats.record({"a": b"1", "b": b"x"})
-    assert repeats.constants == {"a": b"1"}
-    repeats.record({"a": b"2", "b": b"x"})
     assert repeats.constants == {}
-
-
-def test_a_winner_that_is_set_in_the_background_is_not_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next launch runs it, and begins with the question about constants: only then is that known to be open."""
-    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
-    monkeypatch.setattr("wfv.runtime.chooser.Chooser._compile", lambda *_: None)  # by hand
-    kernel = built()
-    assert kernel.chooser.is_settled, "nothing was launched"
-    run_and_check(kernel)
-    (choice,) = kernel.chooser.choices.values()
-    assert choice.phase == "compiling" and not kernel.chooser.is_settled
-    choice.is_compiled(1, "it has the code of another")
-    assert choice.has_winner and choice.general == 0
-    assert not kernel.chooser.is_settled
+    for i in range(6):
+        repeats.record({"a": b"1", "b": bytes([i])})
+    assert repeats.constants == {"a": b"1"}
+    for _ in range(6):
+        repeats.record({"a": b"2", "b": b"x"})
+        assert "b" not in repeats.constants
+    repeats.record({"a": b"2", "b": b"x"})
+    assert repeats.constants == {"a": b"2", "b": b"x"}
 
 
 def test_asking_for_remarks_is_no_launch(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from wfv import pipeline
 from wfv.auto.launches import SizeClass
+from wfv.auto.settings import Auto
 from wfv.cache.store import default_cache
 from wfv.cli.decisions import faster_by_model
 from wfv.cli.kernel_source import options_for, suited
@@ -55,7 +56,7 @@ def test_explain_shows_what_launches_have_measured(monkeypatch: pytest.MonkeyPat
     compiler = KernelCompiler(text, benchmark.kernel, default_cache())
     assert find_last_choice(compiler, options) is None
     launches = SizeClass((8, 8), 10, 2)
-    keep_choice(compiler, options, launches, KeptChoice("scalar", 16, {"scalar": 1.0, "unicf, 64 lanes": 1.25}))
+    keep_choice(compiler, options, Auto(), launches, KeptChoice("scalar", 16, {"scalar": 1.0, "unicf, 64 lanes": 1.25}))
     shown = succeed("explain", "DCT")
     assert (
         "the fastest is scalar (measured in launches, local size 8x8, 1048576 work-items or more, 2 threads)" in shown

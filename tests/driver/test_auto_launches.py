@@ -81,7 +81,7 @@ class Arguments:
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
     monkeypatch.setenv("WFV_STRATEGY", "auto")
-    monkeypatch.setattr(choice_module, "WORTH_SECONDS", 0.0)
+    monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
@@ -105,7 +105,7 @@ def test_results_are_right_while_auto_compiles_and_measures(w: World, eager: Non
     arguments, end = Arguments(w), time.monotonic() + 120
     arguments.run_and_check()
     kernel, launch = arguments.found.compiled, 0
-    while not (kernel.chooser.is_settled and any(c.versions or c.questions for c in kernel.chooser.choices.values())):
+    while not (kernel.chooser.is_settled and any(c.versions or c.comparisons for c in kernel.chooser.choices.values())):
         assert time.monotonic() < end, "not settled"
         for _ in range(9):
             arguments.run_and_check(image=launch // 90 % 2)

@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from wfv.cpus import data_caches
 
-ENOUGH = 8  # launches in a row with the same value: it may be compiled in as a constant
-
 
 class Repeats:
     """The values of the last launches, and how many launches in a row had each."""
@@ -18,22 +16,19 @@ class Repeats:
     def __init__(self) -> None:
         self._values: dict[str, bytes] = {}
         self._counts: dict[str, int] = {}
-        self.launches = 0
+        self._launches = 0
 
     def record(self, values: Mapping[str, bytes]) -> None:
         """Takes the arguments of a launch; all launches have the same names."""
-        self.launches += 1
+        self._launches += 1
         for name, value in values.items():
-            is_same = self._values.get(name) == value
-            self._counts[name] = self._counts[name] + 1 if is_same else 1
+            self._counts[name] = self._counts[name] + 1 if self._values.get(name) == value else 1
             self._values[name] = value
 
     @property
-    def constants(self) -> dict[str, bytes] | None:
-        """The arguments that have repeated; None: there have not been enough launches."""
-        if self.launches < ENOUGH:
-            return None
-        return {name: value for name, value in self._values.items() if self._counts[name] >= ENOUGH}
+    def constants(self) -> dict[str, bytes]:
+        """The arguments that all launches have had in common since half of them."""
+        return {name: value for name, value in self._values.items() if 2 * self._counts[name] > self._launches}
 
 
 ALIKE = 2.0  # times the median: launches do not differ
@@ -62,7 +57,7 @@ class SizeClass(NamedTuple):
 
     `items` is the number of work-items as a power of four, rounded down: what fits into one cache fits into it at four
     times the size, or is just beyond it. `is_large`: some buffer or size needs 64-bit indices. `exceeds_caches`: what
-    is stored alone fills the largest cache.
+    is stored alone fills the largest cache. `is_full`: all groups have the local size.
     """
 
     local_size: tuple[int, ...]
@@ -70,14 +65,7 @@ class SizeClass(NamedTuple):
     threads: int
     is_large: bool = False
     exceeds_caches: bool = False
-
-
-def size_class(
-    local_size: tuple[int, ...], items: int, threads: int, is_large: bool = False, stored: int = 0
-) -> SizeClass:
-    """The class of a launch with so many work-items, each of which stores so many bytes."""
-    exceeds_caches = items * stored >= last_cache_bytes()
-    return SizeClass(local_size, (items.bit_length() - 1) // 2, threads, is_large, exceeds_caches)
+    is_full: bool = False
 
 
 def last_cache_bytes() -> int:

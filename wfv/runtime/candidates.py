@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
@@ -32,8 +33,9 @@ if TYPE_CHECKING:
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
 MUCH_MEMORY = 0.4
+COMPILE_SECONDS, COMPILE_INSTRUCTIONS = 0.05, 250  # to compile a candidate of few instructions; so many take as long
+MOST_SECONDS = 1.0  # to compile all candidates: the largest ones are left out
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
-NEAR, OTHER_LANES = 2.0, 3  # times the time of the chosen candidate, and how many others: tried with constants
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
 _RANKING, _CHOICE, _LAST_CHOICE = "rank", "choice", "last choice"  # kinds of cache entries
@@ -55,6 +57,15 @@ class Ranked:
     memory: float = 0.0
     instructions: int = 0
     fixed: Fixed | None = None
+
+    def is_like(self, other: Ranked) -> bool:
+        """Whether it has the same code by intent."""
+        return (self.options, self.fixed) == (other.options, other.fixed)
+
+    @property
+    def constants(self) -> dict[str, bytes]:
+        """The arguments that are compiled in."""
+        return {} if self.fixed is None else {name: bytes.fromhex(digits) for name, digits in self.fixed.arguments}
 
     @property
     def title(self) -> str:
@@ -132,23 +143,15 @@ def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:
     widths = {each.options.lanes: each for each in reversed(apart)}  # the best of each number of lanes
     firsts = [each for each in apart if widths[each.options.lanes] is each]
     seconds = [each for each in apart if each not in firsts]
-    return sorted((firsts + seconds)[:MOST] + others, key=lambda each: each.cycles)
+    found = sorted((firsts + seconds)[:MOST] + others, key=compile_seconds)
+    total = list(accumulate(map(compile_seconds, found)))
+    quick = [each for each, end in zip(found, total, strict=True) if end <= MOST_SECONDS or each is ranked[0]]
+    return sorted(quick, key=lambda each: each.cycles)
 
 
-def with_other_lanes(chosen: Ranked, ranked: Sequence[Ranked], times: Mapping[str, float]) -> list[Ranked]:
-    """What is tried with constants: the chosen candidate, and for each other number of lanes the fastest one.
-
-    Constants unroll loops and take away what keeps few lanes from being fast. `times`: relative to the chosen one's, by
-    the candidates' titles, as far as they were measured.
-    """
-    if chosen.options.past_caches:
-        return [chosen]
-    found: dict[int, Ranked] = {}
-    near = [each for each in worth_measuring(ranked) if times.get(each.title, 1.0) <= NEAR]
-    for each in sorted(near, key=lambda each: times.get(each.title, each.cycles / ranked[0].cycles)):
-        if each.options.strategy.vectorize and each.options.lanes != chosen.options.lanes:
-            found.setdefault(each.options.lanes, each)
-    return [chosen, *list(found.values())[:OTHER_LANES]]
+def compile_seconds(candidate: Ranked) -> float:
+    """How long it probably takes to compile it."""
+    return COMPILE_SECONDS * (1 + candidate.instructions / COMPILE_INSTRUCTIONS)
 
 
 def past_caches(worth: Sequence[Ranked]) -> list[Ranked]:
@@ -176,7 +179,7 @@ class KeptChoice:
 
     `times`: of all that were measured, relative to it, by title (`unicf, 16 lanes`).
     `tuned`: by `wfv tune`, which measures more candidates, and whose choice is not replaced by that of launches.
-    `past_caches`: it has stores past the caches.
+    `past_caches`: it has stores past the caches. `fixed`: its constants, a `Fixed` or nothing.
     """
 
     strategy: str
@@ -184,28 +187,39 @@ class KeptChoice:
     times: dict[str, float]
     tuned: bool = False
     past_caches: bool = False
+    fixed: Sequence[Any] = ()
 
-    def options(self, given: Options) -> Options:
-        """The given options with the winner's strategy, lanes and stores. Raises OptionError."""
+    def ranked(self, given: Options) -> Ranked:
+        """The winner; of the given options, its strategy, lanes and stores are replaced. Raises OptionError."""
         strategy, lanes = find_strategy(self.strategy), check_lanes(self.lanes)
-        return replace(given, strategy=strategy, lanes=lanes, past_caches=self.past_caches)
+        options = replace(given, strategy=strategy, lanes=lanes, past_caches=self.past_caches)
+        if not self.fixed:
+            return Ranked(options, 0.0, "")
+        arguments, local_size = self.fixed
+        fixed = Fixed(tuple((name, digits) for name, digits in arguments), local_size and tuple(local_size))
+        return Ranked(options, 0.0, "", fixed=fixed)
 
 
-def kept_choice(best: Options, times: Mapping[str, float], *, tuned: bool = False) -> KeptChoice:
+def kept_choice(best: Ranked, times: Mapping[str, float], *, tuned: bool = False) -> KeptChoice:
     """The record of a winner."""
-    return KeptChoice(best.strategy.name, best.lanes, dict(times), tuned, best.past_caches)
+    options = best.options
+    return KeptChoice(
+        options.strategy.name, options.lanes, dict(times), tuned, options.past_caches, best.fixed or ()
+    )  # fmt: skip
 
 
-def find_choice(compiler: KernelCompiler, options: Options, launches: SizeClass) -> KeptChoice | None:
+def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass) -> KeptChoice | None:
     """What was kept for these launches of a kernel with these options; None if nothing was."""
-    found = _read(compiler.find_entry(_CHOICE, options, *launches), options)
+    found = _read(compiler.find_entry(_CHOICE, options, auto.specialize, *launches), options)
     return None if found is None else found[0]
 
 
-def keep_choice(compiler: KernelCompiler, options: Options, launches: SizeClass, choice: KeptChoice) -> None:
+def keep_choice(
+    compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, choice: KeptChoice
+) -> None:  # fmt: skip
     """Keeps a choice, if the cache can."""
     entry = Entry({"choice": dict(vars(choice)), "launches": list(launches)})
-    compiler.keep_entry(_CHOICE, entry, options, *launches)
+    compiler.keep_entry(_CHOICE, entry, options, auto.specialize, *launches)
     compiler.keep_entry(_LAST_CHOICE, entry, options)
 
 
@@ -219,6 +233,6 @@ def _read(entry: Entry | None, options: Options) -> tuple[KeptChoice, SizeClass]
     with suppress(TypeError, KeyError, OptionError, ValueError):
         if entry is not None:
             found, (local_size, *others) = KeptChoice(**entry.data["choice"]), entry.data["launches"]
-            found.options(options)
+            found.ranked(options)
             return found, SizeClass(tuple(local_size), *others)
     return None

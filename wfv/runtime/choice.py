@@ -1,17 +1,16 @@
-"""The choice among a kernel's candidates for the launches of one size class. It asks one question after the other:
+"""The choice among a kernel's candidates for the launches of one size class. It goes through these phases:
 
-first        a large kernel runs one work-item at a time until the model's choice is compiled: LLVM needs seconds for
-             vector code of 20,000 instructions, and a program that launches each of many kernels a few times would
-             wait for all of them
-candidates   which strategy and number of lanes is the fastest
-constants    is code faster that has the arguments which repeat as constants; asked again for other values
-
-and about each of them it is in one of these phases:
-
-quiet        launches have not taken so long, or not repeated so often, that an answer could pay
-compiling    candidates are compiled in the background
+quiet        the cost model's choice runs, until launches have taken as long as it takes to compile the candidates
+compiling    all candidates are compiled in the background
 measuring    parts of launches run under each candidate in turn (wfv/auto/trial.py)
-settled      no question is left
+settled      nothing changes any more
+
+Integer arguments that have repeated are constants in the candidates. If such a candidate wins, it is a *version*, which
+runs the launches with these arguments. Others are quiet again, until they too have taken long enough. MOST such
+comparisons are made.
+
+A large kernel runs one work-item at a time until the model's choice is compiled: LLVM needs seconds for vector code of
+20,000 instructions, and a program that launches each of many kernels a few times would wait for all of them.
 """
 
 from __future__ import annotations
@@ -29,117 +28,113 @@ from wfv.auto.launches import Repeats, typical
 from wfv.auto.trial import SHORTEST, Part, Trial
 from wfv.errors import Error
 from wfv.forks import Lock
-from wfv.runtime.candidates import KeptChoice, Ranked
+from wfv.runtime.candidates import KeptChoice, Ranked, compile_seconds, title_of
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.variants import Variants
 
-# Launches take that long before candidates are compiled: about as long as to compile one of WORTH_INSTRUCTIONS.
-WORTH_SECONDS, WORTH_INSTRUCTIONS = 0.05, 100
 MANY = 1000  # launches that are too short to be measured: then nothing else is tried
 LOOK_SECONDS = 0.05  # a long launch looks that often whether candidates are compiled
-MAX_VERSIONS = 4  # questions about constants
+MOST = 4  # comparisons
 KEPT = 64  # launches of which the times are kept
-GONE = 50  # launches in a row with other values: then a question about constants is given up
-PATIENCE = 200  # launches without arguments that repeat: then none is asked
+GONE = 8  # launches in a row with other arguments than those that are compiled in: then a comparison is given up
 
 Values = Mapping[str, bytes]  # the integer arguments of a launch, by name
 Receiver = Callable[[str], None]  # gets the reason why a candidate cannot run, or ""
 
 
 @dataclass
-class Question:
-    """What is asked: which of `compared` is the fastest, of which the first one runs now.
+class Comparison:
+    """Which of these candidates is the fastest; the first one runs now. `scores`: times relative to the winner.
 
-    `values`: the constants that it is about. `scores`: times relative to the winner.
+    `values`: the constants of those that have constants.
     """
 
-    kind: Literal["first", "candidates", "constants"]
-    compared: list[int]
-    values: Values = field(default_factory=dict)
+    numbers: list[int]
+    values: Values
     winner: int | None = None
     scores: dict[int, float] = field(default_factory=dict)
     rounds: int = 0
 
-    def fits(self, values: Values) -> bool:
-        """Whether a launch with these arguments says something about it."""
-        return all(values.get(name) == value for name, value in self.values.items())
+
+@dataclass(frozen=True)
+class Version:
+    """What runs launches with these arguments: the candidate with this number."""
+
+    values: Values
+    number: int
 
 
 class Choice:
     """Which candidate runs the next part of a launch; number 0 is the model's choice.
 
-    `compile` compiles a candidate in the background; `keep` is called when the fastest one is known; `with_constants`
-    makes candidates with constants, None if that is not wanted. `first`: what runs until number 0 is compiled.
+    `others(winner, constants)`: what is to be compared with the one that runs, once that winner is known; `compile`
+    compiles a candidate in the background; `keep` is called when the fastest one is known. `first`: what runs until
+    number 0 is compiled. `kept`: what has won in another process.
     """
 
     def __init__(
-        self, candidates: Sequence[Ranked], threads: int, compile: Callable[[Ranked, Receiver], None],
-        keep: Callable[[Choice], None] = lambda _: None,
-        with_constants: Callable[[Choice, Values], list[Ranked]] | None = None,
+        self, chosen: Ranked, threads: int, others: Callable[[Ranked | None, Values], Sequence[Ranked]],
+        compile: Callable[[Ranked, Receiver], None], keep: Callable[[Choice], None] = lambda _: None,
         *, first: Ranked | None = None, kept: KeptChoice | None = None,
     ) -> None:  # fmt: skip
         self._lock = Lock()
         forks.living.add(self)
-        self.candidates, self.threads, self.kept = list(candidates), threads, kept  # kept: where number 0 is from
-        self._compile, self._keep, self._with_constants = compile, keep, with_constants
+        self.candidates, self.threads, self.kept = [chosen], threads, kept
+        self._others, self._compile, self._keep = others, compile, keep
         # The processor time of this thread, if it runs all: it stands still while another process has the CPU.
         self.clock = thread_time if threads == 1 else perf_counter
-        self.general = 0  # what runs launches with any arguments
-        self.failures: dict[int, str] = {}
+        self.running = 0  # what runs launches with any arguments
         self.is_brief = False  # the launches are too short to be measured
+        self.versions = list[Version]()
+        self.comparisons = list[Comparison]()
+        self.failures: dict[int, str] = {}
         self.is_used = False  # there was a launch
-        self.questions = list[Question]()
         self.phase: Literal["quiet", "compiling", "measuring", "settled"] = "quiet"
         self._trial, self._missing = Trial(0), set[int]()
+        self._seconds_per_group, self._last = 0.0, deque[float](maxlen=KEPT)  # the last one; those of all
+        self._winner: Ranked | None = None  # of the last comparison
+        self._strange = 0  # launches in a row with other arguments than what is compared
         self._repeats = Repeats()
-        self._last: deque[float] = deque(maxlen=KEPT)  # seconds per group of the last launches
-        self._seconds_per_group, self._spent, self._launches = 0.0, 0.0, 0
-        self._has_arguments = False  # launches have arguments that may be constants, besides the local size
-        self._others = 0  # launches in a row that the question about constants does not fit
-        if first is None:
-            self._ask_about_candidates()
-        else:
-            self.candidates.append(first)
-            self.general = len(candidates)
-            self.questions.append(Question("first", [self.general, 0]))
+        self._be_quiet()
+        self._has_first = first is not None
+        if first is not None:
+            (self.running,) = self._add([first])
+        if kept is not None:
+            self._take(kept)
 
     def after_fork(self) -> None:
         """The candidates are compiled in the parent only: here they are ordered again, after the next launch."""
         with self._lock:
+            self._missing.clear()
             if self.phase == "compiling":
                 self.phase = "quiet"
-                if self.questions[-1].kind == "constants":
-                    self.questions.pop()
+                self.comparisons.pop()
 
     @property
     def chosen(self) -> Ranked:
         """The candidate that runs most of the work now."""
-        return self.candidates[self.general]
+        return self.candidates[self.versions[-1].number if self.versions else self.running]
 
     @property
-    def versions(self) -> list[int]:
-        """What runs launches whose arguments are its constants."""
-        return [each.winner for each in self._asked() if each.winner not in (None, self.general)]
-
-    @property
-    def measured(self) -> Question | None:
-        """The question about candidates, once it is answered here."""
-        return next((each for each in self.questions if each.kind == "candidates" and each.scores), None)
+    def measured(self) -> Comparison | None:
+        """The last comparison that was made here."""
+        return next((each for each in reversed(self.comparisons) if each.scores), None)
 
     @property
     def times(self) -> dict[str, float]:
-        """The times of the candidates that were measured, here or before, relative to the winner's, by their titles."""
-        if self.kept is not None:
-            return dict(self.kept.times)
-        found = {} if self.measured is None else self.measured.scores
-        return {self.candidates[number].title: score for number, score in found.items()}
+        """The times of what was measured, here or before, relative to the winner's, by the titles of options.
+
+        Of two candidates that differ by constants only, it is the time of the one with constants.
+        """
+        if self.measured is None:
+            return {} if self.kept is None else dict(self.kept.times)
+        return {title_of(self.candidates[number].options): score for number, score in self.measured.scores.items()}
 
     @property
     def has_winner(self) -> bool:
-        """Whether it is known which candidate runs launches with any arguments."""
-        last = self.questions[-1] if self.questions else None
-        return self.phase == "settled" or last is None or last.kind == "constants" or last.winner is not None
+        """Whether it is known what is the fastest."""
+        return self.phase == "settled" or bool(self.versions)
 
     @property
     def is_over(self) -> bool:
@@ -149,201 +144,201 @@ class Choice:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is being compiled or measured, and nothing will be while launches repeat as they do."""
-        if not self.is_used or self.phase == "settled":
-            return True
-        repeats = len(self._asked()) > 0 or self._repeats.constants is not None
-        return self.phase == "quiet" and self.has_winner and repeats
+        return not self.is_used or self.phase == "settled" or (self.phase == "quiet" and bool(self.versions))
+
+    def is_ordered(self, number: int) -> bool:
+        """Whether the candidate is being compiled."""
+        return number in self._missing
 
     def number_for(self, values: Values) -> int:
         """The candidate that runs launches with these arguments, outside of measurements."""
-        won = (each.winner for each in self._asked() if each.winner is not None and each.fits(values))
-        return next(won, self.general)
+        return next((each.number for each in self.versions if _fits(values, each.values)), self.running)
 
     def is_final_for(self, values: Values) -> bool:
         """Whether launches with these arguments stay as they are."""
-        is_open = self.phase != "quiet" or not self.has_winner
-        return self.phase == "settled" or (not is_open and any(each.fits(values) for each in self._asked()))
+        return self.phase == "settled" or any(_fits(values, each.values) for each in self.versions)
 
     def begin(self, values: Values) -> None:
-        """A launch begins. If its arguments repeat, it is asked whether they are worth constants."""
-        self.is_used, self._has_arguments = True, len(values) > 1
+        """A launch begins."""
+        self.is_used = True
         with self._lock:
-            self._give_up_on_constants(values)
-            if self.phase != "quiet" or not self.has_winner or any(each.fits(values) for each in self._asked()):
+            if self.is_final_for(values):
                 return
             self._repeats.record(values)
-            constants = self._repeats.constants
-            found = self._with_constants(self, constants) if self._with_constants and constants else []
-            if found:
-                self._ask_about_constants(found, constants or {})
-            elif self._repeats.launches > PATIENCE and not self._asked():
-                self.phase = "settled"
-        if found:
-            self._order()
+            if self.phase != "quiet":
+                self._strange = 0 if _fits(values, self.comparisons[-1].values) else self._strange + 1
+                if self._strange > GONE:
+                    self._be_quiet()
 
     def next(self, groups: int, first: int = 0, values: Values = {}) -> Part:  # noqa: B006 (it is not changed)
         """What to run of a launch that has so many groups left, from that one on."""
         with self._lock:
-            if self.phase == "measuring" and self.questions[-1].fits(values):
+            if self.is_final_for(values):
+                return Part(self.number_for(values), groups)
+            if self._measures(values):
                 own, size, cell = self._trial.next(groups, first)
-                return Part(self.questions[-1].compared[own], size, cell)
-            is_open = self.phase != "settled" and not self.is_final_for(values)
-            return Part(self.number_for(values), self._groups_until_look(groups) if is_open else groups)
+                return Part(self.comparisons[-1].numbers[own], size, cell)
+            return Part(self.running, self._groups_until_look(groups))
 
     def record(self, part: Part, seconds: float, *, is_launch: bool) -> None:
         """Takes the time of a part; `is_launch`: it was a whole launch."""
         with self._lock:
-            compared = self.questions[-1].compared if self.questions else []
-            if self.phase == "measuring" and part.candidate in compared:
-                own = Part(compared.index(part.candidate), part.groups, part.cell)
+            numbers = self.comparisons[-1].numbers if self.comparisons else []
+            if self.phase == "measuring" and part.candidate in numbers:
+                own = Part(numbers.index(part.candidate), part.groups, part.cell)
                 self._trial.record(own, seconds, is_launch=is_launch)
-            is_due = self._learn(seconds / part.groups, seconds, int(is_launch))
-        if is_due:
-            self._order()
+            is_known = part.candidate != self.running  # the launch has begun before that became known
+            ordered = [] if is_known else self._learn(seconds / part.groups, seconds, int(is_launch))
+        self._order(ordered)
         self._look()
 
     def record_launches(self, groups: int, launches: int, seconds: float) -> None:
         """Takes the time of launches that ran elsewhere outside of measurements: each took so long."""
         with self._lock:
-            is_due = self._learn(seconds / groups, seconds * launches, launches)
-        if is_due:
-            self._order()
+            ordered = self._learn(seconds / groups, seconds * launches, launches)
+        self._order(ordered)
 
-    def hurry(self, groups: int) -> None:
-        """Compiles the candidates now, unless launches of so many groups are too short. Not before the first launch."""
+    def hurry(self) -> None:
+        """Compiles the candidates now, unless launches are too short. Not before the first launch."""
         with self._lock:
-            seconds = self._seconds_per_group * groups
-            is_due = self.phase == "quiet" and not self.has_winner and seconds > 0 and self._begin(seconds < SHORTEST)
-        if is_due:
-            self._order()
+            is_open = self.phase == "quiet" and not self.versions and self._launches > 0
+            ordered = self._due(is_forced=True) if is_open else []
+        self._order(ordered)
 
     def runs_whole(self, groups: int, values: Values) -> bool:
         """Whether launches of so many groups are run as one part now, and take a known time."""
         with self._lock:
-            is_measured = self.phase == "measuring" and self.questions[-1].fits(values)
-            is_known = not is_measured and self._seconds_per_group > 0
+            is_known = not self._measures(values) and self._seconds_per_group > 0
             return is_known and self._groups_until_look(groups) == groups
 
     def is_compiled(self, number: int, failure: str) -> None:
         """A candidate is ready to run, or cannot be compiled for the reason given."""
         with self._lock:
+            if number not in self._missing:
+                return
             self._missing.discard(number)
             if failure:
                 self.failures[number] = failure
-            if self.phase == "compiling" and not self._missing:
-                self._all_are_compiled(self.questions[-1])
+            if number == 0:
+                self._end_first()
+            elif self.phase == "compiling" and not self._missing:
+                self._measure(self.comparisons[-1])
         self._look()
 
     def cannot_run(self, number: int, failure: str) -> None:
         """A candidate is compiled, but a launch of it is refused."""
         with self._lock:
             self.failures[number] = failure
-            if number in (compared := self.questions[-1].compared):
-                self._trial.drop(compared.index(number))
+            if number in (numbers := self.comparisons[-1].numbers):
+                self._trial.drop(numbers.index(number))
         self._look()
 
-    def _asked(self) -> list[Question]:
-        """The questions about constants."""
-        return [each for each in self.questions if each.kind == "constants"]
-
-    def _give_up_on_constants(self, values: Values) -> None:
-        """Ends the question about constants that launches do not have any more."""
-        if self.phase != "measuring" or self.questions[-1].kind != "constants":
-            return
-        self._others = 0 if self.questions[-1].fits(values) else self._others + 1
-        if self._others > GONE:
-            self.questions[-1].winner = self.general
-            self._go_on()
-
-    def _ask_about_candidates(self) -> None:
-        self.phase, self._spent, self._launches = "quiet", 0.0, 0
-        ran_first = self.candidates[self.general]  # number 0, or the first version of a large kernel: not compared
-        numbers = [n for n, each in enumerate(self.candidates) if n == 0 or each is not ran_first]
-        self.general = 0
-        if len(numbers) > 1:
-            self.questions.append(Question("candidates", numbers))
+    def _take(self, kept: KeptChoice) -> None:
+        """Begins with what has won before; the winner of `wfv tune` is yet to be tried with constants."""
+        self._winner = kept.ranked(self.candidates[0].options)
+        (number,) = self._add([self._winner])
+        if values := self._winner.constants:
+            self.versions.append(Version(values, number))
         else:
-            self._go_on()
+            self.running, self._has_first = number, False
+            self.phase = "quiet" if kept.tuned else "settled"
 
-    def _ask_about_constants(self, found: Sequence[Ranked], constants: Values) -> None:
-        numbers = range(len(self.candidates), len(self.candidates) + len(found))
+    def _add(self, found: Sequence[Ranked]) -> list[int]:
+        """Adds candidates, and returns their numbers."""
         self.candidates += found
-        self.questions.append(Question("constants", [self.general, *numbers], constants))
-        self.phase, self._missing, self._repeats = "compiling", set(numbers), Repeats()
+        return list(range(len(self.candidates) - len(found), len(self.candidates)))
 
-    def _go_on(self) -> None:
-        """A question is answered: the next ones are about constants, if these are wanted."""
-        most = MAX_VERSIONS if self._has_arguments else 1
-        is_over = self._with_constants is None or len(self._asked()) == most
-        self.phase = "settled" if is_over else "quiet"
+    def _measures(self, values: Values) -> bool:
+        return self.phase == "measuring" and _fits(values, self.comparisons[-1].values)
 
-    def _learn(self, seconds_per_group: float, spent: float, launches: int) -> bool:
-        """Takes the speed of launches. Returns whether candidates are to be compiled."""
+    def _be_quiet(self) -> None:
+        """Waits until launches that no version runs have taken long enough; not after MOST comparisons."""
+        self.phase = "quiet" if len(self.comparisons) < MOST else "settled"
+        self._spent, self._launches, self._strange = 0.0, 0, 0
+        self._compile_seconds: float | None = None
+        self._missing.clear()
+
+    def _learn(self, seconds_per_group: float, spent: float, launches: int) -> list[int]:
+        """Takes the speed of launches. Returns which candidates are to be compiled."""
         self._seconds_per_group = seconds_per_group
         if self.phase == "measuring":
-            return False
+            return []
         self._last.append(seconds_per_group)
         self._spent, self._launches = self._spent + spent, self._launches + launches
-        is_due = self._spent >= self._worth_seconds() or self._launches >= MANY
-        if self.phase != "quiet" or self.has_winner or not is_due:
-            return False
-        return self._begin(self._spent < SHORTEST * self._launches)
+        return self._due() if self.phase == "quiet" else []
 
-    def _worth_seconds(self) -> float:
-        """How long launches take before candidates are compiled: as long as that takes, so that it is paid at most
-        twice. The model's choice of a large kernel is so much faster than what runs first that it pays sooner.
-        """
-        question = self.questions[-1] if self.questions else None
-        if question is None or question.kind != "candidates":
-            return WORTH_SECONDS
-        instructions = sum(self.candidates[number].instructions for number in question.compared[1:])
-        return WORTH_SECONDS * (len(question.compared) - 1 + instructions / WORTH_INSTRUCTIONS)
-
-    def _begin(self, is_short: bool) -> bool:
-        """Ends the quiet phase. Returns whether candidates are to be compiled: always, the first time."""
-        question = self.questions[-1]
-        if is_short and question.kind == "candidates":
+    def _due(self, *, is_forced: bool = False) -> list[int]:
+        """The candidates that are to be compiled now; before all others the model's choice, so much faster it is."""
+        if self._has_first:
+            is_late = self._spent >= compile_seconds(self.candidates[self.running])
+            is_due = 0 not in self._missing and (is_forced or is_late)
+            self._missing |= {0} if is_due else set()
+            return [0] if is_due else []
+        if self._launches >= (1 if is_forced else MANY) and self._spent < SHORTEST * self._launches:
             self.phase, self.is_brief = "settled", True
-            return False
-        self.phase, self._missing = "compiling", set(question.compared) - {self.general}
-        return True
+            return []
+        if self._compile_seconds is None:
+            found = self._others(self._winner, {})
+            self._compile_seconds = sum(map(compile_seconds, found))
+        return self._compare() if is_forced or self._spent >= self._compile_seconds else []
 
-    def _order(self) -> None:
-        """Orders what is missing. If an interrupt ends that, the next launch orders all again."""
+    def _compare(self) -> list[int]:
+        """Begins a comparison. Returns what is to be compiled for it."""
+        constants = self._repeats.constants
+        now = self.candidates[self.running]
+        found = [each for each in self._others(self._winner, constants) if not each.is_like(now)]
+        numbers = self._add(found)
+        self.comparisons.append(Comparison([self.running, *numbers], constants))
+        self.phase, self._missing = ("compiling", set(numbers)) if numbers else ("settled", set())
+        return numbers
+
+    def _order(self, numbers: Sequence[int]) -> None:
+        """Orders candidates. If an interrupt ends that, the next launch orders all again."""
         try:
-            for number in sorted(self._missing):
+            for number in numbers:
                 self._compile(self.candidates[number], partial(self.is_compiled, number))
         except BaseException:
             self.after_fork()
             raise
 
-    def _all_are_compiled(self, question: Question) -> None:
-        if question.kind == "first":
-            question.winner = self.general if 0 in self.failures else 0
-            if question.winner == 0:
-                self._ask_about_candidates()
-            else:
-                self.phase = "settled"
-            return
-        question.compared = [each for each in question.compared if each not in self.failures]
-        self._trial = Trial(len(question.compared), self.threads, typical(self._last))
+    def _end_first(self) -> None:
+        """The model's choice is compiled, or cannot be."""
+        if 0 in self.failures:
+            self.phase = "settled"
+        else:
+            self.running, self._has_first = 0, False
+            self._last.clear()
+
+    def _measure(self, comparison: Comparison) -> None:
+        comparison.numbers = [each for each in comparison.numbers if each not in self.failures]
+        self._trial = Trial(len(comparison.numbers), self.threads, typical(self._last))
         self.phase = "measuring"
 
     def _look(self) -> None:
-        """Goes on once the trial has a winner."""
+        """Ends the comparison once the trial has a winner."""
         if self._trial.winner is None:
             return
         with self._lock:
             if self.phase != "measuring" or self._trial.winner is None:
                 return
-            question, compared = self.questions[-1], self.questions[-1].compared
-            question.winner, question.rounds = compared[self._trial.winner], len(self._trial.rounds)
-            question.scores = {compared[each]: score for each, score in self._trial.times().items()}
-            if question.kind == "candidates":
-                self.general = question.winner
-            self._go_on()
-        if question.kind == "candidates":
-            self._keep(self)
+            comparison = self.comparisons[-1]
+            numbers, winner = comparison.numbers, comparison.numbers[self._trial.winner]
+            comparison.winner, comparison.rounds = winner, len(self._trial.rounds)
+            comparison.scores = {numbers[each]: score for each, score in self._trial.times().items()}
+            self._take_winner(comparison, winner)
+        self._keep(self)
+
+    def _take_winner(self, comparison: Comparison, winner: int) -> None:
+        """It runs what it can run; the fastest one without constants runs all else."""
+        self._winner = self.candidates[winner]
+        general = {n: score for n, score in comparison.scores.items() if not self.candidates[n].constants}
+        if self._winner.constants:
+            self.running = min(general, key=general.__getitem__, default=self.running)
+            self.versions.append(Version(comparison.values, winner))
+            self._repeats = Repeats()
+            self._be_quiet()
+        else:
+            self.running, self.phase = winner, "settled"
 
     def _groups_until_look(self, groups: int) -> int:
         """As many groups as run until the next look; all, if they end soon after it; a few, if the speed is unknown."""
@@ -351,6 +346,11 @@ class Choice:
             return min(groups, 4 * self.threads)
         soon = max(1, math.ceil(LOOK_SECONDS / self._seconds_per_group))
         return groups if groups <= 2 * soon else soon
+
+
+def _fits(values: Values, constants: Values) -> bool:
+    """Whether launches with these arguments run code with these constants."""
+    return all(values.get(name) == value for name, value in constants.items())
 
 
 @dataclass(frozen=True)
@@ -384,7 +384,7 @@ class AutoLaunch:
         if not is_final and not self.choice.runs_whole(self.ndrange.group_count, self.values):
             return None
         step = self._prepared(self.choice.number_for(self.values)).native_step()
-        return None if step is None else step._replace(is_final=is_final, timed=self.choice)
+        return None if step is None else step._replace(is_final=is_final, timed=None if is_final else self.choice)
 
     def _time(self, launch: Prepared, part: Part, first: int) -> None:
         is_launch, clock = part.groups == self.ndrange.group_count, self.choice.clock
@@ -401,7 +401,7 @@ class AutoLaunch:
         try:
             return self._prepared(number)
         except Error as error:
-            if self.choice.phase != "measuring" or number == self.choice.questions[-1].compared[0]:
+            if self.choice.phase != "measuring" or number == self.choice.comparisons[-1].numbers[0]:
                 raise
             self.choice.cannot_run(number, error.message)
             return None

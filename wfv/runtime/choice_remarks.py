@@ -3,32 +3,31 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from passes.remarks import Remark
-from wfv.runtime.candidates import Ranked
-from wfv.runtime.choice import Choice, Question
+from wfv.runtime.candidates import Ranked, title_of
+from wfv.runtime.choice import Choice, Comparison
 
 
 def choice_remarks(choice: Choice | None, ranked: Sequence[Ranked]) -> tuple[Remark, ...]:
-    """A remark for each question of a choice; None: the cost model decides alone. `ranked`: its choice first."""
+    """A remark for each comparison of a choice; None: the cost model decides alone. `ranked`: its choice first."""
     texts = _texts(choice, ranked[0]) if choice is not None else [f"{_by_model(ranked[0])}; nothing is measured"]
     return tuple(Remark(0, "auto", "", "", text) for text in texts)
 
 
 def _texts(choice: Choice, chosen: Ranked) -> Iterator[str]:
-    yield _general(choice, chosen)
-    for question in choice.questions:
-        if question.kind == "constants":
-            yield _version(choice, question)
-        elif question.kind == "first" and question.winner != 0:
-            yield _first(choice, choice.candidates[question.compared[0]], chosen)
-
-
-def _general(choice: Choice, chosen: Ranked) -> str:
-    title = choice.chosen.title
     if choice.kept is not None:
         how = "by wfv tune" if choice.kept.tuned else "in an earlier process"
-        return f"{title}, measured {how}{_times(choice.times, title)}"
-    if choice.measured is not None:
-        return f"{title}, measured in {choice.measured.rounds} rounds{_times(choice.times, title)}"
+        yield f"{choice.candidates[1].title}, measured {how}{_times(choice.kept.times, choice.candidates[1].title)}"
+    elif choice.measured is None:
+        yield _unmeasured(choice, chosen)
+    for comparison in choice.comparisons:
+        if comparison.scores:
+            yield _measured(choice, comparison)
+
+
+def _unmeasured(choice: Choice, chosen: Ranked) -> str:
+    running = choice.candidates[choice.running]
+    if running is not choice.candidates[0]:
+        return _first(choice, running, chosen)
     failures = "".join(f"; not {choice.candidates[n].title}: {why}" for n, why in choice.failures.items())
     return f"{_by_model(chosen)}; {_state(choice)}{failures}"
 
@@ -50,20 +49,24 @@ def _state(choice: Choice) -> str:
 def _first(choice: Choice, first: Ranked, chosen: Ranked) -> str:
     if 0 in choice.failures:
         return f"{first.title}: not {chosen.title}: {choice.failures[0]}"
-    state = "is being compiled" if choice.phase == "compiling" else "is compiled when launches have taken longer"
+    state = "is being compiled" if choice.is_ordered(0) else "is compiled when launches have taken longer"
     return f"{first.title} for now: {chosen.title} has about {chosen.instructions} instructions, and {state}"
 
 
-def _version(choice: Choice, question: Question) -> str:
-    version = choice.candidates[question.compared[-1]] if question.winner is None else None
-    if question.winner is not None:
-        title = choice.candidates[question.winner].title
-        return f"{title}{_times({choice.candidates[n].title: time for n, time in question.scores.items()}, title)}"
-    failed = [choice.failures[n] for n in choice.failures if choice.candidates[n].fixed is not None]
-    if failed and len(question.compared) == 1:
-        return f"not with constants: {failed[0]}"
-    assert version is not None
-    return f"{version.title}: is being {'measured' if choice.phase == 'measuring' else 'compiled'}"
+def _measured(choice: Choice, comparison: Comparison) -> str:
+    assert comparison.winner is not None
+    winner = choice.candidates[comparison.winner]
+    scores = {_name(choice.candidates[n], winner): score for n, score in comparison.scores.items()}
+    times = _times(scores, _name(winner, winner))
+    others = f"; {choice.candidates[choice.running].title} for other arguments" if winner.constants else ""
+    return f"{winner.title}, measured in {comparison.rounds} rounds{times}{others}"
+
+
+def _name(candidate: Ranked, winner: Ranked) -> str:
+    """Without the constants, if the winner has the same ones."""
+    if candidate.fixed == winner.fixed:
+        return title_of(candidate.options)
+    return candidate.title if candidate.fixed is not None else f"{candidate.title} without constants"
 
 
 def _times(times: Mapping[str, float], winner: str) -> str:

@@ -9,7 +9,7 @@ from functools import cache, lru_cache, partial
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
 from passes.remarks import Remark
-from wfv.auto.launches import SizeClass, size_class
+from wfv.auto.launches import SizeClass, last_cache_bytes
 from wfv.auto.settings import Auto
 from wfv.cache.store import Entry
 from wfv.errors import Error
@@ -30,7 +30,6 @@ from wfv.runtime.candidates import (
     ranking_parts,
     stored_bytes,
     title_of,
-    with_other_lanes,
     worth_measuring,
 )
 from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
@@ -43,7 +42,6 @@ from wfv.strategies import STRATEGIES
 
 LARGE = 2000  # instructions by the cost model: to compile them takes about half a second
 SIZES = 64  # launches whose choices are found at once
-_FULL = "the local size"  # among the values of a launch: whether all groups have it
 
 
 class Chooser:
@@ -149,18 +147,17 @@ class Chooser:
         choice = self.choice(ndrange, threads, arguments.are_large)
         if choice is None:
             return self.variants.prepare(ndrange, threads, arguments)
-        values = {} if choice.is_over else self._values(choice, ndrange, arguments)
-        running = self.variants_of(choice.candidates[choice.number_for(values)])
+        for version in choice.versions:
+            variants = self.variants_of(choice.candidates[version.number])
+            launch = variants.prepare(ndrange, threads, arguments)
+            if variants.for_launch(ndrange).packer.has(launch.block, version.values):
+                return launch
+        running = self.variants_of(choice.candidates[choice.running])
         launch = running.prepare(ndrange, threads, arguments)  # which raises what is wrong with it
-        if choice.is_final_for(values):
+        if choice.phase == "settled":
             return launch
+        values = running.for_launch(ndrange).packer.integers(launch.block)
         return AutoLaunch(choice, self.variants_of, ndrange, threads, arguments, values)
-
-    def _values(self, choice: Choice, ndrange: NDRange, arguments: Arguments) -> Values:
-        """What a launch has that may be compiled in."""
-        variant = self.variants_of(choice.chosen).for_launch(ndrange)
-        are_full = not any(n % each for n, each in zip(ndrange.global_size, ndrange.local_size, strict=True))
-        return {**variant.packer.integers(arguments.block(variant)), _FULL: b"full" if are_full else b""}
 
     def _choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> Choice | None:
         """The choice among the candidates for such launches; None: nothing is measured.
@@ -178,23 +175,28 @@ class Chooser:
         return found
 
     def _make_choice(self, launches: SizeClass) -> Choice:
-        kept, first = find_choice(self._kernel.compiler, self._given, launches), None
-        if kept is not None:
-            candidates = [Ranked(kept.options(self._given), 0.0, "")]
-        else:
-            candidates = self._candidates(launches)
-            is_ready = self.first() is None or self.variants.find_code(self._options_for(self.variants, launches))
-            first = None if is_ready else self.first()
-        compile, keep = partial(self._compile, launches), partial(self._keep, launches)
-        with_constants = partial(self._with_constants, launches)
-        may_specialize = self.auto.specialize and not launches.is_large
+        is_ready = self.first() is None or self.variants.find_code(self._options_for(self.variants, launches))
         return Choice(
-            candidates, launches.threads, compile, keep, with_constants if may_specialize else None,
-            first=first, kept=kept,
+            self.ranked[0], launches.threads, partial(self._others, launches), partial(self._compile, launches),
+            partial(self._keep, launches), first=None if is_ready else self.first(),
+            kept=find_choice(self._kernel.compiler, self._given, self.auto, launches),
         )  # fmt: skip
 
-    def _candidates(self, launches: SizeClass) -> list[Ranked]:
-        """Those that are worth measuring; with fewer work-items than lanes in a row, some have the same code."""
+    def _others(self, launches: SizeClass, winner: Ranked | None, constants: Values) -> list[Ranked]:
+        """What is compared for such launches, with what can be compiled in: all that is worth it.
+
+        Once there was a winner, it is tried with these constants, and with the local size alone.
+        """
+        if not self.auto.specialize or launches.is_large:
+            return [] if winner is not None else self._worth_measuring(launches)
+        local_size = (*launches.local_size, 1, 1)[:3] if launches.is_full else None
+        fixed = Fixed(tuple((name, value.hex()) for name, value in constants.items()), local_size)
+        if winner is None:
+            return [_with(each, fixed) for each in self._worth_measuring(launches)]
+        return [_with(winner, each) for each in dict.fromkeys([fixed._replace(arguments=()), fixed])]
+
+    def _worth_measuring(self, launches: SizeClass) -> list[Ranked]:
+        """With fewer work-items than lanes in a row, some have the same code."""
         row, found = launches.local_size[0], dict[tuple[str, int, bool], Ranked]()
         worth = worth_measuring(self.ranked)
         for each in [*worth, *(past_caches(worth) if launches.exceeds_caches else ())]:
@@ -202,16 +204,6 @@ class Chooser:
             lanes = self.variants_of(each).lanes_for(row) if options.strategy.vectorize else 0
             found.setdefault((options.strategy.name, lanes, options.past_caches), each)
         return list(found.values())
-
-    def _with_constants(self, launches: SizeClass, choice: Choice, constants: Values) -> list[Ranked]:
-        """Candidates with these constants: of the fastest one, and of the fastest with other numbers of lanes."""
-        local_size = (*launches.local_size, 1, 1)[:3] if constants.get(_FULL) else None
-        fixed = Fixed(tuple((name, value.hex()) for name, value in constants.items() if name != _FULL), local_size)
-        if not fixed.arguments and local_size is None:
-            return []
-        tried = with_other_lanes(choice.chosen, self.ranked, choice.times)
-        narrow = [each for each in tried if each.options.lanes <= launches.local_size[0]] or tried
-        return [replace(each, fixed=fixed) for each in narrow]
 
     def _options_for(self, variants: Variants, launches: SizeClass) -> Options:
         """Those of the variant for such launches."""
@@ -254,8 +246,9 @@ class Chooser:
     def _keep(self, launches: SizeClass, choice: Choice) -> None:
         """Keeps the winner in the cache."""
         times = {title: round(time, 3) for title, time in choice.times.items()}
-        kept = kept_choice(choice.chosen.options, times)
-        background.do(lambda: keep_choice(self._kernel.compiler, self._given, launches, kept))
+        kept = kept_choice(choice.chosen, times)
+        if choice.kept is None or not choice.kept.tuned:
+            background.do(lambda: keep_choice(self._kernel.compiler, self._given, self.auto, launches, kept))
 
     @property
     def is_settled(self) -> bool:
@@ -271,7 +264,7 @@ class Chooser:
         choice = self.choice(ndrange, threads)
         if choice is None:
             return []
-        numbers = [choice.general] * choice.has_winner + choice.versions
+        numbers = [choice.running] * choice.has_winner + [each.number for each in choice.versions]
         return [title for n in numbers if (title := choice.candidates[n].title) != self.ranked[0].title]
 
     def is_open(self, ndrange: NDRange, threads: int) -> bool:
@@ -285,9 +278,18 @@ class Chooser:
         `times`: relative to the best candidate's, by the candidates' titles.
         """
         launches = self._size_class(ndrange, threads, False)
-        keep_choice(self._kernel.compiler, self._given, launches, kept_choice(best, times, tuned=True))
+        kept = kept_choice(Ranked(best, 0.0, ""), times, tuned=True)
+        for auto in (Auto(), Auto(specialize=False)):
+            keep_choice(self._kernel.compiler, self._given, auto, launches, kept)
 
     def _size_class(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
         is_large = has_large_buffers or ndrange.needs_index64
         items, stored = ndrange.group_count * ndrange.local_items, stored_bytes(self.interface)
-        return size_class(ndrange.local_size, items, threads, is_large, stored)
+        exceeds_caches = items * stored >= last_cache_bytes()
+        is_full = not any(n % each for n, each in zip(ndrange.global_size, ndrange.local_size, strict=True))
+        return SizeClass(ndrange.local_size, (items.bit_length() - 1) // 2, threads, is_large, exceeds_caches, is_full)
+
+
+def _with(candidate: Ranked, fixed: Fixed) -> Ranked:
+    """The candidate with these constants, if there are any."""
+    return replace(candidate, fixed=fixed if fixed != Fixed() else None)

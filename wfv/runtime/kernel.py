@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ from wfv.forks import compiling
 from wfv.options import Options, derived_math
 from wfv.runtime import kernel_help, specialized
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
-from wfv.runtime.chooser import Chooser
+from wfv.runtime.chooser import SIZES, Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.launch import reports
@@ -81,6 +81,7 @@ class Kernel:
         self.printf_bytes = check_printf_bytes(printf_bytes)
         self._facts = KernelFacts(name, compiler, self.hints, source, variables, self.printf_bytes)  # type: ignore[arg-type]
         self.chooser = None if auto is None else Chooser(self._facts, options, auto)
+        self._regrouped = lru_cache(SIZES)(self._with_own_groups)
         self._variants = Variants(self._facts, options)  # where nothing is chosen
         self._with_math: dict[str, Kernel] = {}
 
@@ -152,6 +153,9 @@ class Kernel:
         given = make_range(global_size, local_size, global_offset, rules)
         if as_given or local_size is None or self.chooser is None or not self.chooser.may_regroup(given):
             return given
+        return self._regrouped(given, threads)
+
+    def _with_own_groups(self, given: NDRange, threads: int) -> NDRange:
         return with_own_groups(given, self._rules(True, threads, False, 0), self._given.lanes)
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:

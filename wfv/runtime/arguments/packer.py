@@ -53,6 +53,7 @@ class ArgumentPacker:
         ]
         self._storage = ctypes.c_char * (nbytes + SCRATCH_ALIGN)
         self._apart = _pairs_apart(params)
+        self._offsets = {param.name: param.offset for param in params}
         self._integers = [
             (param.name, param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type))
             for param in params
@@ -85,6 +86,13 @@ class ArgumentPacker:
         that the kernel calls, with other rounding errors.
         """
         return {name: ctypes.string_at(block.address + offset, nbytes) for name, offset, nbytes in self._integers}
+
+    def has(self, block: ArgumentBlock, constants: Mapping[str, bytes]) -> bool:
+        """Whether these are arguments of a launch."""
+        for name, value in constants.items():
+            if ctypes.string_at(block.address + self._offsets[name], len(value)) != value:
+                return False
+        return True
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""

@@ -218,7 +218,6 @@ def mentions_groups(text: str, kernel: str) -> bool:
     return any(_OF_GROUPS.search(item.text) for item in items_of(reached_only(text, kernel)))
 
 
-@lru_cache(maxsize=256)
 def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
     """The same work-items in groups of wfv's choice, if rows of the given ones have at most one vector of `lanes`."""
     chosen = _for_threads(chosen_local_size(given.global_size, rules._replace(strict=False)), given, rules.threads)

@@ -1,9 +1,6 @@
 """Finds what `auto` chooses for the launches of a sequence before its first run: `wfv.record(tune=True)`.
 
-one by one   the launches run in their order; one whose choice is open is repeated, on the same contents of arrays,
-             until it is known which candidate is the fastest
-together     all launches run in their order, again and again, until it is known which arguments are worth a constant
-
+All launches run in their order, again and again, until it is known which candidates are the fastest.
 Nothing is printed, and all that launches write to is put back: arrays, images, variables of programs.
 """
 
@@ -16,15 +13,13 @@ import numpy as np
 from wfv.errors import Error
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
-from wfv.runtime.choice import AutoLaunch, Choice
+from wfv.runtime.choice import AutoLaunch
 from wfv.runtime.launch import printf_output
-from wfv.runtime.launch.prepared import Launchable
 from wfv.runtime.launch.variant import ProgramVariables
 from wfv.runtime.recording.launches import RecordedLaunch
 
 LOOK_SECONDS = 0.002
-COMPILE_SECONDS = 120.0  # that the candidates of a choice may take; then launches go on without them
-TOGETHER_SECONDS = 10.0  # that the launches run for constants; then the runs that follow go on with the question
+SECONDS = 120.0  # that it may take; then the runs that follow go on with it
 
 
 def tune(launches: Sequence[RecordedLaunch], threads: int | None, run_all: Callable[[], object]) -> None:
@@ -37,39 +32,18 @@ def tune(launches: Sequence[RecordedLaunch], threads: int | None, run_all: Calla
     before = WrittenMemory(launches)
     try:
         with printf_output.muted(), suppress(Error):
-            found = [_run_tuned(launch, launch.prepare(threads)) for launch in launches]
-            choices = {id(choice): choice for choice in found if choice is not None}.values()
-            end = perf_counter() + TOGETHER_SECONDS
-            while not all(choice.is_settled for choice in choices) and perf_counter() < end:
+            found = [launch.prepare(threads) for launch in launches]
+            choices = {id(each.choice): each.choice for each in found if isinstance(each, AutoLaunch)}.values()
+            end = perf_counter() + SECONDS
+            while not all(choice.is_used and choice.is_settled for choice in choices) and perf_counter() < end:
                 before.restore()
                 run_all()
-                _wait(choices, end)
+                for choice in choices:
+                    choice.hurry()
+                while any(choice.phase == "compiling" for choice in choices) and perf_counter() < end:
+                    sleep(LOOK_SECONDS)
     finally:
         before.restore()
-
-
-def _run_tuned(launch: RecordedLaunch, launchable: Launchable) -> Choice | None:
-    """Runs a launch once, or until it is known which candidate is the fastest; returns the choice that it has.
-
-    What it has written is the result of one launch.
-    """
-    if not isinstance(launchable, AutoLaunch) or launchable.choice.has_winner:
-        launchable.run()
-        return launchable.choice if isinstance(launchable, AutoLaunch) else None
-    before, choice, end = WrittenMemory([launch]), launchable.choice, perf_counter() + COMPILE_SECONDS
-    launchable.run()
-    while not choice.has_winner and perf_counter() < end:
-        choice.hurry(launchable.ndrange.group_count)
-        _wait([choice], end)
-        before.restore()
-        launchable.run()
-    return choice
-
-
-def _wait(choices: Iterable[Choice], end: float) -> None:
-    """Waits while candidates are compiled."""
-    while any(choice.phase == "compiling" for choice in choices) and perf_counter() < end:
-        sleep(LOOK_SECONDS)
 
 
 class WrittenMemory:
