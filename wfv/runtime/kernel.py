@@ -31,7 +31,7 @@ from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.current_recording import current
-from wfv.runtime.launch.geometry import NDRange, Rules, Size, make_range, with_own_groups
+from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
 from wfv.runtime.launch.plan import scratch_of_group
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
@@ -42,6 +42,9 @@ from wfv.runtime.variants import KernelFacts, Variants
 if TYPE_CHECKING:
     from wfv.inspect.compiled_kernel import CompiledKernel
     from wfv.inspect.view.control_flow import ControlFlow
+
+RANGES = 256  # sizes whose checks are kept
+Sizes = tuple[int, ...]
 
 
 class Kernel:
@@ -84,6 +87,7 @@ class Kernel:
         self._regrouped = lru_cache(SIZES)(self._with_own_groups)
         self._variants = Variants(self._facts, options)  # where nothing is chosen
         self._with_math: dict[str, Kernel] = {}
+        self._range = lru_cache(RANGES)(self._checked_range)
 
     def __call__(
         self,
@@ -149,8 +153,17 @@ class Kernel:
         `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
         `as_given`: with groups of the given local size, even if better ones run.
         """
-        rules = self._rules(local_size is None, threads, strict, local_bytes)
-        given = make_range(global_size, local_size, global_offset, rules)
+        sizes = as_sizes(global_size, "global size"), None if local_size is None else as_sizes(local_size, "local size")
+        offset = None if global_offset is None else as_sizes(global_offset, "global offset")
+        is_strict = bool(self.strict if strict is None else strict)
+        return self._range(*sizes, offset, threads, is_strict, local_bytes, as_given)
+
+    def _checked_range(
+        self, global_size: Sizes, local_size: Sizes | None, offset: Sizes | None, threads: int, is_strict: bool,
+        local_bytes: int, as_given: bool,
+    ) -> NDRange:  # fmt: skip
+        rules = self._rules(local_size is None, threads, is_strict, local_bytes)
+        given = make_range(global_size, local_size, offset, rules)
         if as_given or local_size is None or self.chooser is None or not self.chooser.may_regroup(given):
             return given
         return self._regrouped(given, threads)
@@ -162,12 +175,11 @@ class Kernel:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
         return (self.chooser or self._variants).prepare(ndrange, threads, arguments)
 
-    def _rules(self, is_open: bool, threads: int, strict: bool | None, local_bytes: int) -> Rules:
+    def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
         """What the kernel requires of the sizes of a launch; `is_open`: its local size is chosen."""
-        hints = self.hints
-        is_strict = bool(self.strict if strict is None else strict) or hints.has_full_groups
+        hints, is_full = self.hints, self.hints.has_full_groups
         found = Rules(
-            1, threads, is_strict, hints.required_size, hints.preferred_size, is_specialized=hints.has_full_groups
+            1, threads, is_strict or is_full, hints.required_size, hints.preferred_size, is_specialized=is_full
         )
         if not is_open:
             return found
@@ -304,7 +316,7 @@ class Kernel:
         given = self.range(global_size, local_size, None, count, strict, local_bytes, as_given=True)
         ndrange = self.range(global_size, local_size, None, count, strict, local_bytes)
         if local_size is None:
-            found = reports.local_size_remark(ndrange, self._rules(True, count, None, local_bytes))
+            found = reports.local_size_remark(ndrange, self._rules(True, count, self.strict, local_bytes))
         else:
             found = reports.own_groups_remark(given, ndrange)
         if self.options.strategy.vectorize:

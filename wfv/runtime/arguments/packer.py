@@ -7,9 +7,9 @@ buffers.py, values.py and image_arguments.py.
 import ctypes
 import struct
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError, near
@@ -26,8 +26,7 @@ _write_offset = struct.Struct("<q").pack_into
 _read_address = struct.Struct("<Q").unpack_from
 
 
-@dataclass(frozen=True, slots=True)
-class ArgumentBlock:
+class ArgumentBlock(NamedTuple):
     """The packed arguments of one launch.
 
     `address` points to the bytes, 64-byte aligned; `kept` keeps them and the arrays alive. `local_size` is the size
@@ -114,7 +113,8 @@ class ArgumentPacker:
         local_end, largest = self._local_variables, 0
         for i, (value, (param, write)) in enumerate(zip(args, self._writers, strict=True)):
             if write is not None:
-                largest = max(largest, write(storage, first, value))
+                nbytes = write(storage, first, value)
+                largest = nbytes if nbytes > largest else largest
                 continue
             nbytes = _local_bytes(value, f"argument {i} ({param.name})")
             local_begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))

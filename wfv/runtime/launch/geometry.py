@@ -15,7 +15,6 @@ import re
 import reprlib
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple, SupportsIndex
 
 from wfv.errors import GeometryError
@@ -94,19 +93,17 @@ def make_range(
 
     The local size need not divide the global size, unless the rules are strict. Raises GeometryError.
     """
-    global_sizes = _sizes(global_size, "global size", 1)
-    dimensions = len(global_sizes)
-    local_sizes = None if local_size is None else _sizes(local_size, "local size", 1, dimensions)
-    offset = (0,) * dimensions if global_offset is None else _sizes(global_offset, "global offset", 0, dimensions)
-    return _checked(global_sizes, local_sizes, offset, rules)
-
-
-@lru_cache(maxsize=256)
-def _checked(
-    global_sizes: tuple[int, ...], local_sizes: tuple[int, ...] | None, offset: tuple[int, ...], rules: Rules
-) -> NDRange:
-    if local_sizes is None:
+    global_sizes = as_sizes(global_size, "global size")
+    _check_sizes(global_sizes, "global size", 1)
+    dimensions, offset = len(global_sizes), (0,) * len(global_sizes)
+    if global_offset is not None:
+        offset = as_sizes(global_offset, "global offset")
+        _check_sizes(offset, "global offset", 0, dimensions)
+    if local_size is None:
         local_sizes = chosen_local_size(global_sizes, rules).size
+    else:
+        local_sizes = as_sizes(local_size, "local size")
+        _check_sizes(local_sizes, "local size", 1, dimensions)
     _check_local_size(global_sizes, local_sizes, rules)
     if math.prod(global_sizes) >= MAX_ITEMS:
         raise GeometryError(f"global size {_show(global_sizes)}: 2^62 work-items or more", help="launch them in parts")
@@ -174,27 +171,32 @@ def launch_numbers(ndrange: NDRange, slot_offset: int) -> ctypes.Array[ctypes.c_
     )
 
 
-def _sizes(given: Size, what: str, lowest: int, dimensions: int | None = None) -> tuple[int, ...]:
+def as_sizes(given: Size, what: str) -> tuple[int, ...]:
+    """The integers of a size. Raises GeometryError."""
     try:
-        sizes = _integers(given)
+        return _integers(given)
     except TypeError:
         text = f"{what} {reprlib.repr(given)}: not an integer or up to three of them"
         raise GeometryError(
             text, help="kernel(global_size, local_size or None, *arguments): (1024,) and (64,)"
         ) from None
+
+
+def _check_sizes(sizes: tuple[int, ...], what: str, lowest: int, dimensions: int | None = None) -> None:
     if not 1 <= len(sizes) <= 3:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions", help="pass one to three")
     if dimensions is not None and len(sizes) != dimensions:
         raise GeometryError(f"{what} {_show(sizes)}: {len(sizes)} dimensions, but the global size has {dimensions}")
     if min(sizes) < lowest:
         raise GeometryError(f"{what} {_show(sizes)}: {'not positive' if lowest else 'negative'}")
-    return sizes
 
 
 def _integers(given: Size) -> tuple[int, ...]:
     """Raises TypeError."""
     if type(given) is int:  # most sizes are
         return (given,)
+    if type(given) is tuple:
+        return tuple(map(operator.index, given))
     if isinstance(given, _NO_SIZES):
         raise TypeError
     if isinstance(given, Iterable) and getattr(given, "ndim", 1) != 0:  # an array of no dimensions is one number

@@ -76,8 +76,10 @@ class Arguments:
     @property
     def are_large(self) -> bool:
         """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
-        given = (*self.args, *self.by_name.values())
-        return any(getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES for each in given)
+        for each in (*self.args, *self.by_name.values()) if self.by_name else self.args:
+            if getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES:
+                return True
+        return False
 
     @property
     def local_bytes(self) -> int:
