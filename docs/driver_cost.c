@@ -1,4 +1,6 @@
-/* Times of OpenCL calls in a C program, in microseconds: `docs/driver_cost.py` translates and runs it. */
+/* Times of OpenCL calls in a C program, in microseconds: `docs/driver_cost.py` translates and runs it. The argument is
+ * the driver's library, which is called as OpenCL's loader calls it.
+ */
 #define CL_TARGET_OPENCL_VERSION 120
 #include <dlfcn.h>
 #include <stdint.h>
@@ -55,7 +57,7 @@ static void check(int32_t code, const char *what) {
   exit(1);
 }
 
-#define LOAD(name) *(void **)&name = dlsym(loader, #name)
+#define LOAD(name) *(void **)&name = entry_point(#name)
 #define LEAST(name, runs, work)                                                                                        \
   do {                                                                                                                 \
     double least = 1e30;                                                                                               \
@@ -73,12 +75,18 @@ static void check(int32_t code, const char *what) {
 #define ENQUEUE(kernel, size, local) clEnqueueNDRangeKernel(queue, kernel, 1, NULL, size, local, 0, NULL, NULL)
 
 int main(int argc, char **argv) {
-  void *loader = dlopen(argv[1], RTLD_NOW);
-  LOAD(clGetPlatformIDs), LOAD(clGetDeviceIDs), LOAD(clCreateContext), LOAD(clCreateCommandQueue);
+  handle platform, device;
+  void *driver = dlopen(argv[1], RTLD_NOW);
+  if (!driver) {
+    fprintf(stderr, "%s\n", dlerror());
+    return 1;
+  }
+  void *(*entry_point)(const char *) = (void *(*)(const char *))dlsym(driver, "clGetExtensionFunctionAddress");
+  *(void **)&clGetPlatformIDs = dlsym(driver, "clIcdGetPlatformIDsKHR");
+  LEAST("first", 1, check(clGetPlatformIDs(1, &platform, NULL), "clGetPlatformIDs"));
+  LOAD(clGetDeviceIDs), LOAD(clCreateContext), LOAD(clCreateCommandQueue);
   LOAD(clCreateProgramWithSource), LOAD(clBuildProgram), LOAD(clCreateKernel), LOAD(clCreateBuffer);
   LOAD(clCreateImage), LOAD(clCreateSampler), LOAD(clSetKernelArg), LOAD(clEnqueueNDRangeKernel), LOAD(clFinish);
-  handle platform, device;
-  LEAST("first", 1, check(clGetPlatformIDs(1, &platform, NULL), "clGetPlatformIDs"));
   if (argc > 2)
     return 0;
   check(clGetDeviceIDs(platform, 0xFFFFFFFF, 1, &device, NULL), "clGetDeviceIDs");

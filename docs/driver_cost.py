@@ -14,8 +14,8 @@ import numpy as np
 
 import wfv
 from wfv.driver.install import own_vendors
+from wfv.driver.library import library_path
 
-LOADER = "libOpenCL.so.1"
 STARTS, BUILDS, RUNS = 15, 15, 1000
 SIZE = 1 << 20
 BUILT = "kernel void f(global float *x) { x[get_global_id(0)] += NUMBER; }"
@@ -31,12 +31,13 @@ kernel void turn(global float *x, int turns) {
 def calls() -> dict[str, float]:
     """Microseconds of calls in a C program: the least of many; of the first call, the least of some programs."""
     found = dict[str, float]()
+    library = library_path()
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder, "cost")
         source = Path(__file__).with_name("driver_cost.c")
         subprocess.run([sys.executable, "-m", "ziglang", "cc", "-O2", source, "-o", program, "-ldl"], check=True)
         for more in ([], *([["first"]] * STARTS)):
-            out = subprocess.run([program, LOADER, *more], check=True, capture_output=True, text=True).stdout
+            out = subprocess.run([program, library, *more], check=True, capture_output=True, text=True).stdout
             for name, number in (line.split() for line in out.splitlines()):
                 found[name] = min(float(number), found.get(name, float("inf")))
     return found

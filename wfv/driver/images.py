@@ -82,10 +82,15 @@ class Image(Memory):
         super().__init__(context, flags, shape.nbytes, host_pointer if uses_host else 0, properties, parent)
         order, type, nbytes = format.numbers
         height, depth = max(shape.height, 1), max(shape.depth, shape.layers, 1)
-        self.fields = _pack_fields(
+        self._fields = _pack_fields(
             order, type, nbytes, shape.width, height, depth, shape.layers, self.address, shape.row_pitch,
             shape.slice_pitch,
         )  # fmt: skip
+
+    @property
+    def argument(self) -> bytes:
+        """What a kernel gets."""
+        return self._fields
 
     @property
     def texel(self) -> int:
@@ -235,7 +240,7 @@ def _of_buffer(
     found = inherited_flags(memory, flags)
     _check_sizes(shape)
     own = with_pitches(shape, format.texel_bytes, True)
-    if own.nbytes > memory.size:
+    if own.nbytes > memory.nbytes:
         raise ClError(cl.INVALID_IMAGE_SIZE if shape.type != cl.MEM_OBJECT_IMAGE2D else cl.INVALID_IMAGE_DESCRIPTOR)
     return Image(context, found, 0, properties, format, own, memory)
 

@@ -1,6 +1,7 @@
 """Kernels and their arguments."""
 
 import weakref
+from functools import cached_property
 from typing import Any
 
 from wfv.driver import objects
@@ -57,6 +58,11 @@ class Kernel(Object):
             assert self.program.compiled is not None
             self._memory = kernel_memory(self.program.compiled.text, self.header.name)
         return self._memory
+
+    @cached_property
+    def local_variables(self) -> int:
+        """The bytes of its variables in local memory. It is compiled now."""
+        return self.compiled.interface.local_variables
 
     def current_values(self) -> list[Value]:
         """The arguments of a launch. Raises ClError if one is not set, or does not exist any more."""

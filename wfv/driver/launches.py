@@ -1,77 +1,48 @@
 """clEnqueueNDRangeKernel and its kin, and the arguments of launches, packed as compiled kernels read them."""
 
-import ctypes
 import math
 import sys
 from functools import partial
 from typing import Any, NamedTuple
 
-from passes.interface import SCRATCH_ALIGN, KernelInterface
 from wfv.driver.commands import Action, Queue, command, enqueue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.images import Image
 from wfv.driver.kernels import Kernel
-from wfv.driver.memory import LocalBytes, Memory, Value, memories_of
+from wfv.driver.memory import LocalBytes, Memory, memories_of
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, ulong
+from wfv.driver.objects import ClError
 from wfv.errors import GeometryError
-from wfv.ir.types import round_up
-from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, local_begin
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.prepared import LaunchOptions
-from wfv.runtime.launch.variant import Variant
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
 
 Sizes = tuple[int, ...]
 
 
-class RawArguments:
-    """The arguments of a launch as `Kernel.prepare` takes them: packed without the checks of Python's."""
-
-    def __init__(self, values: list[Value]) -> None:
-        self._values = values
-        self._blocks: dict[Variant, ArgumentBlock] = {}
-
-    @property
-    def are_large(self) -> bool:
-        """Whether a buffer is too large for code with 32-bit indices."""
-        return any(isinstance(each, Memory) and each.size > INDEX32_BUFFER_BYTES for each in self._values)
+class RawArguments(Arguments):
+    """The arguments of a launch, packed without the checks of Python's."""
 
     @property
     def local_bytes(self) -> int:
         """The size of the local memory arguments."""
-        return sum(each for each in self._values if isinstance(each, LocalBytes))
+        return sum(each for each in self.args if type(each) is LocalBytes)
 
-    def block(self, variant: Variant) -> ArgumentBlock:
-        """The packed arguments. Raises ClError."""
-        found = self._blocks.get(variant)
-        if found is None:
-            found = self._blocks[variant] = self._packed(variant.interface)
-        return found
-
-    def _packed(self, interface: KernelInterface) -> ArgumentBlock:
-        """A block with the arguments, as a kernel with this interface reads them. Raises ClError."""
-        storage = (ctypes.c_char * (interface.args_size + SCRATCH_ALIGN))()
-        start = round_up(ctypes.addressof(storage), SCRATCH_ALIGN)
-        local_end = interface.local_variables
-        for value, param in zip(self._values, interface.params, strict=True):
-            data: bytes | int = 0
-            if isinstance(value, bytes):
-                data = value
-            elif isinstance(value, Image):
-                data = value.fields
-            elif isinstance(value, Memory):
+    def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
+        """Raises ClError."""
+        found, local_end = list[int | bytes](), packer.local_variables
+        for value, param in zip(self.args, packer.params, strict=True):
+            if isinstance(value, Memory):
                 if value.address % param.align:
                     raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
-                data = value.address
-            elif value is not None:
-                data = round_up(local_end, max(SCRATCH_ALIGN, param.align))
-                local_end = data + int(value)
-            data = data if isinstance(data, bytes) else ulong(data)
-            ctypes.memmove(start + param.offset, data, len(data))
-        return ArgumentBlock(start, local_end, self.are_large, (storage,))
+                found.append(value.argument)
+            elif isinstance(value, LocalBytes):
+                found.append(local_begin(param, local_end))
+                local_end = local_begin(param, local_end) + value
+            else:
+                found.append(value or 0)  # type: ignore[arg-type]  # bytes, or None: a null pointer
+        return packer.place(found, local_end, self.are_large, self.args)
 
 
 class Range(NamedTuple):
@@ -84,12 +55,12 @@ class Range(NamedTuple):
 
 def _action(kernel: Kernel, sizes: Range, device: Device) -> Action:
     """The launch with the kernel's current arguments. Raises ClError."""
-    args = RawArguments(kernel.current_values())
+    args = RawArguments(kernel.current_values(), {})
     compiled, local_bytes = kernel.compiled, args.local_bytes
-    if compiled.interface.local_variables + local_bytes > LOCAL_MEMORY + 128:
+    if kernel.local_variables + local_bytes > LOCAL_MEMORY + 128:
         raise ClError(cl.OUT_OF_RESOURCES)
-    may_rest = kernel.program.allows_rest and compiled.hints.required_size is not None
     # A size that is chosen here divides the global size; one that the kernel requires need not.
+    may_rest = compiled.hints.required_size is not None and kernel.program.allows_rest
     is_strict = (sizes.local is None and not may_rest) or None
     options = LaunchOptions(sizes.size, sizes.local, min(device.units, compiled.threads), sizes.offset, is_strict)
     try:
@@ -100,8 +71,9 @@ def _action(kernel: Kernel, sizes: Range, device: Device) -> Action:
 
 
 def _launch(kernel: Kernel, ndrange: NDRange, threads: int, args: RawArguments) -> None:
-    kernel.compiled.prepare(ndrange, threads, args).run()  # type: ignore[arg-type]  # as Arguments
-    if kernel.compiled.interface.printf is not None and sys.stdout is not None:
+    launch = kernel.compiled.prepare(ndrange, threads, args)
+    launch.run()
+    if isinstance(launch, Prepared) and launch.plan.printer is not None and sys.stdout is not None:
         sys.stdout.flush()  # a host that is not Python ends without that
 
 
@@ -141,7 +113,7 @@ def enqueue_kernel(
 def _check_local(kernel: Kernel, sizes: Sizes, local: Sizes) -> None:
     if 0 in local or math.prod(local) > MAX_LOCAL_ITEMS:
         raise ClError(cl.INVALID_WORK_ITEM_SIZE if max(local) > MAX_LOCAL_ITEMS else cl.INVALID_WORK_GROUP_SIZE)
-    if not kernel.program.allows_rest and any(size % each for size, each in zip(sizes, local, strict=True)):
+    if any(size % each for size, each in zip(sizes, local, strict=True)) and not kernel.program.allows_rest:
         raise ClError(cl.INVALID_WORK_GROUP_SIZE)
 
 

@@ -36,7 +36,7 @@ def box(address: int, size: Triple, row: int = 0, slice: int = 0) -> Box:
 
 
 class Memory(Object):
-    """A buffer or an image: `size` bytes at `address`, in the host's memory or in memory of its own.
+    """A buffer or an image: `nbytes` at `address`, in the host's memory or in memory of its own.
 
     `parent` is the buffer that a sub-buffer, or an image of a buffer, is a part of, at `origin`. `host_pointer` is what
     the host passed with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped.
@@ -50,7 +50,7 @@ class Memory(Object):
         self, context: Context, flags: int, size: int, host_pointer: int, properties: tuple[int, ...] = (),
         parent: Memory | None = None, origin: int = 0,
     ) -> None:  # fmt: skip
-        self.context, self.flags, self.size, self.properties = context, flags, size, properties
+        self.context, self.flags, self.nbytes, self.properties = context, flags, size, properties
         self.parent, self.origin = parent, origin
         self.mapped = dict[int, int]()
         self.host_pointer = host_pointer if flags & cl.MEM_USE_HOST_PTR else 0
@@ -72,6 +72,11 @@ class Memory(Object):
         if contents:
             np.copyto(box(self._own, (size, 1, 1)), box(contents, (size, 1, 1)))
         return int(self._own)
+
+    @property
+    def argument(self) -> int | bytes:
+        """What a kernel gets."""
+        return self.address
 
     def destroyed(self) -> None:
         if self._own:
@@ -121,7 +126,7 @@ def check_context(context: Context, memory: Memory) -> None:
 _INFO: Rows = {
     cl.MEM_TYPE: (uint, "memory_type"),
     cl.MEM_FLAGS: (ulong, "flags"),
-    cl.MEM_SIZE: (objects.size, "size"),
+    cl.MEM_SIZE: (objects.size, "nbytes"),
     cl.MEM_HOST_PTR: (pointer, "host_pointer"),
     cl.MEM_MAP_COUNT: lambda memory: uint(sum(memory.mapped.values())),
     cl.MEM_REFERENCE_COUNT: (uint, "references"),
@@ -188,7 +193,7 @@ def create_sub_buffer(memory: Memory, flags: int, create_type: int, info: int) -
     region = ffi.cast("cl_buffer_region *", info)
     if region.size == 0:
         raise ClError(cl.INVALID_BUFFER_SIZE)
-    if region.origin + region.size > buffer.size:
+    if region.origin + region.size > buffer.nbytes:
         raise ClError(cl.INVALID_VALUE)
     if region.origin % ALIGNMENT:
         raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)

@@ -62,7 +62,7 @@ def _triple(given: Any) -> Triple:
 
 def _bytes(buffer: Buffer, offset: int, size: int) -> Box:
     """These bytes of a buffer. Raises ClError."""
-    if size == 0 or offset + size > buffer.size:
+    if size == 0 or offset + size > buffer.nbytes:
         raise ClError(cl.INVALID_VALUE)
     return box(buffer.address + offset, (size, 1, 1), size, size)
 
@@ -113,7 +113,7 @@ def _rectangles(
     host_slice: int, pointer: int,
 ) -> tuple[Box, Box]:  # fmt: skip
     buffer = _buffer(queue, memory)
-    inside = _rectangle(buffer.address, origin, region, row, slice, buffer.size)
+    inside = _rectangle(buffer.address, origin, region, row, slice, buffer.nbytes)
     return inside, _rectangle(pointer, host_origin, region, host_row, host_slice)
 
 
@@ -156,8 +156,8 @@ def copy_rectangle(
     source_row: int, source_slice: int, target_row: int, target_slice: int,
 ) -> Action:  # fmt: skip
     a, b = _buffer(queue, source), _buffer(queue, target)
-    from_a = _rectangle(a.address, source_origin, region, source_row, source_slice, a.size)
-    to_b = _rectangle(b.address, target_origin, region, target_row, target_slice, b.size)
+    from_a = _rectangle(a.address, source_origin, region, source_row, source_slice, a.nbytes)
+    to_b = _rectangle(b.address, target_origin, region, target_row, target_slice, b.nbytes)
     if a is b and from_a.strides != to_b.strides:
         raise ClError(cl.INVALID_VALUE)
     return _copy_apart(to_b, from_a)
@@ -198,7 +198,7 @@ def fill_buffer(queue: Queue, memory: Memory, pattern: int, pattern_size: int, o
     buffer = _buffer(queue, memory)
     if not pattern or pattern_size not in _PATTERNS or offset % pattern_size or size % pattern_size:
         raise ClError(cl.INVALID_VALUE)
-    if offset + size > buffer.size:
+    if offset + size > buffer.nbytes:
         raise ClError(cl.INVALID_VALUE)
     if size == 0:
         return None

@@ -16,11 +16,11 @@ MUTANTS = (
         tests=("tests/test_launch_order.py",),
     ),
     Mutant(
-        "claims-reach-into-the-next-range",
+        "claims-overlap",
         LAUNCH,
         "block[BEHIND] = minimum(first + job->claim, range->behind);",
-        "block[BEHIND] = first + job->claim;",
-        "groups behind a range that its claims do not divide run twice",
+        "block[BEHIND] = minimum(first + job->claim + 1, range->behind);",
+        "the first group of a claim has run at the end of the one before it",
         tests=("tests/test_native_launch.py",),
     ),
     Mutant(

@@ -1,11 +1,11 @@
-"""Buffer arguments: which dtypes a parameter takes, how arrays are checked, and how their addresses are written.
+"""Buffer arguments: which dtypes a parameter takes, how arrays are checked, and their addresses.
 
 A pointer takes numbers of its type, records of a struct or vector, and raw bytes.
 """
 
 import ctypes
 import re
-import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -16,7 +16,7 @@ from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
 from wfv.runtime.arguments.parameters import C_TYPES, type_name
-from wfv.runtime.arguments.values import Storage, Writer, component_fields, holds_vector, is_plain
+from wfv.runtime.arguments.values import component_fields, holds_vector, is_plain
 
 _INT_DTYPES = {
     1: ("bool",),
@@ -170,15 +170,14 @@ def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
     return frozenset()
 
 
-def buffer_writer(param: Param, where: str) -> Writer:
-    """The writer of a buffer parameter: it checks the array, and writes its address. `where` begins error messages."""
+def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
+    """Checks the argument of a buffer parameter, and returns its address. `where` begins error messages."""
     dtypes = BufferDtypes(param, where)
-    offset, align, is_written, numbers, row = param.offset, param.align, param.is_written, dtypes.numbers, dtypes.row
-    write_address, from_buffer, address_of = struct.Struct("<Q").pack_into, ctypes.c_char.from_buffer, ctypes.addressof
+    align, is_written, numbers, row = param.align, param.is_written, dtypes.numbers, dtypes.row
+    from_buffer, address_of = ctypes.c_char.from_buffer, ctypes.addressof
 
-    def write(storage: Storage, first: int, array: Any) -> int:
+    def checked(array: Any) -> int:
         if array is None:
-            write_address(storage, first + offset, 0)
             return 0
         is_usual = type(array) is np.ndarray and row == 1 and array.dtype in numbers
         least = align if is_usual else check(array)
@@ -191,8 +190,7 @@ def buffer_writer(param: Param, where: str) -> Writer:
                 f"{where}: the array does not begin at a multiple of {least} bytes, as the kernel assumes",
                 help="pass a copy whose memory is aligned",
             )
-        write_address(storage, first + offset, address)
-        return array.nbytes  # type: ignore[no-any-return]
+        return address
 
     def check(array: object) -> int:
         """Returns the alignment that the array must have."""
@@ -216,7 +214,7 @@ def buffer_writer(param: Param, where: str) -> Writer:
             raise ArgumentError(f"{where}: the array is read-only, and the kernel writes it", help="pass a copy")
         return int(array.ctypes.data)
 
-    return write
+    return checked
 
 
 def _wrong_layout(where: str, array: np.ndarray, is_written: bool) -> ArgumentError:

@@ -7,7 +7,7 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.runtime.arguments import images
-from wfv.runtime.arguments.values import Encoder, Storage, Writer
+from wfv.runtime.arguments.values import Encoder
 
 # An image parameter's type, as passes/kernel/launch_parameters.py writes it: `write_only image2d_t`.
 _IMAGE = re.compile(r"(read_only|write_only|read_write) (image\w+)_t")
@@ -23,32 +23,6 @@ def is_image(param: Param) -> bool:
 def is_sampler(param: Param) -> bool:
     """Whether the parameter is a sampler."""
     return param.c_type == _SAMPLER
-
-
-def image_writer(param: Param, where: str) -> Writer:
-    """The writer of an image parameter. `where` begins error messages."""
-    encode = image_encoder(param, where)
-    offset = param.offset
-
-    def write(storage: Storage, first: int, value: object) -> int:
-        data = encode(value)
-        begin = first + offset
-        storage[begin : begin + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
-        return int(value.nbytes)  # type: ignore[attr-defined]  # an Image
-
-    return write
-
-
-def sampler_writer(param: Param, where: str) -> Writer:
-    """The writer of a sampler parameter."""
-    offset = param.offset
-
-    def write(storage: Storage, first: int, value: object) -> int:
-        begin = first + offset
-        storage[begin : begin + 4] = sampler_bytes(value, where)  # type: ignore[call-overload]
-        return 0
-
-    return write
 
 
 def image_encoder(param: Param, where: str) -> Encoder:

@@ -6,10 +6,10 @@ buffers.py, values.py and image_arguments.py.
 
 import ctypes
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface, Param
 from wfv.errors import ArgumentError, near
@@ -17,13 +17,12 @@ from wfv.ir.types import IntType, round_up, size_of
 from wfv.launch import LocalMemory
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import parameters
-from wfv.runtime.arguments.buffers import buffer_writer
-from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_writer, is_image, is_sampler, sampler_writer
+from wfv.runtime.arguments.buffers import buffer_address
+from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, refuse_parameters
-from wfv.runtime.arguments.values import Writer, value_writer
+from wfv.runtime.arguments.values import make_encoder
 
-_write_offset = struct.Struct("<q").pack_into
-_read_address = struct.Struct("<Q").unpack_from
+Encoder = Callable[[Any], int | bytes]  # of an argument: its address, or its bytes
 
 
 class ArgumentBlock(NamedTuple):
@@ -44,13 +43,13 @@ class ArgumentPacker:
     """Packs arguments for one kernel; what depends on the parameters alone is computed once."""
 
     def __init__(self, kernel: str, params: tuple[Param, ...], nbytes: int, local_variables: int) -> None:
-        self._kernel, self.params, self.nbytes, self._local_variables = kernel, params, nbytes, local_variables
+        self._kernel, self.params, self.nbytes, self.local_variables = kernel, params, nbytes, local_variables
         self._names = [param.name for param in params]
-        self._writers: list[tuple[Param, Writer | None]] = [
-            (param, None if param.kind == "local" else _make_writer(param, f"argument {i} ({param.name})"))
+        self._encoders: list[tuple[Param, Encoder | None]] = [
+            (param, None if param.kind == "local" else _make_encoder(param, f"argument {i} ({param.name})"))
             for i, param in enumerate(params)
         ]
-        self._storage = ctypes.c_char * (nbytes + SCRATCH_ALIGN)
+        self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
         self._apart = _pairs_apart(params)
         self._offsets = {param.name: param.offset for param in params}
         self._integers = [
@@ -105,33 +104,36 @@ class ArgumentPacker:
         return self._pack(arrays)
 
     def _pack(self, args: Sequence[object]) -> ArgumentBlock:
-        if len(args) != len(self._writers):
+        if len(args) != len(self._encoders):
             raise self._wrong_count(len(args))
+        values, local_end = list[int | bytes](), self.local_variables
+        for value, (param, encode) in zip(args, self._encoders, strict=True):
+            if encode is not None:
+                values.append(encode(value))
+            else:
+                nbytes = _local_bytes(value, f"argument {len(values)} ({param.name})")
+                values.append(local_begin(param, local_end))
+                local_end = local_begin(param, local_end) + nbytes
+        for a, b in self._apart:
+            self._check_apart(values, args, a, b)
+        return self.place(values, local_end, are_large(args), args)
+
+    def place(
+        self, values: Sequence[int | bytes], local_end: int, is_large: bool, kept: Sequence[object]
+    ) -> ArgumentBlock:
+        """A block with these values, an address or the bytes of each argument."""
         storage = self._storage()
         start = ctypes.addressof(storage)
         first = -start % SCRATCH_ALIGN
-        local_end, largest = self._local_variables, 0
-        for i, (value, (param, write)) in enumerate(zip(args, self._writers, strict=True)):
-            if write is not None:
-                nbytes = write(storage, first, value)
-                largest = nbytes if nbytes > largest else largest
-                continue
-            nbytes = _local_bytes(value, f"argument {i} ({param.name})")
-            local_begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))
-            _write_offset(storage, first + param.offset, local_begin)
-            local_end = local_begin + nbytes
-        for a, b in self._apart:
-            self._check_apart(storage, first, args, a, b)
-        return ArgumentBlock(start + first, local_end, largest > INDEX32_BUFFER_BYTES, (storage, *args))
+        self._layout.pack_into(storage, first, *values)
+        return ArgumentBlock(start + first, local_end, is_large, (storage, *kept))
 
-    def _check_apart(self, storage: object, first: int, args: Sequence[object], a: int, b: int) -> None:
+    def _check_apart(self, addresses: Sequence[Any], args: Sequence[Any], a: int, b: int) -> None:
         """Raises ArgumentError if two buffers overlap, of which one is `restrict` and one is written."""
         if args[a] is None or args[b] is None:
             return
-        params = self.params
-        (begin_a,) = _read_address(storage, first + params[a].offset)  # type: ignore[arg-type]  # ctypes: a buffer
-        (begin_b,) = _read_address(storage, first + params[b].offset)  # type: ignore[arg-type]
-        size_a, size_b = args[a].nbytes, args[b].nbytes  # type: ignore[attr-defined]  # arrays
+        params, begin_a, begin_b = self.params, addresses[a], addresses[b]
+        size_a, size_b = args[a].nbytes, args[b].nbytes
         if size_a and size_b and begin_a < begin_b + size_b and begin_b < begin_a + size_a:
             promise = params[a if params[a].is_restrict else b].name
             raise ArgumentError(
@@ -141,7 +143,7 @@ class ArgumentPacker:
             )
 
     def _wrong_count(self, given: int, what: str = "") -> ArgumentError:
-        wanted = len(self._writers)
+        wanted = len(self._encoders)
         text = f"kernel {self._kernel!r} takes {wanted} argument{'s' * (wanted != 1)}, not {given}{what}"
         return ArgumentError(text, help=self._parameters())
 
@@ -170,18 +172,40 @@ def pack(interface: KernelInterface, args: Sequence[object]) -> ArgumentBlock:
     return packer_of(interface).pack(args)
 
 
+def are_large(args: Iterable[object]) -> bool:
+    """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
+    for each in args:  # noqa: SIM110 (a loop costs half as much)
+        if getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES:
+            return True
+    return False
+
+
+def local_begin(param: Param, end: int) -> int:
+    """The offset in scratch memory of a local memory argument, behind what ends there."""
+    return round_up(end, max(SCRATCH_ALIGN, param.align))
+
+
 def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
     """The size of all local memory arguments in bytes; the arguments need not be checked yet."""
     given = (*args, *by_name.values())
     return sum(round_up(value.nbytes, SCRATCH_ALIGN) for value in given if isinstance(value, LocalMemory))
 
 
-def _make_writer(param: Param, where: str) -> Writer:
+def _make_encoder(param: Param, where: str) -> Encoder:
     if is_image(param):
-        return image_writer(param, where)
+        return image_encoder(param, where)
     if is_sampler(param):
-        return sampler_writer(param, where)
-    return buffer_writer(param, where) if param.kind == "buffer" else value_writer(param, where)
+        return lambda value: sampler_bytes(value, where)
+    return buffer_address(param, where) if param.kind == "buffer" else make_encoder(param.type, param.c_type, where)
+
+
+def _layout(params: Sequence[Param]) -> struct.Struct:
+    text, end = "<", 0
+    for param in params:
+        nbytes = size_of(param.type)
+        text += f"{param.offset - end}x" + ("Q" if param.kind in ("buffer", "local") else f"{nbytes}s")
+        end = param.offset + nbytes
+    return struct.Struct(text)
 
 
 def _pairs_apart(params: Sequence[Param]) -> list[tuple[int, int]]:

@@ -1,13 +1,9 @@
 """Arguments by value: how integers, floats, vectors and structs become bytes.
 
-A writer takes the argument block's storage, the offset of the first argument within it, and the value, which it
-writes. It returns the size in bytes of a buffer argument's memory, and 0 for any other argument.
-
 Records with the fields x, y, z, w or s0, s1, .. stand for OpenCL vectors.
 NumPy allows a second name for a field, its title. Either of the two may be that of a component: pyopencl's have both.
 """
 
-import ctypes
 import math
 import operator
 import struct
@@ -16,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from passes.interface import Param
 from wfv.errors import ArgumentError, UnsupportedError
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, size_of
 
@@ -49,8 +44,6 @@ def holds_vector(dtype: np.dtype[Any], count: int, element: np.dtype[Any], nbyte
     return places == [(element, i * element.itemsize) for i in range(count)]
 
 
-Storage = ctypes.Array[ctypes.c_char]
-Writer = Callable[[Storage, int, object], int]
 Encoder = Callable[[object], bytes]
 
 _FLOAT_FORMATS = {"half": "<e", "float": "<f", "double": "<d"}
@@ -60,20 +53,6 @@ _COMPLEX = (complex, np.complexfloating)
 MAX_SHOWN_BITS = 128
 _SIGNED = {"char", "short", "int", "long", "signed char", "ptrdiff_t", "intptr_t"}
 _UNSIGNED = {"bool", "uchar", "ushort", "uint", "ulong", "size_t", "uintptr_t"}
-
-
-def value_writer(param: Param, where: str) -> Writer:
-    """The writer of a parameter by value; `where` begins its error messages. Raises UnsupportedError."""
-    encode = make_encoder(param.type, param.c_type, where)
-    offset = param.offset
-
-    def write(storage: Storage, first: int, value: object) -> int:
-        data = encode(value)
-        begin = first + offset
-        storage[begin : begin + len(data)] = data  # type: ignore[call-overload]  # ctypes takes bytes too
-        return 0
-
-    return write
 
 
 def make_encoder(type: Type, c_type: str, where: str) -> Encoder:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from passes.interface import Param
-from wfv.options import INDEX32_BUFFER_BYTES
-from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, local_memory
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, are_large, local_memory
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.plan import Groups, LaunchPlan
 from wfv.runtime.launch.variant import Variant
@@ -76,10 +75,7 @@ class Arguments:
     @property
     def are_large(self) -> bool:
         """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
-        for each in (*self.args, *self.by_name.values()) if self.by_name else self.args:
-            if getattr(each, "nbytes", 0) > INDEX32_BUFFER_BYTES:
-                return True
-        return False
+        return are_large((*self.args, *self.by_name.values()) if self.by_name else self.args)
 
     @property
     def local_bytes(self) -> int:
@@ -109,5 +105,8 @@ class Arguments:
         packer = variant.packer
         found = self._blocks.get(packer)
         if found is None:
-            found = self._blocks[packer] = packer.pack(packer.order(self.args, self.by_name))
+            found = self._blocks[packer] = self._packed(packer)
         return found
+
+    def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
+        return packer.pack(packer.order(self.args, self.by_name))
