@@ -28,7 +28,7 @@ def compile_(
     flags: BuildFlags,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
-    from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.inspect import assembly
     from wfv.inspect.explain.decisions import explained
     from wfv.inspect.explain.optimization_record import record_of
@@ -44,8 +44,7 @@ def compile_(
     own = KernelSource(source, flags.texts)
     options = options_for(strategy, lanes, target, boscc, math)
     check_outputs(output, remarks)
-    text, name = own.load()
-    options = suited(options, lanes, text, name)
+    text, name, options = own.load_with(options, lanes)
     kernel = Program(text, options)[name]
     if remarks is not None:
         found, _ = explained(text, name, kernel.options, kernel.remarks, own.source_path)

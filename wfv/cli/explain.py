@@ -39,7 +39,7 @@ def explain(
     flags: BuildFlags,
 ) -> None:
     """Says what runs in vectors, which lines cost most, why, and what to try; or why a value differs between lanes."""
-    from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.source_text import SourceText
@@ -47,8 +47,7 @@ def explain(
     own = KernelSource(source, flags.texts)
     check_outputs(remarks)
     options = options_for(DEFAULT, None, target, math=math)
-    text, name = own.load()
-    options = suited(options, None, text, name)
+    text, name, options = own.load_with(options, None)
     if place is not None:
         shown = SourceText(text, own.source_path)
         for tree in _trees(text, name, options, place, shown):

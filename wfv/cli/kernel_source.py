@@ -69,6 +69,11 @@ class KernelSource:
             raise error_of(refusal)
         return loaded.ir, choose(pipeline.kernel_names(loaded.ir), name)
 
+    def load_with(self, options: Options, lanes: int | None) -> tuple[str, str, Options]:
+        """As `load`, and the options with the kernel's own lanes if the user chose no number (`suited`)."""
+        text, name = self.load()
+        return text, name, suited(options, lanes, text, name)
+
     def _path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
         if self.is_bundled:

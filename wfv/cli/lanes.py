@@ -1,20 +1,13 @@
 """`wfv lanes`: which lanes are active in which block, as a table and as a picture."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
 from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, parse_size, words
 from wfv.errors import OptionError
-
-if TYPE_CHECKING:
-    from wfv.cli.kernel_source import KernelSource
-    from wfv.launch import Launch
-    from wfv.runtime.kernel import Kernel
 
 
 def lanes(
@@ -43,7 +36,7 @@ def lanes(
     Prints the utilization of each block, loop and source line, and why it is not better (docs/lanes.md).
     """
     from wfv.cli.kernel_source import KernelSource, options_for, suited
-    from wfv.cli.launches import launch_of
+    from wfv.cli.launches import bundled_launch, launch_of
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.inspect.pages import check_templates
     from wfv.runtime.program import Program
@@ -66,24 +59,12 @@ def lanes(
     if not source.is_bundled:
         given.sizes()  # checks them before anything is compiled
     made = Program(text, suited(all_options[0], lanes, text, name))[name]
-    bundled = source.is_bundled
-    launched = _bundled_launch(source, given.size or "default", launch, made) if bundled else launch_of(given, made)[1]
+    if source.is_bundled:
+        launched = bundled_launch(kernel, given.size or "default", launch, made)
+    else:
+        _, launched = launch_of(given, made)
     traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
         write_output(output, traces.svg(vector))
     for trace in traces.tables():
         stdout().print(*trace, sep="\n")
-
-
-def _bundled_launch(source: KernelSource, size: str, number: int, kernel: Kernel) -> Launch:
-    """The launch of a bundled kernel: those before it have run, so that its arrays are as they are there."""
-    from kernels_ir import catalog
-    from wfv.cli.kernel_source import options_for
-
-    launches = catalog.load(source.source).workload(size, 0).launches
-    if number >= len(launches):
-        raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
-    scalar = kernel.with_options(options_for("scalar", None))
-    for launch in launches[:number]:
-        scalar(launch.global_size, launch.local_size, *launch.args)
-    return launches[number]

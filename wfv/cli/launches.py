@@ -1,4 +1,5 @@
-"""How a kernel is launched: sizes and arguments from the command line (`-g 1024,1024`, `-a out=zeros:f32:1048576`).
+"""How a kernel is launched: sizes and arguments from the command line (`-g 1024,1024`, `-a out=zeros:f32:1048576`),
+and the arrays behind it.
 
 A kernel from a file becomes a workload of one launch, whose results must be those of strategy `scalar`.
 """
@@ -9,16 +10,26 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from rich.markup import escape
+from rich.table import Table
 
+from kernels_ir import catalog
 from kernels_ir.catalog import Arrays, Workload, compare_arrays
+from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
 from wfv.launch import Launch, LocalMemory
+from wfv.options import Options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.program import Program
+from wfv.runtime.tables import rich_table
+from wfv.strategies import find_strategy
 
 MAX_ELEMENTS = 1 << 33
 _NUMBERS = {"int": (8, 16, 32, 64), "uint": (8, 16, 32, 64), "float": (16, 32, 64)}
@@ -65,6 +76,30 @@ def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> 
         return copies
 
     return FileWorkload(arrays, [launch], reference)
+
+
+def workloads_by_lanes(given: LaunchOptions, text: str, name: str, options: Options) -> Callable[[int], Workload]:
+    """The workload of -g, -l and -a for a number of lanes; its expected results are those of `scalar`."""
+    given.sizes()  # checks them before anything is compiled
+    kernel = Program(text, replace(options, strategy=find_strategy("scalar")))[name]
+    values, launch = launch_of(given, kernel)
+
+    @cache
+    def workload(lanes: int) -> Workload:
+        return file_workload(values, launch, kernel.with_options(replace(kernel.options, lanes=lanes)))
+
+    return lambda lanes: workload(lanes if kernel.hints.has_sub_groups else options.lanes)
+
+
+def bundled_launch(name: str, size: str, number: int, kernel: Kernel) -> Launch:
+    """The launch of a bundled kernel: those before it have run, so that its arrays are as they are there."""
+    launches = catalog.load(name).workload(size, 0).launches
+    if number >= len(launches):
+        raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
+    scalar = kernel.with_options(options_for("scalar", None))
+    for launch in launches[:number]:
+        scalar(launch.global_size, launch.local_size, *launch.args)
+    return launches[number]
 
 
 def parse_arguments(texts: Sequence[str], params: Sequence[str]) -> dict[str, Any]:
@@ -186,3 +221,28 @@ def _number(text: str) -> Any:
         if type(value) in (int, float):
             return value
     raise OptionError(f"{text!r} is not a number", help=_HELP)
+
+
+SHOWN = 8  # values of an array
+
+
+def arrays_table(arrays: Arrays) -> Table:
+    """A row for each array, with its first values."""
+    rows = []
+    for name, array in arrays.items():
+        first = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value) for value in array.ravel()[:SHOWN])
+        more = " .." if array.size > SHOWN else ""
+        rows.append((escape(name), array.dtype, "x".join(map(str, array.shape)), escape(first) + more))
+    return rich_table(("array", "dtype", "shape", "first values"), rows)
+
+
+def save_arrays(path: Path, arrays: Arrays) -> None:
+    """Writes an .npz file. Not by numpy.savez, which does not accept an array named `file`."""
+
+    try:
+        with path.open("wb") as output, zipfile.ZipFile(output, "w") as archive:
+            for name, array in arrays.items():
+                with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                    np.lib.format.write_array(file, array, allow_pickle=False)
+    except OSError as error:
+        raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

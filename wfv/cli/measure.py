@@ -20,15 +20,16 @@ from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_lev
 from wfv.bench.roofline.measure import Point
 from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.table import kernels_table, limits_table, record_text
-from wfv.bench.sampling import Budget
+from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
-from wfv.cli.kernel_source import options_for
+from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import file_workload, launch_of
 from wfv.cli.options import BenchOptions, LaunchOptions, words
-from wfv.errors import OptionError
+from wfv.errors import Error, OptionError
+from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
 from wfv.inspect.report.page import StrategyRow
-from wfv.options import Options
+from wfv.options import DEFAULT, Options
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
@@ -37,6 +38,8 @@ from wfv.runtime.program import Program
 from wfv.runtime.tables import rich_table
 from wfv.strategies import find_strategy
 
+OTHER = "naive"  # whose lanes are shown beside
+TRACED_LANES, TRACED_STEPS = 16, 20_000  # of the interpreter: about a second
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 
 
@@ -86,6 +89,34 @@ def file_runs(text: str, name: str, options: Options, setup: Setup, launch: Laun
     workload = file_workload(*launch_of(launch, scalar), scalar)
     benchmark = Benchmark(name, name, Path(), Path(), lambda size, seed: workload, "")
     return Runs(benchmark, replace(setup, size=launch.global_size or ""), build)
+
+
+def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup) -> Runs:
+    """The launches of a bundled kernel, or the one of a kernel from a file. Raises OptionError."""
+    if source.is_bundled:
+        return Runs(catalog.load(source.source), setup)
+    launch.sizes()  # checks them before anything is compiled
+    return file_runs(text, name, options, setup, launch)
+
+
+def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
+    """The lanes of the first launch, under the strategy that is shown and another one; or why they are unknown."""
+    shown = options.strategy.name
+    if not options.strategy.vectorize:
+        return f"Strategy {shown} has no lanes."
+    workload = runs.benchmark.workload(runs.setup.size, runs.setup.seed)
+    workload.reset()
+    launch, kernel = workload.launches[0], runs.kernel(shown)
+    others = [shown, OTHER if shown != OTHER else DEFAULT]
+    lanes = min(options.lanes, TRACED_LANES)
+    sizes = launch.global_size, launch.local_size
+    counts = kernel.range(*sizes, as_given=True).groups
+    groups = [tuple((count - 1) // part for count in counts) for part in (4, 2)]  # not in the middle only
+    chosen = list(dict.fromkeys(groups))
+    try:
+        return trace_lanes(kernel, sizes, launch.args, others, groups=chosen, lanes=lanes, max_steps=TRACED_STEPS)
+    except Error as error:  # what the interpreter cannot run
+        return f"The lanes were not recorded: {error.message}."
 
 
 def with_bar(benchmarks: Sequence[Benchmark], columns: int) -> Iterator[tuple[Benchmark, Callable[[float], None]]]:
@@ -147,6 +178,14 @@ def measured_rows(cells: Sequence[Cell]) -> list[StrategyRow]:
         )
         for cell in cells
     ]
+
+
+def sampled_text(cells: Sequence[Cell]) -> str:
+    """`size default, 8 lanes, 1 thread, at most 30 samples`; empty if nothing was measured."""
+    if not cells:
+        return ""
+    setup, most = cells[0].setup, max(len(cell.samples) for cell in cells)
+    return f"size {setup.size}, {setup.lanes} lanes, {threads_text(setup.threads)}, at most {most} samples"
 
 
 def rows_by_kernel(cells: Sequence[Cell]) -> dict[str, list[StrategyRow]]:
