@@ -187,6 +187,6 @@ def test_a_missing_graphviz_is_named(fn: Function, monkeypatch: pytest.MonkeyPat
     def refuse(name: str) -> Any:
         raise ImportError(name)
 
-    monkeypatch.setattr(draw.importlib, "import_module", refuse)
+    monkeypatch.setattr("importlib.import_module", refuse)
     with pytest.raises(OptionError, match=r"pip install 'wfv\[view\]'"):
         draw.draw_panels("f", [Panel("t", (fn,))])

@@ -6,8 +6,10 @@ The help line of an unknown name has similar names, and all valid ones (`near`, 
 from __future__ import annotations
 
 import difflib
+import importlib
 import signal
 from collections.abc import Iterable
+from typing import Any
 
 
 class SourceLocation(int):
@@ -191,3 +193,11 @@ def known(name: object, names: Iterable[str], what: str) -> str:
     if isinstance(name, str) and name in names:
         return name
     raise OptionError(f"unknown {what} {name!r}", help=choices(str(name), names))
+
+
+def optional_module(name: str, what: str, install: str) -> Any:
+    """A module that need not be installed. Raises OptionError: `what` needs it, `install` installs it."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise OptionError(f"{what}, which is not installed", help=install) from None

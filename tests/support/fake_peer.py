@@ -12,8 +12,7 @@ from multiprocessing.connection import Connection
 import numpy as np
 
 from kernels_ir.catalog import Array
-from wfv.bench.peers.messages import Job
-from wfv.bench.peers.serve import ALL, serve
+from wfv.bench.peers.messages import ALL, Job, serve
 
 WARM_UP = "warm_up"
 

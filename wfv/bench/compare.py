@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from statistics import median
 
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from wfv.bench.sampling import Budget, Runner, sample
@@ -23,7 +21,7 @@ from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.launch.variant import derived_options
-from wfv.runtime.tables import rich_table
+from wfv.runtime.tables import plain_text, rich_table
 from wfv.strategies import STRATEGIES, find_strategy
 
 BASELINE = "scalar"
@@ -77,9 +75,7 @@ class Comparison:
         return rich_table(headings, self._cells(), title=self.kernel, title_justify="center")
 
     def __repr__(self) -> str:
-        out = io.StringIO()
-        Console(file=out, width=100, color_system=None, force_jupyter=False).print(self.__rich__())
-        return out.getvalue().rstrip()
+        return plain_text(self, width=100)
 
     def _repr_html_(self) -> str:
         return html_table(self.kernel, _HEADINGS, self._cells())

@@ -1,11 +1,10 @@
 """Pictures by Matplotlib, which is optional, drawn without a window."""
 
-import importlib
 import io
 from pathlib import Path
 from typing import Any
 
-from wfv.errors import OptionError
+from wfv.errors import OptionError, optional_module
 
 FORMATS = ("svg", "png")
 DPI = 150
@@ -13,10 +12,7 @@ DPI = 150
 
 def matplotlib_module(name: str) -> Any:
     """`matplotlib.NAME`. Raises OptionError if Matplotlib is not installed."""
-    try:
-        return importlib.import_module(f"matplotlib.{name}")
-    except ImportError:
-        raise OptionError("pictures need Matplotlib, which is not installed", help="pip install 'wfv[plot]'") from None
+    return optional_module(f"matplotlib.{name}", "pictures need Matplotlib", "pip install 'wfv[plot]'")
 
 
 def check_format(path: Path) -> None:

@@ -22,7 +22,7 @@ from wfv.bench.studies.straylight_stages import (
 )  # fmt: skip
 from wfv.cli.console import EXIT_WRONG, bar, stdout
 from wfv.dask import map_kernel
-from wfv.errors import OptionError
+from wfv.errors import OptionError, optional_module
 from wfv.runtime.program import Program, build
 
 FRAMES = {"small": 6, "default": 24}
@@ -85,10 +85,7 @@ def _beside_this_process(
 @contextmanager
 def _client(scheduler: str | None) -> Iterator[Any]:
     """A client of the scheduler, or of a cluster of PROCESSES on this machine. Raises OptionError."""
-    try:
-        distributed = importlib.import_module("distributed")
-    except ImportError:
-        raise OptionError("--dask needs dask, which is not installed", help="pip install 'wfv[dask]'") from None
+    distributed = optional_module("distributed", "--dask needs dask", "pip install 'wfv[dask]'")
     if scheduler is not None:
         try:
             client = distributed.Client(scheduler)

@@ -3,7 +3,6 @@
 Kernels that cannot run by chunks are found in their IR: each chunk has its own group ids, sizes and atomics.
 """
 
-import importlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from wfv.dask.chunk import ChunkLaunch, Out, ShippedKernel, Split, run_chunk
-from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError
+from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedError, optional_module
 from wfv.ir.items import reached_only
 from wfv.options import as_index
 from wfv.runtime.arguments.buffers import BufferDtypes
@@ -71,7 +70,7 @@ def map_kernel(
     chunks at once as a worker has threads. Raises ArgumentError, GeometryError, OptionError, UnsupportedError;
     computing raises what a launch raises.
     """
-    array = _dask_array()
+    array = _module("dask.array")
     split = {name: value for name, value in arguments.items() if isinstance(value, array.Array)}
     _check_names(kernel, arguments, out)
     if not split:
@@ -92,15 +91,8 @@ def map_kernel(
     return _joined(launch, [_with_halo(value, rows, halo) for value in split.values()], rows)
 
 
-def _dask_array() -> Any:
-    return _module("dask.array")
-
-
 def _module(name: str) -> Any:
-    try:
-        return importlib.import_module(name)
-    except ImportError:
-        raise OptionError("wfv.dask needs dask, which is not installed", help="pip install 'wfv[dask]'") from None
+    return optional_module(name, "wfv.dask needs dask", "pip install 'wfv[dask]'")
 
 
 def _check_names(kernel: Kernel, arguments: Mapping[str, object], out: str) -> None:
@@ -209,7 +201,7 @@ def _with_halo(value: Any, rows: tuple[int, ...], halo: int) -> list[Any]:
 
 def _joined(launch: ChunkLaunch, split: Sequence[Sequence[Any]], rows: tuple[int, ...]) -> Any:
     """The results of all chunks as one array. The launch, with what goes to each chunk, is one task of its own."""
-    delayed, array = _module("dask").delayed, _dask_array()
+    delayed, array = _module("dask").delayed, _module("dask.array")
     shared, run = delayed(launch, pure=True, traverse=False), delayed(run_chunk, pure=True)
     made, first = [], 0
     for count, *chunks in zip(rows, *split, strict=True):

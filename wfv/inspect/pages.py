@@ -1,10 +1,9 @@
 """Pages and pictures from templates (Jinja), in which all values are escaped."""
 
-import importlib
 from pathlib import Path
 from typing import Any
 
-from wfv.errors import OptionError
+from wfv.errors import optional_module
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -15,10 +14,7 @@ def check_templates() -> None:
 
 
 def _jinja() -> Any:
-    try:
-        return importlib.import_module("jinja2")
-    except ImportError:
-        raise OptionError("pages need Jinja, which is not installed", help="pip install 'wfv[report]'") from None
+    return optional_module("jinja2", "pages need Jinja", "pip install 'wfv[report]'")
 
 
 def render(template: str, **values: Any) -> str:

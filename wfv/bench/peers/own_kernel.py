@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from kernels_ir.catalog import Workload
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import settle
-from wfv.bench.peers.messages import OPTIONS, WARM_UP
-from wfv.bench.peers.serve import ALL, FIRST, REST
+from wfv.bench.peers.messages import ALL, FIRST, OPTIONS, REST, WARM_UP
 from wfv.cache.store import VARIABLE as CACHE_VARIABLE
 from wfv.collector import without_collection
 from wfv.options import Boscc

@@ -1,10 +1,8 @@
 """`wfv.trace_lanes`: the lanes of a launch at work under one strategy or several, as tables and as a picture."""
 
-import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rich.console import Console
 from rich.table import Table
 
 from wfv.errors import OptionError
@@ -19,6 +17,7 @@ from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.variant import derived_options
+from wfv.runtime.tables import plain_text
 
 
 @dataclass(frozen=True)
@@ -57,11 +56,7 @@ class LaneTraces:
             return None
 
     def __repr__(self) -> str:
-        out = io.StringIO()
-        console = Console(file=out, width=120, color_system=None, force_jupyter=False)
-        for trace in self.tables():
-            console.print(*trace, sep="\n")
-        return out.getvalue().rstrip()
+        return plain_text(*(part for trace in self.tables() for part in trace))
 
 
 DIMENSIONS = 3

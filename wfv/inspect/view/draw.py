@@ -1,11 +1,10 @@
 """Draws control-flow graphs with Graphviz: one panel, or several side by side, to files and in notebooks."""
 
-import importlib
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from wfv.errors import OptionError
+from wfv.errors import optional_module
 from wfv.inspect.view.labels import (
     FILLS,
     block_label,
@@ -33,7 +32,8 @@ PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljus
 
 def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
     """A pygraphviz graph of all panels. Raises OptionError if pygraphviz is not installed."""
-    graph = _graphviz().AGraph(directed=True, strict=False, name="cfg", **GRAPH)
+    graphviz = optional_module("pygraphviz", "pictures need pygraphviz", "pip install 'wfv[view]'")
+    graph = graphviz.AGraph(directed=True, strict=False, name="cfg", **GRAPH)
     graph.node_attr.update(NODE)
     graph.edge_attr.update(EDGE)
     drawn = [_draw_panel(graph, panel, f"p{i}") for i, panel in enumerate(panels)]
@@ -60,13 +60,6 @@ def render(graph: Any, file_format: str) -> bytes:
     if file_format == "png":
         graph.graph_attr["dpi"] = "150"
     return bytes(graph.draw(format=file_format, prog="dot"))
-
-
-def _graphviz() -> Any:
-    try:
-        return importlib.import_module("pygraphviz")
-    except ImportError:
-        raise OptionError("pictures need pygraphviz, which is not installed", help="pip install 'wfv[view]'") from None
 
 
 def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
