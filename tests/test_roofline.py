@@ -19,7 +19,7 @@ from wfv.bench.roofline import limits
 from wfv.bench.roofline.limit_kernels import CHAINS, FLOAT_PEAK, INT_PEAK, STREAMS, lanes_of_limits
 from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_of, make_limits, memory_levels
 from wfv.bench.roofline.measure import Point, Roofline, measure
-from wfv.bench.roofline.table import kernels_table, limits_table
+from wfv.bench.roofline.views import kernels_table, limits_table
 from wfv.bench.sampling import Budget
 from wfv.cli.measure import run_roofline
 from wfv.cli.options import BenchOptions

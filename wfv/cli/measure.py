@@ -15,11 +15,10 @@ from kernels_ir.catalog import Benchmark
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
 from wfv.bench.pictures import check_format
-from wfv.bench.roofline import picture
 from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import Point
 from wfv.bench.roofline.measure import measure as measure_roofline
-from wfv.bench.roofline.table import kernels_table, limits_table, record_text
+from wfv.bench.roofline.views import draw, kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
@@ -243,7 +242,7 @@ def run_roofline(
     stdout().print(kernels_table(found))
     write_output(json, record_text(found))
     if plot is not None:
-        write_output(plot, picture.draw(found, plot.suffix.removeprefix(".")))
+        write_output(plot, draw(found, plot.suffix.removeprefix(".")))
     return report_mismatches(found.points)
 
 

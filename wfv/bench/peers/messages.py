@@ -18,6 +18,7 @@ the peer's error. It has
 """
 
 import time
+import timeit
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -27,7 +28,6 @@ from typing import Any
 import numpy as np
 
 from kernels_ir.catalog import Array, Benchmark, Workload
-from wfv.collector import without_collection
 from wfv.launch import Launch
 
 OPTIONS = ("-cl-std=CL1.2",)
@@ -126,22 +126,15 @@ def _answer(device: Any, job: Job | None, warmer: Warmer) -> tuple[str, object]:
     try:
         if job is None:
             warmer.prepare()
-            return "", _seconds(device.run)
+            return "", timeit.timeit(device.run, number=1)
         device.load(job.arrays)
-        seconds = _seconds(lambda: device.build(job))
+        seconds = timeit.timeit(lambda: device.build(job), number=1)
         stage = "launch"
         device.reset()
-        seconds += _seconds(lambda: device.run(FIRST))
+        seconds += timeit.timeit(lambda: device.run(FIRST), number=1)
         device.run(REST)
         built = Built(seconds, device.results())
         device.settle()
         return "", built
     except Exception as error:
         return stage, str(error)
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    with without_collection():
-        start = time.perf_counter()
-        work()
-        return time.perf_counter() - start

@@ -4,6 +4,7 @@ The levels, from the L1 cache to the main memory, have the sizes that the system
 """
 
 import time
+import timeit
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -164,12 +165,7 @@ def _calibrated(make: _Maker, seconds: float, clock: Clock) -> Limit:
 def _shortest(work: Callable[[], object], clock: Clock) -> float:
     """The shortest of a few launches, after one that warms up."""
     work()
-    found = list[float]()
-    for _ in range(_TRIES):
-        start = clock()
-        work()
-        found.append(clock() - start)
-    return min(found)
+    return min(timeit.repeat(work, timer=clock, repeat=_TRIES, number=1))
 
 
 def _memory(nbytes: int) -> np.ndarray:

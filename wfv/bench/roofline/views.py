@@ -1,23 +1,129 @@
-"""The roofline as a picture: operations per byte against operations per second, both logarithmic.
+"""A roofline as tables (the machine's limits, and a row for each kernel), as a record, and as a picture.
 
+The picture has operations per byte against operations per second, both logarithmic:
 S. Williams, A. Waterman, D. Patterson, "Roofline: An Insightful Visual Performance Model for Multicore Architectures",
 CACM 2009. Levels of memory differ by lines and markers, kinds of operations by filled and empty markers: all is black
 and grey. Kernels have numbers; a list beside the axes has their names and the fractions of their limits.
 """
 
 from collections.abc import Sequence
+from dataclasses import asdict
+from statistics import median
 from typing import Any
 
+from rich.table import Table
+
 from wfv import llvm
+from wfv.bench.json_record import json_text, machine
 from wfv.bench.pictures import new_figure, save
-from wfv.bench.roofline.limits import FLOAT, INT
+from wfv.bench.roofline.limit_kernels import STREAMS
+from wfv.bench.roofline.limits import FLOAT, INT, Limit
 from wfv.bench.roofline.measure import Point, Roofline
 from wfv.bench.sampling import threads_text
+from wfv.bench.table import MILLI
+from wfv.runtime.tables import rich_table
+
+GIGA, KIB, MIB = 1e9, 1 << 10, 1 << 20
+
+
+def limits_table(found: Roofline) -> Table:
+    """The bandwidth of each level in GB/s, by the kernel that moves the data; the peaks of arithmetic below."""
+    peaks = ", ".join(f"{kind} {found.peak(kind).rate / GIGA:.1f}" for kind in (FLOAT, INT))
+    headings = ("data in", ">capacity", ">measured", *(f">{stream.name} GB/s" for stream in STREAMS))
+    rows = []
+    for level in found.machine.levels:
+        rates = (f"{limit.rate / GIGA:.1f}" for limit in found.limits if limit.level == level)
+        capacity = "-" if level.capacity is None else _bytes(level.capacity)
+        rows.append((level.name, capacity, _bytes(level.measured), *rates))
+    title = f"Limits, {found.machine.target}, {threads_text(found.machine.threads)}"
+    return rich_table(headings, rows, title=title, title_justify="center", caption=f"peaks in Gop/s: {peaks}")
+
+
+def kernels_table(found: Roofline) -> Table:
+    """What each kernel moves and computes, and the fraction of the limit that binds it."""
+    table = Table(title="Kernels, shortest samples", caption="bytes and operations: at least, by docs/roofline.md")
+    has_strategies = _has_strategies(found)
+    for heading in ("kernel", *["strategy"] * has_strategies):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("ms", "median ms", "MB", "data in", "op/byte", "GB/s", "Gop/s", "limit", "of limit"):
+        table.add_column(heading, justify="right", no_wrap=heading == "limit")
+    for point in found.points:
+        table.add_row(point.kernel, *[point.strategy] * has_strategies, *_figures(found, point))
+    return table
+
+
+def _has_strategies(found: Roofline) -> bool:
+    """Whether the kernels ran under several strategies, which are named then."""
+    return len({(point.strategy, point.lanes) for point in found.points}) > 1
+
+
+def _figures(found: Roofline, point: Point) -> list[str]:
+    if not point.samples:
+        return ["[bold red]WRONG[/]"]
+    bound, seconds = found.bound(point), point.seconds
+    operations = f"{point.operations / seconds / GIGA:.1f}" if point.operations else "-"
+    return [
+        f"{seconds * MILLI:.3f}",
+        f"{median(point.samples) * MILLI:.3f}",
+        f"{point.bytes / 1e6:.1f}",
+        f"{point.level.name} ({_bytes(point.work.footprint)})",
+        intensity_text(point),
+        f"{point.bytes / seconds / GIGA:.1f}",
+        operations,
+        bound.limit.label,
+        f"[bold]{bound.fraction:.0%}[/]",
+    ]
+
+
+def intensity_text(point: Point) -> str:
+    """Operations per byte: `0.12`, `12.3`, `832`."""
+    return f"{point.intensity:.3g}" if point.operations else "-"
+
+
+def _bytes(count: int) -> str:
+    """`48 KB`, `8.0 MB`: of 1024 bytes, as sizes of caches."""
+    if count < MIB:
+        return f"{count / KIB:.0f} KB"
+    return f"{count / MIB:.1f} MB"
+
+
+def record_text(found: Roofline) -> str:
+    """`{"machine", "target", "threads", "limits", "kernels"}`: amounts, rates and all samples, in seconds, by round."""
+    head = {"machine": machine(), "target": found.machine.target, "threads": found.machine.threads}
+    kernels = [_kernel(found, each) for each in found.points]
+    return json_text(head, limits=[_limit(each) for each in found.limits], kernels=kernels)
+
+
+def _limit(limit: Limit) -> dict[str, object]:
+    level = limit.level
+    return {
+        "name": limit.name,
+        "level": level.name if level is not None else None,
+        "capacity": level.capacity if level is not None else None,
+        "amount": limit.amount,
+        "rate": limit.rate,
+        "samples": limit.samples,
+    }
+
+
+def _kernel(found: Roofline, point: Point) -> dict[str, object]:
+    """A kernel with wrong results has no limit."""
+    bound = found.bound(point) if point.samples else None
+    return {
+        "kernel": point.kernel,
+        "strategy": point.strategy,
+        "lanes": point.lanes,
+        **asdict(point.work),
+        "level": point.level.name,
+        "limit": bound.limit.label if bound is not None else None,
+        "fraction": bound.fraction if bound is not None else None,
+        "samples": point.samples,
+    }
+
 
 WIDTH, HEIGHT, FONT, MARKER = 9.5, 6.5, 8.5, 6.0  # inches, points
 LOOKS = (("dotted", "s", "0.65"), ("dashdot", "^", "0.5"), ("dashed", "D", "0.35"), ("solid", "o", "0.0"))
 PEAK_LINES: dict[str, Any] = {FLOAT: "solid", INT: (0, (1, 2))}
-GIGA = 1e9
 
 
 def draw(found: Roofline, file_format: str) -> bytes:
@@ -87,6 +193,5 @@ def _names(found: Roofline, points: Sequence[Point], shown: Sequence[Point]) -> 
 
 
 def _name(found: Roofline, point: Point) -> str:
-    has_strategies = len({(each.strategy, each.lanes) for each in found.points}) > 1
-    strategy = f" {point.strategy}" if has_strategies else ""
+    strategy = f" {point.strategy}" if _has_strategies(found) else ""
     return f"{point.kernel}{strategy} {found.bound(point).fraction:.0%}"
