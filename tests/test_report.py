@@ -185,7 +185,7 @@ def test_a_file_is_measured_if_its_launch_is_given(
     succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
     page = out.read_text()
     assert "Lanes are active 100 % of the time" in page and "data:image/svg+xml;base64," in page
-    monkeypatch.setattr("wfv.inspect.lanes.trace.trace_lanes", refuse)
+    monkeypatch.setattr("wfv.cli.measure.trace_lanes", refuse)
     succeed("report", str(source), *launch, "--strategies", "unicf", "-o", str(out))
     assert "The lanes were not recorded: &lt;no&gt;." in out.read_text()
     assert "Measured in this run: size 256" in page and page.count('<td class="num">') == 2 * 2
