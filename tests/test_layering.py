@@ -27,6 +27,7 @@ LAYERS = {
     "wfv.strategies": 0,
     "wfv.forks": 0,
     "wfv.errors": 0,
+    "wfv.grouped": 0,
     "wfv.cache": 0,
     "wfv.ir": 0,
     "wfv.llvm": 1,

@@ -1,7 +1,6 @@
 """`wfv cache`."""
 
 import shutil
-from collections import defaultdict
 from contextlib import suppress
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
 from wfv.cli.console import stdout
 from wfv.errors import OptionError
+from wfv.grouped import grouped
 from wfv.runtime.tables import rich_table
 
 _WHAT = {
@@ -39,9 +39,7 @@ def cache(
 
 
 def _info() -> None:
-    sizes: dict[str, list[int]] = defaultdict(list)
-    for path, status in Store(directory() / FORMAT).files():
-        sizes[path.suffix[1:]].append(status.st_size)
+    sizes = grouped((path.suffix[1:], status.st_size) for path, status in Store(directory() / FORMAT).files())
     cache = default_cache()
     kinds = sorted(sizes.items(), key=lambda item: -sum(item[1]))
     rows = [(kind, _WHAT.get(kind, ""), len(found), f"{sum(found) / 1024:.1f}") for kind, found in kinds]

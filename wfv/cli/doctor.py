@@ -9,7 +9,6 @@ import os
 import platform
 import subprocess
 import sys
-from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -26,6 +25,7 @@ from wfv.cli.console import stdout
 from wfv.cli.options import KERNELS
 from wfv.cpus import TARGETS, usable_cpus
 from wfv.errors import how_it_ended
+from wfv.grouped import grouped
 from wfv.opencl import clang_program
 from wfv.runtime.tables import rich_table
 from wfv.version import __version__
@@ -110,11 +110,10 @@ def vector_math() -> Facts:
     from wfv.opencl.builtins import libm_functions
     from wfv.opencl.math_implementations import choose_implementation, libmvec_of
 
-    host, by_kind = llvm.find_target("host"), defaultdict[str, list[str]](list)
-    for name in sorted(libm_functions()):
-        made = choose_implementation(name, "fast", libmvec_of(host), host.vector_bits // 32)
-        by_kind[made.kind].append(name)
-    return {"libmvec": bool(llvm.libmvec_symbols()), "own": by_kind["own"], "scalar": by_kind["libm"]}
+    host = llvm.find_target("host")
+    settings = "fast", libmvec_of(host), host.vector_bits // 32
+    by_kind = grouped((choose_implementation(name, *settings).kind, name) for name in sorted(libm_functions()))
+    return {"libmvec": bool(llvm.libmvec_symbols()), "own": by_kind.get("own", []), "scalar": by_kind.get("libm", [])}
 
 
 def cache() -> Facts:

@@ -10,6 +10,7 @@ from wfv.bench.json_record import json_text, machine
 from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 from wfv.bench.table import MILLI
+from wfv.grouped import grouped
 from wfv.runtime.tables import rich_table
 
 OWN = "wfv"  # the column that the others are compared with
@@ -103,10 +104,7 @@ def _ratio(value: float | None, more: str) -> str:
 
 def problem_lines(results: list[Result]) -> list[str]:
     """`NBody with pocl: wrong: pos: 3 of 64 differ ..`: a line for each detail, with all kernels that have it."""
-    kernels: dict[tuple[str, str, str], list[str]] = {}
-    for result in results:
-        for detail in result.details:
-            kernels.setdefault((result.column, result.problem, detail), []).append(result.kernel)
+    kernels = grouped(((each.column, each.problem, detail), each.kernel) for each in results for detail in each.details)
     return [f"{', '.join(names)} with {': '.join(what)}" for what, names in kernels.items()]
 
 

@@ -2,13 +2,14 @@
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from wfv import llvm, pipeline
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation
+from wfv.grouped import grouped
 from wfv.inspect.assembly.lines import KINDS, AssemblyLine, AssemblyLoop, read_assembly
 from wfv.ir.program_variables import with_variables
 from wfv.ir.source_locations import embedded_sources, source_line
@@ -109,7 +110,7 @@ def _head(code: AnnotatedAssembly) -> Iterator[str]:
     yield f"# {code.kernel}: {options.strategy.name}, {options.lanes} lanes, target {options.target}"
     yield f"# {count} instructions, {len(code.loops)} loops, {len(hot)} of them hot (innermost loops of the kernel): >"
     yield "# counts are static: instructions in the code, not how often they run (docs/assembly.md)"
-    for about, loops in _alike(code, hot).items():
+    for about, loops in grouped((_about(code, loop), loop.number) for loop in hot).items():  # LLVM copies loops
         name = f"loop {loops[0]}" if len(loops) == 1 else f"loops {', '.join(map(str, loops))}, alike"
         yield from _wrapped(f"# {name}: ", about)
     if code.shares:
@@ -121,14 +122,6 @@ def _head(code: AnnotatedAssembly) -> Iterator[str]:
         yield _cut(f"# {share:5.0%} {line:5} | {source}")
         yield from _wrapped("#             ", f"vector code: {_counted(code.line_counts(line, file, 'vector'))}")
     yield "#"
-
-
-def _alike(code: AnnotatedAssembly, loops: Iterable[AssemblyLoop]) -> dict[str, list[int]]:
-    """The numbers of the loops by what is said of them: LLVM makes copies of loops."""
-    found: dict[str, list[int]] = {}
-    for loop in loops:
-        found.setdefault(_about(code, loop), []).append(loop.number)
-    return found
 
 
 def _about(code: AnnotatedAssembly, loop: AssemblyLoop) -> str:

@@ -1,6 +1,5 @@
 """What vectorization decided, a record for each cause: its share of the time, its lines in the source, what to try."""
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +9,7 @@ from passes.remarks import Remark, because_of
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
+from wfv.grouped import grouped
 from wfv.inspect.explain.advice import advice_for
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
@@ -83,10 +83,8 @@ class Decision:
 
 def decisions_of(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> list[Decision]:
     """The decisions, the costliest first."""
-    groups: defaultdict[tuple[object, ...], list[Remark]] = defaultdict(list)
-    for remark in remarks:
-        groups[_key(remark)].append(remark)
     shares = _shares(remarks, costs)
+    groups = grouped((_key(remark), remark) for remark in remarks)
     found = [_decision(each, shares) for each in groups.values()]
     return sorted(found, key=lambda each: (-each.share, each.lines, each.kind, each.remark.text))
 

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from passes.analysis.cause import source_name
 from wfv.errors import UNNAMED
+from wfv.grouped import grouped
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 from wfv.inspect.view.lane_words import block_title
 from wfv.runtime.tables import rich_table
@@ -101,19 +102,17 @@ def _iterations(trace: LaneTrace, vectors: Iterable[VectorTrace]) -> dict[int, t
         for lane in range(trace.lanes)
         if step.active >> lane & 1
     )
-    found: defaultdict[int, list[int]] = defaultdict(list)
-    for (loop, _, _), count in runs.items():
-        found[loop].append(count)
+    found = grouped((loop, count) for (loop, _, _), count in runs.items())
     return {loop: (min(counts), max(counts)) for loop, counts in found.items()}
 
 
 def reason(trace: LaneTrace, found: Utilization, places: Iterable[int]) -> str:
     """Why lanes are idle in these places, "" if they are not: the reason that costs most there."""
-    costs: defaultdict[str, float] = defaultdict(float)
+    costs = Counter[str]()
     for number in places:
         if (use := found.places.get(number)) is not None and use.share < FULL:
             costs[_reason(trace, found, number)] += use.time * use.lanes - use.active
-    return max(costs, key=lambda each: costs[each], default="")
+    return max(costs, key=costs.__getitem__, default="")
 
 
 def _reason(trace: LaneTrace, found: Utilization, number: int) -> str:

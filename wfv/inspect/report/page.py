@@ -75,9 +75,9 @@ def report_page(
     costs = costs_of(text, summary.kernel, options)
     decisions = decisions_of(in_words(module.remarks, summary.source), costs)
     places = {each: source.place(SourceLocation(each[1], 0, each[0])) for one in decisions for each in one.places}
-    shares = Counter[str]()
+    shares, cycles_in_all = Counter[str](), sum(each.cycles for each in costs) or 1
     for cost in costs:
-        shares[source.place(cost.line)] += cost.cycles / (sum(each.cycles for each in costs) or 1)  # type: ignore[assignment]
+        shares[source.place(cost.line)] += cost.cycles / cycles_in_all  # type: ignore[assignment]
     cycles = _cycles(text, summary.kernel, options) if measured else {}
     rows = [replace(row, cycles=cycles.get(row.name)) for row in measured] or estimated_rows(summary.verdict)
     best = next((row for row in rows if row.is_best), None)

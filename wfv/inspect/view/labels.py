@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from wfv.grouped import grouped
 from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
 from wfv.inspect.view.nodes import Node
 from wfv.inspect.view.shading import Shade
@@ -95,10 +96,7 @@ def edge_labels(block: Block, words: LaneWords = NO_WORDS) -> dict[Block, str]:
         tags = ["T", "F"] if terminator.is_cond_br else [""]
     else:
         tags = ["default", *(str(v.value) if isinstance(v, ConstInt) else "?" for v in terminator.operands[1:])]
-    found: dict[Block, list[str]] = {}
-    for tag, target in zip(tags, terminator.blocks, strict=False):
-        found.setdefault(target, []).append(tag)
-    # The blanks separate the label from its edge.
+    found = grouped(zip(terminator.blocks, tags, strict=False))
     return {target: _edge_label(cases, block, target, words) for target, cases in found.items()}
 
 
@@ -108,7 +106,7 @@ def _edge_label(tags: list[str], block: Block, target: Block, words: LaneWords) 
     if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
         cases = ""
     lines = [each for each in (f"{cases}  {lanes}".strip(), _deferred(words, block, target)) if each]
-    return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)
+    return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)  # blanks, between the label and its edge
 
 
 def _deferred(words: LaneWords, src: Block, dst: Block) -> str:

@@ -102,12 +102,8 @@ NO_WORDS = LaneWords()
 
 def edge_conditions(cfg: Cfg, divergent: set[Block]) -> dict[EdgeName, str]:
     """The lanes that take each edge of a divergent branch."""
-    found: dict[EdgeName, str] = {}
-    for block in cfg.rpo:
-        if block in divergent:
-            for target in cfg.succs(block):
-                found[block.name, target.name] = f"lanes: {_condition(block, target)}"
-    return found
+    edges = ((block, target) for block in cfg.rpo if block in divergent for target in cfg.succs(block))
+    return {(block.name, target.name): f"lanes: {_condition(block, target)}" for block, target in edges}
 
 
 def mask_words(cfg: Cfg, plan: Plan, masks: Masks, divergent: set[Block]) -> LaneWords:
@@ -115,12 +111,13 @@ def mask_words(cfg: Cfg, plan: Plan, masks: Masks, divergent: set[Block]) -> Lan
     entry: dict[str, str] = {}
     for block in plan.order:
         entry[block.name] = _entry(block, cfg, masks, entry, divergent)
-    deferred: dict[EdgeName, tuple[str, ...]] = {}
-    for src, edges in plan.edges.items():
-        for edge in edges:
-            deferred[src.name, edge.target.name] = tuple(
-                block.name for block, edges in edge.deferred.items() if edges and block is not edge.target
-            )
+    deferred = {
+        (src.name, edge.target.name): tuple(
+            block.name for block, edges in edge.deferred.items() if edges and block is not edge.target
+        )
+        for src, edges in plan.edges.items()
+        for edge in edges
+    }
     return LaneWords(entry, edge_conditions(cfg, divergent), deferred)
 
 
