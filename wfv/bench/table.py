@@ -2,8 +2,11 @@
 
 import zlib
 from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
 from statistics import fmean, median
 
+import yaml
 from rich.table import Table
 
 from wfv.bench.cells import BASELINE, Cell
@@ -14,27 +17,18 @@ MILLI = 1e3
 GLUE = "\N{NO-BREAK SPACE}"  # a narrow terminal may break only between the median and the interval
 
 
-# Speedups over scalar, SSE, of Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012)
 PAPER_STRATEGIES = ("naive", "unival", "boscc", "unicf")
 
-_PAPER = {
-    "BitonicSort": (3.0, 3.2, 3.3, 3.2),
-    "BlackScholes": (3.9, 4.1, 4.1, 4.1),
-    "DCT": (0.67, 0.85, 0.85, 1.78),
-    "FastWalshTransform": (0.74, 0.73, 0.73, 0.73),
-    "FloydWarshall": (0.11, 0.12, 0.13, 0.12),
-    "Histogram": (0.92, 1.08, 1.07, 1.24),
-    "Mandelbrot": (0.51, 2.4, 2.4, 2.4),
-    "MatrixTranspose": (0.97, 1.44, 1.44, 1.44),
-    "NBody": (1.8, 2.67, 2.67, 3.64),
-}
+
+@cache
+def _paper() -> dict[str, dict[str, float]]:
+    figures: dict[str, dict[str, float]] = yaml.safe_load(Path(__file__).with_name("paper.yaml").read_text())
+    return figures
 
 
 def paper_speedup(kernel: str, strategy: str) -> float | None:
     """The paper's speedup, None if it has none."""
-    if kernel not in _PAPER or strategy not in PAPER_STRATEGIES:
-        return None
-    return _PAPER[kernel][PAPER_STRATEGIES.index(strategy)]
+    return _paper().get(kernel, {}).get(strategy)
 
 
 def paper_average(kernels: Iterable[str], strategy: str) -> float | None:

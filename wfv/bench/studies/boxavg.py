@@ -8,10 +8,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.bench.studies.forms import COPY, Facts, Form, Step, Study
+from wfv.bench.studies.forms import COPY, Form, Step, Study, facts_of
 from wfv.runtime.launch.geometry import Size
 
-CITED_COPY = 1500.0
 SHAPES = {"small": (260, 96), "default": (4000, 3000)}  # width and height; the width is a multiple of 4
 TOLERANCE, RUNNING = 1e-6, 2e-5  # a running sum adds up what each of its steps rounds
 RADIUS = 2
@@ -20,24 +19,7 @@ ROW_KERNEL, GROUPS = "row_mean_by_rows", (1, 2, 4, 8, 16, 32, 64, 128)
 CITED_GROUPS = {1: 260.0, 4: 37.0, 128: 67.0}  # milliseconds
 
 
-FACTS = {
-    each.name: each
-    for each in (
-        Facts(COPY, "out[i] = in[i]", 8, CITED_COPY, CITED_COPY),
-        Facts(FIRST, "one pass, a pixel per work-item, edge test in the loop", 104, 103, 115),
-        Facts(TWO_PASSES[0], "rows, a pixel per work-item", 24, 523, CITED_COPY * 8 / 24),
-        Facts(TWO_PASSES[1], "columns, a pixel per work-item", 24, 563, CITED_COPY * 8 / 24),
-        Facts(ROW_KERNEL, "rows, a row per work-item", 8, 931, CITED_COPY),
-        Facts("column_mean_by_columns", "columns, a column per work-item", 8, 456, CITED_COPY),
-        Facts("row_mean_running", "rows, running sum", 8, 1366, CITED_COPY),
-        Facts("row_mean_running_inside", "rows, running sum, borders and division outside", 8, 1457, CITED_COPY),
-        Facts("column_mean_by_blocks", "columns, a block of rows per core", 8, 891, CITED_COPY),
-        Facts("column_mean_by_blocks_float4", "columns, a block of rows per core, float4", 8, 1442, CITED_COPY),
-        Facts("column_mean_by_blocks_any", "the same for any width and alignment", 8),
-        Facts(FUSED, "rows and columns in one pass, a row of scratch, float4", 8, 1166, CITED_COPY),
-        Facts("fused_float16", "the same with float16", 8),
-    )
-}
+FACTS = facts_of("boxavg")
 
 
 def mean_of_rows(image: np.ndarray) -> np.ndarray:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+import yaml
 
 from wfv.errors import known
 from wfv.runtime.launch.geometry import Size
@@ -28,6 +29,12 @@ class Facts:
     bytes: int
     cited: float | None = None
     cited_limit: float | None = None
+
+
+def facts_of(study: str) -> dict[str, Facts]:
+    """The facts of a study's forms, by their names."""
+    rows = yaml.safe_load((DIRECTORY / "facts.yaml").read_text())[study]
+    return {name: Facts(name, **row) for name, row in rows.items()}
 
 
 @dataclass(frozen=True)

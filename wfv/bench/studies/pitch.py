@@ -7,23 +7,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.bench.studies.forms import COPY, Facts, Form, Step, Study
+from wfv.bench.studies.forms import COPY, Form, Step, Study, facts_of
 
-CITED_BY_HAND = 940.0  # SSE instructions, written by hand
 # Bytes of a row, rows; the region's first column and row, its width and height: multiples of nothing.
 SHAPES = {"small": (320, 64, 17, 5, 283, 53), "default": (4096, 3072, 17, 5, 4051, 3061)}
 GROUPS = (16, 64, 256, 1024, 4096)
 PLAIN, BY_HAND = "by_pixels", "by_cores_short8"
-FACTS = {
-    each.name: each
-    for each in (
-        Facts(COPY, "out[i] = in[i]", 2),
-        Facts("by_pixels_float", "a pixel per work-item, in float", 2, 39),
-        Facts(PLAIN, "a pixel per work-item, in short", 2),
-        Facts("by_cores", "a loop per core, in short", 2, 144),
-        Facts(BY_HAND, "a loop per core, in short8", 2, 986),
-    )
-}
+FACTS = facts_of("pitch")
 
 
 def make_forms(size: str, seed: int, threads: int) -> list[Form]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from wfv.bench.studies.forms import COPY, Facts, Form, Step, Study
+from wfv.bench.studies.forms import COPY, Form, Step, Study, facts_of
 from wfv.bench.studies.straylight_stages import INSTRUMENTS, convolution, make_frame, point_spread
 from wfv.launch import LocalMemory
 
@@ -15,17 +15,7 @@ CITED_STEPS = (5900.0, 738.0, 645.0, 477.0, 238.0)  # milliseconds a frame
 FIRST, PADDED, TILE = "convolve_modulo", "convolve_padded", "convolve_tile"
 GROUP = (64, 4)  # of the form with local memory
 TOLERANCE = 1e-5
-FACTS = {
-    each.name: each
-    for each in (
-        Facts(COPY, "out[i] = in[i]", 8),
-        Facts(FIRST, "remainders in the inner loop", 8),
-        Facts("convolve_compare", "compares in the inner loop", 8),
-        Facts("convolve_rows", "a row per work-item, x innermost", 8),
-        Facts(TILE, "a tile in local memory", 8),
-        Facts(PADDED, "padded frame (with the time to pad it)", 8),
-    )
-}
+FACTS = facts_of("straylight")
 
 
 def make_forms(size: str, seed: int, threads: int) -> list[Form]:

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
+
+import yaml
 
 from wfv.errors import optional_module
 from wfv.inspect.view.labels import (
@@ -20,22 +23,15 @@ from wfv.inspect.view.shading import Panel, Shade
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function
 
-FONT = "Helvetica,Arial,DejaVu Sans,sans-serif"
-GRAPH = {"fontname": FONT, "labelloc": "t", "newrank": "true", "nodesep": "0.35", "ranksep": "0.45", "pad": "0.2"}
-NODE = {"shape": "box", "style": "filled,rounded", "fontname": FONT, "fontsize": "11", "margin": "0.08,0.03"}
-GROUP = {"shape": "box3d", "style": "filled", "margin": "0.12,0.09"}
-EDGE = {"fontname": FONT, "fontsize": "10", "arrowsize": "0.7", "color": "#333333"}
-BOX = {"style": "rounded", "color": "#9a9a9a", "fontsize": "10", "fontcolor": "#555555", "labeljust": "l"}
-DIVERGENT = {"style": "rounded,dashed", "color": "#a04a00", "fontcolor": "#7a3800", "penwidth": "2"}
-PANEL_BOX = {"style": "rounded", "color": "#cccccc", "fontsize": "13", "labeljust": "c", "margin": "22"}
+LOOKS: dict[str, dict[str, str]] = yaml.safe_load(Path(__file__).with_name("looks.yaml").read_text())
 
 
 def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
     """A pygraphviz graph of all panels. Raises OptionError if pygraphviz is not installed."""
     graphviz = optional_module("pygraphviz", "pictures need pygraphviz", "pip install 'wfv[view]'")
-    graph = graphviz.AGraph(directed=True, strict=False, name="cfg", **GRAPH)
-    graph.node_attr.update(NODE)
-    graph.edge_attr.update(EDGE)
+    graph = graphviz.AGraph(directed=True, strict=False, name="cfg", **LOOKS["graph"])
+    graph.node_attr.update(LOOKS["node"])
+    graph.edge_attr.update(LOOKS["edge"])
     drawn = [_draw_panel(graph, panel, f"p{i}") for i, panel in enumerate(panels)]
     for left, right in pairwise(drawn):
         _align(graph, left, right)
@@ -64,12 +60,14 @@ def render(graph: Any, file_format: str) -> bytes:
 
 def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
     """Draws one panel in a box of its own; returns the first block of each node, with the node's name."""
-    box = graph.add_subgraph(name=f"cluster_{key}", label=title_label(panel.title, 13), **PANEL_BOX)
+    box = graph.add_subgraph(name=f"cluster_{key}", label=title_label(panel.title, 13), **LOOKS["panel"])
     found: dict[Block, str] = {}
     for number, fn in enumerate(panel.functions):
         inner = box
         if len(panel.functions) > 1:
-            inner = box.add_subgraph(name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **BOX)
+            inner = box.add_subgraph(
+                name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **LOOKS["loop"]
+            )
         found |= _draw_function(inner, panel, fn, f"{key}f{number}")
     return found
 
@@ -93,7 +91,7 @@ def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> N
     look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
     if node.is_group:
         names = "\n".join(block.name for block in node.blocks)
-        box.add_node(name, label=group_label(node), tooltip=names, **GROUP, **look)
+        box.add_node(name, label=group_label(node), tooltip=names, **LOOKS["group"], **look)
         return
     known = panel.words.get(fn.name, NO_WORDS).entry
     lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
@@ -109,7 +107,7 @@ def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None
     is_divergent = loop.header.name in panel.divergent_loops
     words = "divergent loop" if is_divergent else "loop"
     label = title_label(f"{words} {block_title(loop.header.name)}", 10)
-    look = {**BOX, **DIVERGENT} if is_divergent else BOX
+    look = LOOKS["loop"] | (LOOKS["divergent_loop"] if is_divergent else {})
     inner = box.add_subgraph(names, name=f"cluster_loop_{names[0]}", label=label, **look)
     for child in loop.children:
         _draw_loop(inner, panel, child, ids)
