@@ -27,7 +27,7 @@ from dataclasses import dataclass
 
 from passes.analysis.index_width import index_offsets, index_stride, is_narrow_extension
 from passes.analysis.shapes import VARYING, Assumptions, Shape, ShapeOf, strided, varying, with_offsets
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.types import I32, I64, ArrayType, IntType, StructType, Type, VecType, offset_of, round_up, size_of
 from wfv.ir.values import ConstInt, Value, const_int
 
@@ -37,7 +37,7 @@ def address_shape(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape
     base = shape_of(instr.operands[0])
     if not base.has_base or isinstance(instr.type, VecType):
         return VARYING
-    is_inbounds = "inbounds" in instr.attrs.get("flags", ())
+    is_inbounds = "inbounds" in instr.flags
     stride, offsets = base.stride, base.offsets
     interleaved = instr.notes.lane_interleaved_bytes
     apart = assume.lanes if interleaved else 1  # between elements of a private array laid out by lane
@@ -70,7 +70,7 @@ def _skips_elements(index: Value, shape_of: ShapeOf) -> bool:
 
 def private_stride(alloca: Instr) -> int:
     """Bytes from one lane's private variable to the next lane's, so that each one is aligned like the first."""
-    return round_up(size_of(alloca.attrs["elem_type"]), alloca.attrs.get("align", 1))
+    return round_up(size_of(alloca.attrs["elem_type"]), alloca.align)
 
 
 def gep_terms(gep: Instr) -> list[tuple[Value, int]]:
@@ -129,7 +129,7 @@ class AffineAddresses:
         base = self.known.get(pointer, AffineAddress(pointer, frozenset(), 0))
         terms: Terms = dict(base.terms)
         distance = base.distance
-        is_inbounds = self.fits_index32 and "inbounds" in gep.attrs.get("flags", ())
+        is_inbounds = self.fits_index32 and "inbounds" in gep.flags
         for index, step in gep_terms(gep):
             sums, constant = _index_terms(index, is_inbounds)
             distance += constant * step
@@ -143,7 +143,7 @@ class AffineAddresses:
 def _geps(address: Value, known: dict[Value, AffineAddress]) -> list[Instr]:
     """The chain of getelementptrs that an address is made of, the last one first; it ends at a known address."""
     chain = []
-    while isinstance(address, Instr) and address.op == "getelementptr" and address not in known:
+    while is_op(address, "getelementptr") and address not in known:
         if any(isinstance(x.type, VecType) for x in (address, *address.operands)):
             break
         chain.append(address)
@@ -173,7 +173,7 @@ def _sum(value: Value, depth: int) -> tuple[Terms, int]:
             return _plus(value, 1, depth)
         case "sub":
             return _plus(value, -1, depth)
-        case "or" if "disjoint" in value.attrs.get("flags", ()):
+        case "or" if "disjoint" in value.flags:
             return _plus(value, 1, depth)
         case "mul" if isinstance(value.operands[1], ConstInt):
             return _times(value, value.operands[1].value, depth)

@@ -16,7 +16,7 @@ from enum import Enum, auto
 
 from passes.analysis.shapes import ShapeOf
 from wfv.errors import SourceLocation
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block, Instr, is_op
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, Value
 
@@ -112,7 +112,7 @@ def cause_text(value: Value, cause: Cause, shape_of: ShapeOf | None = None) -> s
 
 def is_kept(value: Value) -> bool:
     """Whether it is loaded from a slot, in which a work-item keeps a value across a barrier."""
-    if not isinstance(value, Instr) or value.op != "load":
+    if not is_op(value, "load"):
         return False
     slot = underlying_object(value.operands[0])
     return isinstance(slot, Argument) and slot.name.startswith(_SLOT)

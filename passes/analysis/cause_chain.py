@@ -15,7 +15,7 @@ from passes.analysis.cause import CauseKind, cause_text, is_kept, source_name
 from passes.analysis.divergence import Shapes
 from passes.remarks import NamedCause
 from wfv.errors import SourceLocation
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.values import Argument, Value
 
 # What the parameters that steps add are called in OpenCL C.
@@ -86,7 +86,7 @@ def id_call(value: Value) -> str:
     if isinstance(value, Argument) and value.name.startswith("wfv."):
         stem = value.name.removeprefix("wfv.")
         return f"{_IDS[stem[:-1]]}({stem[-1]})" if stem[:-1] in _IDS else ""
-    if isinstance(value, Instr) and value.op == "add":
+    if is_op(value, "add"):
         names = {getattr(each, "name", "")[:-1]: getattr(each, "name", "")[-1:] for each in value.operands}
         if names.keys() == {"wfv.gbase", "wfv.lid"} and len(set(names.values())) == 1:
             return f"get_global_id({names['wfv.lid']})"
@@ -111,6 +111,6 @@ def _by_line(causes: list[NamedCause]) -> Iterator[NamedCause]:
 
 def _variable(value: Value) -> str:
     """The variable of the source that Clang names a phi after: `k` of `k.0.i3`; "" if it is a temporary."""
-    is_phi = isinstance(value, Instr) and value.op == "phi"
+    is_phi = is_op(value, "phi")
     found = _VARIABLE.match(getattr(value, "name", "")) if is_phi else None
     return found[1] if found else ""

@@ -15,7 +15,7 @@ from passes.analysis.affine_addresses import MAX_GROUP_WINDOW, AffineAddress, Af
 from passes.analysis.divergence import Shapes
 from passes.analysis.lane_runs import MAX_RUN, dense_runs, is_number, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.intrinsics import ANY
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import PtrType, Type, size_of
@@ -95,7 +95,7 @@ def access_of(instr: Instr) -> Access | None:
     """The instruction as a load or store; None if it is neither, or atomic or volatile."""
     if instr.is_ordered:
         return None
-    operands, align = instr.operands, instr.attrs.get("align", 1)
+    operands, align = instr.operands, instr.align
     if instr.op == "load":
         return Access(instr, operands[0], None, None, align)
     if instr.op == "store":
@@ -249,7 +249,7 @@ def _are_different_objects(a: Value, b: Value) -> bool:
 def _origin(base: Value) -> str:
     if isinstance(base, Argument):
         return "argument"
-    return "private" if isinstance(base, Instr) and base.op == "alloca" else ""
+    return "private" if is_op(base, "alloca") else ""
 
 
 def _is_restrict(base: Value) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from passes.analysis.affine_addresses import gep_terms
 from passes.analysis.divergence import Shapes
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.types import I1, FloatType, IntType, Type, size_of
 from wfv.ir.values import Value
 
@@ -69,8 +69,8 @@ def _powers_of_two(run: list[int], longest: int) -> Iterator[list[int]]:
 
 def _indices(address: Value) -> Iterator[Value]:
     """The indices that an address is computed with, before they were extended."""
-    while isinstance(address, Instr) and address.op == "getelementptr":
+    while is_op(address, "getelementptr"):
         for index, _ in gep_terms(address):
-            is_extended = isinstance(index, Instr) and index.op in ("sext", "zext")
+            is_extended = is_op(index, "sext", "zext")
             yield index.operands[0] if isinstance(index, Instr) and is_extended else index
         address = address.operands[0]

@@ -95,7 +95,7 @@ def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
 
 def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     is_permuted = any(shape_of(x).offsets for x in instr.operands)
-    if "disjoint" in instr.attrs.get("flags", ()) or (is_permuted and _have_no_common_bit(*instr.operands)):
+    if "disjoint" in instr.flags or (is_permuted and _have_no_common_bit(*instr.operands)):
         return _add(instr, shape_of, assume)
     return _possibly_contiguous(instr, shape_of, assume)
 

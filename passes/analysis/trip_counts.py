@@ -23,7 +23,7 @@ from passes.analysis.ranges import Range
 from passes.analysis.signed_ranges import SignedRanges, full_signed
 from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block, Instr, is_op
 from wfv.ir.fold import fold_binop, fold_icmp, int_of
 from wfv.ir.types import IntType
 from wfv.ir.values import ConstInt, Value, is_poison
@@ -54,7 +54,7 @@ def _trips(cfg: Cfg, loop: Loop, block: Block) -> int | None:
     if not branch.is_cond_br or all(inside):
         return None
     test = branch.operands[0]
-    if not isinstance(test, Instr) or test.op != "icmp" or not isinstance(test.operands[1], ConstInt):
+    if not is_op(test, "icmp") or not isinstance(test.operands[1], ConstInt):
         return None
     counted, bound = test.operands
     for phi in loop.header.phis:
@@ -69,7 +69,7 @@ def counter_step(phi: Instr, loop: Loop) -> Instr | None:
     if len(loop.latches) != 1 or len(phi.operands) != 2:
         return None
     step = phi.incoming_for(loop.latches[0])
-    if not isinstance(step, Instr) or step.op not in ("add", "sub") or step.operands[0] is not phi:
+    if not is_op(step, "add", "sub") or step.operands[0] is not phi:
         return None
     return step if isinstance(step.operands[1], ConstInt) else None
 

@@ -80,5 +80,5 @@ def _test_at_start(c: Continuation, head: list[Instr], address: Value, end: Bloc
     body.instrs[:] = [instr for instr in body.instrs if instr not in first]
     build = Builder(c.fn, start.instrs)
     number = build.load(I32, address, NEXT_BYTES, name="next")
-    build.cond_br(build.icmp("eq", number, const_int(I32, c.number), name="is.here"), body, end)
+    build.cond_br(build.icmp("eq", number, c.number, name="is.here"), body, end)
     c.fn.blocks.insert(0, start)

@@ -96,7 +96,7 @@ def _element(slot: Slot) -> Type:
 
 
 def _private_align(slot: Slot) -> int:
-    given: int = slot.value.attrs.get("align", 1)
+    given: int = slot.value.align
     return max(given, align_of(slot.value.attrs["elem_type"]))
 
 

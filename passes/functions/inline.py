@@ -128,7 +128,7 @@ def _inlined_size(module: Module, order: list[str], kept: set[str]) -> dict[str,
     for name in order:
         fn = module.functions[name]
         inlined = sum(sizes[call.callee] for call in _calls(module, fn) if call.callee not in kept)
-        sizes[name] = sum(1 for _ in fn.instrs()) + inlined
+        sizes[name] = fn.size + inlined
     return sizes
 
 

@@ -16,8 +16,8 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
-from wfv.ir.types import I64, VOID, FnType, IntType, PtrType, Type, VecType, size_of
-from wfv.ir.values import Value, const_int
+from wfv.ir.types import VOID, FnType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.values import Value
 
 _ALIGN = re.compile(r"\balign (\d+)")
 
@@ -126,9 +126,9 @@ class _Body:
             address = b.extractelement(pointer, i)
         elif self.operation in ("expandload", "compressstore"):
             align = math.gcd(align, size)
-            pointer = b.gep(element, pointer, [const_int(I64, 1)])
+            pointer = b.gep(element, pointer, [1])
         else:
-            address = b.gep(element, pointer, [const_int(I64, i)])
+            address = b.gep(element, pointer, [i])
             align = math.gcd(align, i * size)
         if self.fn.ret != VOID:
             return pointer, b.insertelement(value, b.load(element, address, align), i)

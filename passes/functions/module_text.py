@@ -193,7 +193,7 @@ def module_text(
     declare_calls(module, defined)
     for fn in fns:
         if is_internal:
-            is_large = sum(len(block.instrs) for block in fn.blocks) > LARGE
+            is_large = fn.size > LARGE
             fn.prefix, fn.suffix = "internal", f"{'noinline' if is_large else 'alwaysinline'} nounwind"
         module.functions[fn.name] = fn
     if has_line_tables:

@@ -108,7 +108,7 @@ def masked_callee(instr: Instr) -> str:
         case _:
             words = [attrs["atomic"]] if "atomic" in attrs else []
     words += ["volatile"] * bool(attrs.get("volatile"))
-    head = ["ordered", instr.op] if instr.op in ("load", "store") and words else [instr.op]
+    head = ["ordered", instr.op] if instr.is_access and words else [instr.op]
     pointer = next(x.type for x in instr.operands[instr.op == "store" :] if isinstance(x.type, PtrType))
     return ".".join(["wfv", *head, *words, mangled(type), f"p{pointer.addrspace}"])
 

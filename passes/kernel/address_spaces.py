@@ -28,7 +28,7 @@ Is %p in local memory?                              Is it in private memory?
 from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.intrinsics import known_family
 from wfv.ir.types import I1, I32, I64, PtrType, size_of
 from wfv.ir.uses import users_of
@@ -149,9 +149,7 @@ class _Search:
 
     def of(self, value: Value) -> Value:
         if value not in self.found:
-            self.found[value] = (
-                self._of_phi(value) if isinstance(value, Instr) and value.op == "phi" else self._of(value)
-            )
+            self.found[value] = self._of_phi(value) if is_op(value, "phi") else self._of(value)
         return self.found[value]
 
     def _of(self, value: Value) -> Value:

@@ -106,7 +106,7 @@ def lower_calls(module: Module, fn: Function, fits_index32: bool = True) -> None
 
 def _call_by_name(module: Module, call: Instr, name: str) -> None:
     """Makes `call` a call of the intrinsic or libm function `name`."""
-    call.attrs = {"callee": name, "flags": call.attrs.get("flags", ())}
+    call.attrs = {"callee": name, "flags": call.flags}
     module.declare(name, FnType(call.type, tuple(x.type for x in call.operands)), PURE)
 
 

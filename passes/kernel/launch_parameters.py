@@ -86,7 +86,7 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: So
     if not isinstance(arg.type, PtrType):
         return Param(arg.name, arg.type, "scalar", offset, c_type, is_written=False)
     accesses = _accesses(fn, arg)
-    align = max((x.attrs.get("align", 1) for x, derived in accesses if not _keeps(x, derived)), default=1)
+    align = max((x.align for x, derived in accesses if not _keeps(x, derived)), default=1)
     if arg.type.addrspace == LOCAL_SPACE:
         return Param(arg.name, arg.type, "local", offset, c_type, align=align)
     return Param(

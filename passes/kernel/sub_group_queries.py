@@ -58,7 +58,7 @@ class _Lowering(Builder):
 
     def row_count(self, size: str = "lsize") -> Value:
         """The sub-groups of a row; `size`: `lsize`, or `elsize` for a group that is not smaller than the others."""
-        padded = self.binop("add", self.parameter(f"{size}0"), const_int(I32, self.lanes - 1))
+        padded = self.binop("add", self.parameter(f"{size}0"), self.lanes - 1)
         return self.binop("lshr", padded, self.shift())
 
     def shift(self) -> Value:

@@ -48,7 +48,7 @@ def lower_work_item_function(call: Instr, stem: str, build: Builder, fits_index3
         return _in_dimension(dim.value, stem, build, fits_index32) if 0 <= dim.value <= 2 else undefined
     found: Value = undefined  # the result for a dimension above 2
     for number in (2, 1, 0):
-        is_it = build.icmp("eq", dim, const_int(I32, number))
+        is_it = build.icmp("eq", dim, number)
         found = build.select(is_it, _in_dimension(number, stem, build, fits_index32), found)
     return found
 

@@ -75,7 +75,7 @@ _SLOW = ("atomicrmw", "udiv", "sdiv", "urem", "srem")
 
 def cost(instr: Instr, shapes: Shapes) -> int:
     """The cost of running an instruction, in vector operations."""
-    if instr.op in ("load", "store"):
+    if instr.is_access:
         return _access_cost(instr, shapes)
     if instr.op in ("phi", "br") or shapes.of(instr).is_uniform:
         return 0
@@ -84,7 +84,7 @@ def cost(instr: Instr, shapes: Shapes) -> int:
 
 def mask_cost(instr: Instr, shapes: Shapes) -> int:
     """What a mask adds: to accesses and atomics, to divisions (a safe divisor), and to phis (a blend)."""
-    if instr.op in ("load", "store"):
+    if instr.is_access:
         return _access_cost(instr, shapes)
     if shapes.of(instr).is_uniform:
         return 0
@@ -189,7 +189,7 @@ def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -
     instances = [_Instance(region, {}) for region in regions]
     inner = {block: [r for r in regions if r.branch is block] for block in {r.branch for r in regions}}
     has_copy: set[Block] = set()
-    left = boscc.growth * sum(len(block.instrs) for block in fn.blocks)
+    left = boscc.growth * fn.size
     for instance in instances:  # the list grows meanwhile
         region = instance.region
         is_worth_it = region.can_be_copied and region.mask_cost >= boscc.copy_threshold
@@ -212,8 +212,7 @@ def _copy(fn: Function, instance: _Instance, blocks: list[Block]) -> dict[Block,
         for phi in instance.at(exit).phis:
             for value, src in phi.incoming():
                 if src in copies:
-                    phi.operands.append(values.get(value, value))
-                    phi.blocks.append(copies[src])
+                    phi.add_incoming(values.get(value, value), copies[src])
     instance.enters = _insert_vote(fn, instance.enters, entry, ALL, [copies[entry], entry])
     for phi, original in zip(copies[entry].phis, entry.phis, strict=True):
         phi.operands, phi.blocks = list(original.operands), list(original.blocks)
@@ -225,8 +224,7 @@ def _skip(fn: Function, instance: _Instance) -> None:
     entry, exit = instance.at(instance.region.entry), instance.at(instance.region.exits[0])
     skip = _insert_vote(fn, instance.enters, entry, ANY, [entry, exit])
     for phi in exit.phis:
-        phi.operands.append(Poison(phi.type))
-        phi.blocks.append(skip)
+        phi.add_incoming(Poison(phi.type), skip)
 
 
 def _insert_vote(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:

@@ -52,11 +52,9 @@ def _is_one_of(value: Value, numbers: list[int], build: Builder) -> Value:
     for end in range(1, len(numbers) + 1):
         if end < len(numbers) and numbers[end] == numbers[end - 1] + 1:
             continue
-        low, count = const_int(type, numbers[start]), end - start
-        if count == 1:
-            cond = build.icmp("eq", value, low)
-        else:
-            cond = build.icmp("ult", build.binop("sub", value, low), const_int(type, count))
+        low, count = numbers[start], end - start
+        one = build.icmp("eq", value, low) if count == 1 else None
+        cond = one or build.icmp("ult", build.binop("sub", value, low), count)
         result, start = build.binop("or", result, cond), end
     return result
 

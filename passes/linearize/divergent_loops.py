@@ -50,7 +50,7 @@ from passes.linearize.linearizers import Linearizer
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, controlling_branches, iteration_post_dominates
-from wfv.ir.core import Block, Function, Instr, Notes
+from wfv.ir.core import Block, Function, Instr, Notes, branch_to
 from wfv.ir.edits import redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.intrinsics import ANY
 from wfv.ir.types import I1, VOID, Type
@@ -117,7 +117,7 @@ def _common_end(fn: Function) -> Block:
         result = [Instr(fn.ret, fn.unique_name("next"), "phi", values, blocks=list(ends))]
     end.instrs = [*(i for i in result if isinstance(i, Instr)), Instr(VOID, "", "ret", result)]
     for block in ends:
-        block.instrs[-1] = Instr(VOID, "", "br", blocks=[end])
+        block.instrs[-1] = branch_to(end)
     fn.blocks.append(end)
     return end
 
@@ -142,13 +142,12 @@ def _guard(fn: Function, loop: Loop, past: Block) -> Block:
     instrs.pop()
     any_lane = Builder(fn, instrs).vote(ANY, TRUE, name="any")
     # The vote is in the old preheader; a new one keeps the loop in simplified form.
-    entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [Instr(VOID, "", "br", blocks=[loop.header])])
+    entry = Block(fn.unique_name(f"{loop.header.name}.enter"), [branch_to(loop.header)])
     guard = Instr(VOID, "", "br", [any_lane], blocks=[entry, past], notes=Notes(guards_loop=True))
     instrs.append(guard)
     replace_incoming(loop.header, preheader, entry)
     for phi in past.phis:
-        phi.operands.append(Poison(phi.type))
-        phi.blocks.append(preheader)
+        phi.add_incoming(Poison(phi.type), preheader)
     return entry
 
 
@@ -225,7 +224,7 @@ def _take_apart(fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge]) -> 
 
 def _split_edge(fn: Function, new: NewBlocks, src: Block, dst: Block, to: Block, name: str) -> Block:
     """Puts a new block on the edge src -> dst. It branches to `to`; the phis of `dst` name it as predecessor."""
-    block = Block(fn.unique_name(f"{src.name}.{name}"), [Instr(VOID, "", "br", blocks=[to])])
+    block = Block(fn.unique_name(f"{src.name}.{name}"), [branch_to(to)])
     new.setdefault(src, []).append(block)
     redirect_edges(src, dst, block)
     replace_incoming(dst, src, block)

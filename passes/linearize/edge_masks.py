@@ -35,7 +35,7 @@ from passes.linearize.plan import Edge, Plan
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Dominators, iteration_post_dominates
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.intrinsics import is_all, is_any, is_vote
 from wfv.ir.types import I1
 from wfv.ir.values import FALSE, TRUE, Value
@@ -175,7 +175,7 @@ class _Insertion:
         """Names the edge masks that were made for the block."""
         for succ in dict.fromkeys(self.cfg.succs(block)):
             mask = self.masks.edge[block, succ]
-            if isinstance(mask, Instr) and mask.op == "select" and mask in new:
+            if is_op(mask, "select") and mask in new:
                 mask.name = f"m.{succ.name}" if len(self.cfg.preds(succ)) == 1 else f"m.{block.name}.{succ.name}"
 
     def start_live_mask(self, header: Block) -> None:

@@ -75,7 +75,7 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
 
 def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
     """The call of the masked form."""
-    align = const_int(I32, instr.attrs.get("align", 1))
+    align = const_int(I32, instr.align)
     call = build.call(masked_callee(instr), instr.type, [*instr.operands, mask, align])
     call.line = instr.line  # but no metadata: `!nonnull` and the like are not allowed on a call
     return call
@@ -90,7 +90,7 @@ def _sub_group_call(instr: Instr, mask: Value, build: Builder) -> Instr:
 
 def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
     """Length 0 where the mask is false. The forms `.inline` require a constant length: they become the others."""
-    instr.operands[2] = build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))
+    instr.operands[2] = build.select(mask, instr.operands[2], 0)
     instr.attrs["callee"] = instr.callee.replace(".inline", "")
 
 
@@ -101,6 +101,6 @@ def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, bui
     if is_harmless or (is_scalar and not may_be_empty):
         return instr
     cond = build.vote(ANY, mask) if is_scalar else mask
-    safe = build.select(cond, divisor, const_int(divisor.type, 1))
+    safe = build.select(cond, divisor, 1)
     instr.operands[1] = safe
     return instr

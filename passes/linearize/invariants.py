@@ -13,7 +13,7 @@ from passes.linearize.edge_masks import Masks, live_phi
 from passes.linearize.guarded_effects import BLOCK_OPERATIONS
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, is_op
 from wfv.ir.intrinsics import is_all, is_vote, needs_mask
 from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
@@ -48,7 +48,7 @@ def _is_part(edge: Value, entry: Value, live: Instr | None) -> bool:
         return entry in live.operands  # it starts as that, and lanes only leave it
     if edge in (entry, FALSE) or entry == TRUE or is_all(edge):  # that vote has the block's mask as operand
         return True
-    if not isinstance(edge, Instr) or edge.op != "select":
+    if not is_op(edge, "select"):
         return False
     return edge.operands[0] == entry and edge.operands[2] == FALSE
 
@@ -75,11 +75,11 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
 
 
 def _is_select(edge: Value) -> TypeGuard[Instr]:
-    return isinstance(edge, Instr) and edge.op == "select" and edge.operands[2] == FALSE
+    return is_op(edge, "select") and edge.operands[2] == FALSE
 
 
 def _negated(value: Value) -> Value | None:
-    is_not = isinstance(value, Instr) and value.op == "xor" and value.operands[1] == TRUE
+    is_not = is_op(value, "xor") and value.operands[1] == TRUE
     return value.operands[0] if isinstance(value, Instr) and is_not else None
 
 
@@ -105,7 +105,7 @@ def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
         return "sub-group primitive of lanes that may be inactive"
     if instr.callee.startswith(BLOCK_OPERATIONS):
         length = instr.operands[2]
-        if not (isinstance(length, Instr) and length.op == "select") and not isinstance(length, ConstInt):
+        if not is_op(length, "select") and not isinstance(length, ConstInt):
             return "block operation with the length of lanes that may be inactive"
     return ""
 
@@ -115,7 +115,7 @@ def _is_safe_divisor(instr: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
     if isinstance(divisor, ConstInt):
         return divisor.value not in (0, -1)
     is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
-    return (isinstance(divisor, Instr) and divisor.op == "select") or (is_scalar and not may_be_empty)
+    return is_op(divisor, "select") or (is_scalar and not may_be_empty)
 
 
 def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:

@@ -28,7 +28,7 @@ from passes.linearize.branch_remarks import line_of
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import NO_NOTES, Block, Function, Instr
+from wfv.ir.core import NO_NOTES, Block, Function, Instr, is_op
 from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
@@ -80,9 +80,7 @@ def _is_worth_it(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
         _has_one_exit(loop, cfg, shapes)
         and all(map(_can_move, instrs))
         and all(_can_pass(value.type) for value in _inputs(loop, cfg))
-        and not any(
-            i.op == "alloca" for i in backward_slice(x.operands[-1] for x in instrs if x.op in ("load", "store"))
-        )
+        and not any(i.op == "alloca" for i in backward_slice(x.operands[-1] for x in instrs if x.is_access))
         and not _chases_pointers(loop, gathers)
     )
 
@@ -99,14 +97,14 @@ def _is_faster_by_lane(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool
 
 def _is_gather(instr: Instr, shapes: Shapes) -> bool:
     """Whether it is an access of one element per lane, wherever the lanes' addresses are."""
-    if instr.op not in ("load", "store"):
+    if not instr.is_access:
         return False
     address = shapes.of(instr.operands[-1])
     return address.is_varying and not address.possibly_contiguous
 
 
 def _vector_cost(instr: Instr, shapes: Shapes, lanes: int) -> float:
-    if instr.op in ("load", "store"):
+    if instr.is_access:
         return lanes * GATHERED if _is_gather(instr, shapes) else STRIDED_ACCESS
     if instr.op in ("phi", "br") or shapes.of(instr).is_affine:
         return 0.0
@@ -114,7 +112,7 @@ def _vector_cost(instr: Instr, shapes: Shapes, lanes: int) -> float:
 
 
 def _scalar_cost(instr: Instr) -> float:
-    if instr.op in ("load", "store"):
+    if instr.is_access:
         return SCALAR_LOAD
     if instr.op in ("phi", "getelementptr"):  # part of the address of an access
         return 0.0
@@ -171,7 +169,7 @@ def _is_counter(phi: Instr, loop: Loop) -> bool:
     inside = {instr for block in loop.blocks for instr in block.instrs}
     for value, block in phi.incoming():
         if loop.contains(block):
-            if not isinstance(value, Instr) or value.op not in ("add", "sub", "getelementptr"):
+            if not is_op(value, "add", "sub", "getelementptr"):
                 return False
             if phi not in value.operands or any(x in inside for x in value.operands if x is not phi):
                 return False

@@ -13,7 +13,7 @@ from itertools import chain
 
 from passes.functions.module_text import add_line_tables
 from wfv.errors import SourceLocation
-from wfv.ir.core import Function, Instr, Module
+from wfv.ir.core import Function, Module, is_op
 from wfv.ir.metadata import without_operands
 from wfv.ir.source_locations import SourceLocations
 
@@ -42,7 +42,7 @@ def _locate_variables(fn: Function) -> None:
         return
     for instr in fn.instrs():
         for operand in instr.operands if instr.line else ():
-            if isinstance(operand, Instr) and operand.op == "alloca" and not operand.line:
+            if is_op(operand, "alloca") and not operand.line:
                 operand.line = instr.line
 
 

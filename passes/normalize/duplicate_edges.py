@@ -12,9 +12,8 @@ Every phi then has one operand for each predecessor, and two blocks identify an 
 from collections import Counter
 
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, branch_to
 from wfv.ir.edits import redirect_edges
-from wfv.ir.types import VOID
 
 
 def merge_duplicate_edges(fn: Function) -> bool:
@@ -30,7 +29,7 @@ def merge_duplicate_edges(fn: Function) -> bool:
 
 
 def _insert_case_block(fn: Function, switch: Block, target: Block) -> None:
-    case = Block(fn.unique_name(f"{target.name}.case"), [Instr(VOID, "", "br", blocks=[target])])
+    case = Block(fn.unique_name(f"{target.name}.case"), [branch_to(target)])
     fn.blocks.insert(fn.blocks.index(switch) + 1, case)
     redirect_edges(switch, target, case)
     for phi in target.phis:

@@ -27,7 +27,7 @@ from collections.abc import Iterable
 import networkx as nx
 
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Block, Function, Instr, branch_to
 from wfv.ir.edits import redirect_edges
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import Poison, Value, const_int
@@ -79,7 +79,7 @@ def _redirect(fn: Function, pred: Block, entry: Block, entries: list[Block], hea
     """
     src, to = pred, header
     if sum(succ in entries for succ in pred.successors) > 1:
-        src = to = Block(fn.unique_name(f"to.{entry.name}"), [Instr(VOID, "", "br", blocks=[header])])
+        src = to = Block(fn.unique_name(f"to.{entry.name}"), [branch_to(header)])
         fn.blocks.insert(fn.blocks.index(pred) + 1, src)
     redirect_edges(pred, entry, to)
     return src

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import I64, ArrayType, FloatType, IntType, StructType, Type, VecType, offset_of, size_of
+from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, offset_of, size_of
 from wfv.ir.values import (
     Argument,
     Const,
@@ -138,7 +138,7 @@ class Rewriting:
         """Extracts the leaves of a value that stays composite."""
         match value.type:
             case VecType(count=count):
-                return [self.build.extractelement(value, const_int(I64, i)) for i in range(count)]
+                return [self.build.extractelement(value, i) for i in range(count)]
             case StructType(elements=elements):
                 fields = [self.build.extractvalue(value, i) for i in range(len(elements or ()))]
                 return [leaf for field in fields for leaf in self.leaves(field)]
@@ -157,7 +157,7 @@ class Rewriting:
             return leaves[0]
         result: Value = Poison(type)
         for i, part in enumerate(leaves):
-            result = self.build.insertelement(result, part, const_int(I64, i))
+            result = self.build.insertelement(result, part, i)
         return result
 
     def one(self, instr: Instr, type: Type, operands: list[Value]) -> Instr:

@@ -21,9 +21,9 @@ from collections.abc import Callable
 from passes.scalarize.components import Rewriting, constant_components, is_composite, leaf_span, leaves_of, pieces_of
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.intrinsics import known_family, mangled, overloaded_name
-from wfv.ir.types import I8, I64, FloatType, FnType, IntType, PtrType, StructType, Type, VecType, scalar_of
+from wfv.ir.types import I8, FloatType, FnType, IntType, PtrType, StructType, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Const, ConstInt, Poison, Value, const_int, unsigned
 
 
@@ -55,7 +55,7 @@ def _to_int(build: Builder, value: Value) -> Value:
 def _cut(build: Builder, value: Value, bits: int) -> list[Value]:
     """An integer in pieces of `bits` bits, lowest first: the order in memory."""
     width = _bits(value.type)
-    shifted = [build.binop("lshr", value, const_int(value.type, at)) for at in range(0, width, bits)]
+    shifted = [build.binop("lshr", value, at) for at in range(0, width, bits)]
     return [build.cast("trunc", part, IntType(bits)) for part in shifted]
 
 
@@ -77,7 +77,7 @@ def _extractelement(s: Rewriting, instr: Instr) -> None:
         return
     result = parts[0]
     for i, part in _reachable(parts, index)[1:]:
-        result = s.build.select(s.build.icmp("eq", index, const_int(index.type, i)), part, result)
+        result = s.build.select(s.build.icmp("eq", index, i), part, result)
     s.define(instr, [result])
 
 
@@ -88,7 +88,7 @@ def _insertelement(s: Rewriting, instr: Instr) -> None:
         if isinstance(index, ConstInt):
             parts[i] = part if unsigned(index) == i else old
         else:
-            parts[i] = s.build.select(s.build.icmp("eq", index, const_int(index.type, i)), part, old)
+            parts[i] = s.build.select(s.build.icmp("eq", index, i), part, old)
     s.define(instr, parts)
 
 
@@ -126,7 +126,7 @@ def _select(s: Rewriting, instr: Instr) -> None:
     cond, a, b = instr.operands
     count = len(s.of(a))
     conds = s.of(cond) if is_composite(cond.type) else [cond] * count
-    flags = instr.attrs.get("flags", ())
+    flags = instr.flags
     components = zip(conds, s.of(a), s.of(b), strict=True)
     s.define(instr, [s.build.select(c, x, y, flags, instr.name) for c, x, y in components])
 
@@ -176,7 +176,7 @@ def _scalar_call(s: Rewriting, instr: Instr, operands: list[Value]) -> Instr:
     result = _scalar_result(instr.type)
     name = overloaded_name(instr.callee, result, [x.type for x in operands])
     new = s.one(instr, result, operands)
-    new.attrs = {"callee": name, "flags": instr.attrs.get("flags", ())}
+    new.attrs = {"callee": name, "flags": instr.flags}
     old = s.module.functions.get(instr.callee)
     s.module.declare(name, FnType(result, tuple(x.type for x in operands)), old.suffix if old else "")
     return new
@@ -190,7 +190,7 @@ def _scalar_result(type: Type) -> Type:
 
 def _reduce_components(s: Rewriting, instr: Instr) -> None:
     """llvm.vector.reduce.*: one operation after the other, in the order that fadd and fmul require."""
-    operation, flags = instr.callee.split(".")[3], instr.attrs.get("flags", ())
+    operation, flags = instr.callee.split(".")[3], instr.flags
     *start, vector = instr.operands
     parts = [*start, *s.of(vector)]
     result = parts[0]
@@ -225,7 +225,7 @@ def _load_vector(s: Rewriting, load: Instr) -> None:
 def _store_vector(s: Rewriting, store: Instr) -> None:
     """Stores the vector as it is, if it is a constant or was loaded; else builds it from its components."""
     value = store.operands[0]
-    if not (isinstance(value, Const) or (isinstance(value, Instr) and value.op == "load")):
+    if not (isinstance(value, Const) or is_op(value, "load")):
         store.operands[0] = s.whole(value.type, s.of(value))
     s.build.instrs.append(store)
 
@@ -254,7 +254,7 @@ def _access_at(s: Rewriting, access: Instr, offset: int) -> Instr:
     """A copy of the access at `offset` bytes behind its address, not yet appended."""
     one = access.clone()
     one.metadata = {}  # it describes the whole access
-    one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset)])
-    align = access.attrs.get("align", 1)
+    one.operands[-1] = s.build.gep(I8, access.operands[-1], [offset])
+    align = access.align
     one.attrs["align"] = math.gcd(align, offset) if offset else align
     return one

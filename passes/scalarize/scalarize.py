@@ -77,7 +77,7 @@ class _Scalarizer:
         self.rewriting.build.like = instr
         if not touches_composites(instr):
             self.rewriting.build.instrs.append(instr)
-        elif instr.op in ("load", "store"):
+        elif instr.is_access:
             scalarize_access(self.rewriting, instr)
         elif instr.op in RULES:
             RULES[instr.op](self.rewriting, instr)

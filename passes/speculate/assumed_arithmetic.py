@@ -50,7 +50,7 @@ from passes.speculate.assumptions import Assumption
 from passes.speculate.counters import VectorEnds
 from passes.speculate.invariant_division import divide, reciprocal
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr
+from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I1, I32, IntType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
@@ -99,7 +99,7 @@ def id_and_distance(value: Value) -> tuple[Value, int]:
 
     LLVM shifts before it masks: `tid / 4 * 8` is `(tid << 1) & -8`.
     """
-    if isinstance(value, Instr) and value.op == "shl" and isinstance(value.operands[1], ConstInt):
+    if is_op(value, "shl") and isinstance(value.operands[1], ConstInt):
         return value.operands[0], 1 << unsigned(value.operands[1])
     return value, 1
 
@@ -115,7 +115,7 @@ def _is_low_mask(value: Value, distance: int) -> bool:
     """Whether `value` is 2^k - 1 in one of LLVM's forms, or a constant with the lowest bit that lanes differ in."""
     if isinstance(value, ConstInt):
         return unsigned(value) & distance != 0
-    if not isinstance(value, Instr) or value.op not in ("add", "xor"):
+    if not is_op(value, "add", "xor"):
         return False
     return isinstance(value.operands[1], ConstInt) and value.operands[1].value == -1
 
@@ -123,14 +123,14 @@ def _is_low_mask(value: Value, distance: int) -> bool:
 def _alignment_test(first: Value, by: Value, shape: Shape, lanes: int, build: Builder, distance: int = 1) -> Value:
     """Whether the vector begins at a multiple of the lanes, and the mask `by` keeps all low bits, or none of them."""
     zero, low = const_int(first.type, 0), const_int(first.type, lanes - 1)
-    wrong_bits = build.binop("xor", by, const_int(first.type, -1)) if shape.is_strided else by
+    wrong_bits = build.binop("xor", by, -1) if shape.is_strided else by
     if distance > 1:
-        wrong_bits = build.binop("lshr", wrong_bits, const_int(first.type, distance.bit_length() - 1))
+        wrong_bits = build.binop("lshr", wrong_bits, distance.bit_length() - 1)
     return build.icmp("eq", build.binop("and", build.binop("or", first, wrong_bits), low), zero)
 
 
 def _is_zero_shifted(bits: Value, by: Value, build: Builder) -> Value:
-    return build.icmp("eq", build.binop("lshr", bits, by), const_int(bits.type, 0))
+    return build.icmp("eq", build.binop("lshr", bits, by), 0)
 
 
 def _test(op: str, first: Value, by: Value, lanes: int, build: Builder) -> Value:
@@ -172,8 +172,8 @@ def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumpt
 
     def is_aligned(build: Builder, vector: VectorEnds) -> Value:
         first = vector.low_bits.of(tid)
-        low = build.binop("and", first, const_int(first.type, assume.lanes - 1))
-        return build.icmp("eq", low, const_int(first.type, 0))
+        low = build.binop("and", first, assume.lanes - 1)
+        return build.icmp("eq", low, 0)
 
     shape = with_offsets(tuple(const_int(instr.type, each - lanes[0]).value for each in lanes))
     return Assumption(instr, shape, (tid,), None, is_aligned, _OFFSET_TEXT, aligned=tid)
@@ -181,9 +181,7 @@ def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumpt
 
 def _is_next_to_an_id(value: Value) -> bool:
     """Whether it is an id plus a constant: where the id is a multiple of W, such a sum is none."""
-    return (
-        isinstance(value, Instr) and value.op in ("add", "sub") and any(isinstance(x, ConstInt) for x in value.operands)
-    )
+    return is_op(value, "add", "sub") and any(isinstance(x, ConstInt) for x in value.operands)
 
 
 def _quotient(lane: int, by: int) -> int | None:
@@ -274,8 +272,8 @@ def _wrap_test(build: Builder, least: Value, greatest: Value, by: Value, is_sign
 def _is_one_period(build: Builder, least: Value, greatest: Value, mask: Value) -> Value:
     """Whether both ends have the same bits above the mask."""
     assert isinstance(mask, ConstInt)
-    differing = build.binop("and", build.binop("xor", least, greatest), const_int(mask.type, ~mask.value))
-    return build.icmp("eq", differing, const_int(mask.type, 0))
+    differing = build.binop("and", build.binop("xor", least, greatest), ~mask.value)
+    return build.icmp("eq", differing, 0)
 
 
 def _subtract(fast: Function, remainder: Instr, before: list[Instr]) -> None:

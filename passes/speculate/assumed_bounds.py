@@ -22,7 +22,7 @@ from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
 from wfv.ir.types import IntType
 from wfv.ir.uses import backward_slice
-from wfv.ir.values import TRUE, Argument, ConstInt, Value, const_int
+from wfv.ir.values import TRUE, Argument, ConstInt, Value
 
 
 def assume_bound(instr: Instr, shapes: Shapes, assume: Assumptions, is_index: bool) -> Assumption | None:
@@ -140,7 +140,7 @@ def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: i
     No lane needs to be kept from wrapping, because the distances are modulo 2^bits too.
     """
     distance = build.binop("sub", bound, first) if shape.stride > 0 else build.binop("sub", first, bound)
-    return build.icmp("ugt", distance, const_int(first.type, abs(shape.stride) * (lanes - 1)))
+    return build.icmp("ugt", distance, abs(shape.stride) * (lanes - 1))
 
 
 def unless_wrapped(

@@ -12,7 +12,7 @@ from passes.speculate.assumed_arithmetic import assume_arithmetic
 from passes.speculate.assumptions import Assumption
 from passes.speculate.counters import VectorEnds
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr
+from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.fold import fold
 from wfv.ir.values import ConstInt, Value, const_int
 
@@ -32,7 +32,7 @@ class Candidate(NamedTuple):
 
 def candidates(fn: Function, shapes: Shapes, assume: Assumptions) -> list[Candidate]:
     """The candidates of `fn`, the most promising one first."""
-    if sum(len(block.instrs) for block in fn.blocks) > _MOST_INSTRUCTIONS:
+    if fn.size > _MOST_INSTRUCTIONS:
         return []
     found = (_candidate(i, shapes, assume) for i in fn.instrs() if i.op in _PREFERENCE)
     known = [each for each in found if each is not None and not isinstance(each.value, ConstInt)]
@@ -51,7 +51,7 @@ def _candidate(instr: Instr, shapes: Shapes, assume: Assumptions) -> Candidate |
     powers = tuple(1 << k for k in shifts)
     if instr.op != "and":
         return Candidate(instr, by, powers)
-    if isinstance(by, Instr) and by.op == "add" and isinstance(by.operands[1], ConstInt) and by.operands[1].value == -1:
+    if is_op(by, "add") and isinstance(by.operands[1], ConstInt) and by.operands[1].value == -1:
         return Candidate(instr, _root(by.operands[0]), powers)
     return None
 
@@ -70,7 +70,7 @@ def assume_constant(instr: Instr, value: Value, number: int) -> Assumption:
     """The assumption that `value`, by which `instr` divides or shifts, is `number`."""
 
     def test(build: Builder, vector: VectorEnds) -> Value:
-        return build.icmp("eq", vector.first(value), const_int(value.type, number))
+        return build.icmp("eq", vector.first(value), number)
 
     return Assumption(instr, UNIFORM, (value,), None, test, "assumed to be one number")
 

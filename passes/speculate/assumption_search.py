@@ -85,7 +85,7 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
         masked = decided_by & before.divergent_branches
         loses_mask = bool(masked) and not decided_by & after.divergent_branches
         for access in block.instrs:
-            if access.op not in ("load", "store"):
+            if not access.is_access:
                 continue
             address = access.operands[-1]
             if before.of(address).is_varying and _is_wide(access, after):
@@ -104,8 +104,8 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
 
 def _is_stream(fn: Function, cfg: Cfg) -> bool:
     """Whether a function does little but access memory, once in each work-item."""
-    accesses = sum(instr.op in ("load", "store") for instr in fn.instrs())
-    return not cfg.loops.all and sum(1 for _ in fn.instrs()) <= _FEW * accesses
+    accesses = sum(instr.is_access for instr in fn.instrs())
+    return not cfg.loops.all and fn.size <= _FEW * accesses
 
 
 def _is_local(access: Instr) -> bool:
@@ -127,7 +127,7 @@ def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Bloc
 
 def _cost_of_masks(block: Block, cfg: Cfg) -> int:
     """What the mask of a block costs in one run of the function."""
-    accesses = sum(_access_cost(instr) for instr in block.instrs if instr.op in ("load", "store"))
+    accesses = sum(_access_cost(instr) for instr in block.instrs if instr.is_access)
     return iterations(len(cfg.loops.around(block))) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
 
 
@@ -216,7 +216,7 @@ def _assume_all(fn: Function, before: Shapes, search: Search) -> tuple[list[Assu
 def _assumable(fn: Function, shapes: Shapes, search: Search) -> Iterator[Assumption]:
     """What can be assumed under these shapes. Divisors that are not constant may be 0 behind the first block."""
     indices, assume, repeatable = _inbounds_indices(fn), search.assume, search.repeatable
-    is_small = sum(len(block.instrs) for block in fn.blocks) <= _MOST_INSTRUCTIONS
+    is_small = fn.size <= _MOST_INSTRUCTIONS
     for block in fn.blocks:
         for instr in block.instrs:
             is_here = block is fn.entry or search.is_anywhere
@@ -235,8 +235,7 @@ def _inbounds_indices(fn: Function) -> set[Instr]:
     return {
         instr
         for instr in fn.instrs()
-        if is_narrow_extension(instr)
-        and all("inbounds" in user.attrs.get("flags", ()) for user in users.get(instr, ()))
+        if is_narrow_extension(instr) and all("inbounds" in user.flags for user in users.get(instr, ()))
     }
 
 

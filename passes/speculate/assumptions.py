@@ -148,6 +148,6 @@ def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Ins
 
 def _without_lane_flags(instr: Instr) -> Instr:
     is_id = all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in instr.operands)  # does not wrap
-    if not is_id and _LANE_FLAGS.intersection(instr.attrs.get("flags", ())):
+    if not is_id and _LANE_FLAGS.intersection(instr.flags):
         instr.attrs["flags"] = tuple(flag for flag in instr.attrs["flags"] if flag not in _LANE_FLAGS)
     return instr

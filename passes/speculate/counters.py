@@ -32,7 +32,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Shape
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
 
@@ -72,7 +72,7 @@ class Counter:
 
     def last(self, build: Builder, start: Value, bound: Value) -> Value:
         """The greatest number of the phi, or a greater one."""
-        last = build.binop("add", bound, const_int(bound.type, -1)) if self.tests_next else bound
+        last = build.binop("add", bound, -1) if self.tests_next else bound
         if self.predicate == "ne":
             return last
         return build.call(f"llvm.{_MAXIMUM[self.predicate]}.{last.type}", last.type, [start, last])
@@ -131,7 +131,7 @@ def _conditions(condition: Value, is_true: bool) -> Iterator[tuple[str, Instr]]:
 
 def _is_increment(value: Value, phi: Instr) -> bool:
     """Whether `value` is `phi` + 1."""
-    if not isinstance(value, Instr) or value.op != "add" or value.operands[0] is not phi:
+    if not is_op(value, "add") or value.operands[0] is not phi:
         return False
     return isinstance(value.operands[1], ConstInt) and value.operands[1].value == 1
 
@@ -180,7 +180,7 @@ class RowBits:
 
 def _is_sum_of_ids(value: Value) -> bool:
     """Whether a value is never poison, so that to freeze it changes nothing."""
-    terms = value.operands if isinstance(value, Instr) and value.op == "add" else [value]
+    terms = value.operands if is_op(value, "add") else [value]
     return all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in terms)
 
 

@@ -25,12 +25,12 @@ class Reciprocal:
 def reciprocal(build: Builder, divisor: Value) -> Reciprocal:
     """The reciprocal of a scalar i32. A zero divisor must not trap here, because LLVM may hoist this code."""
     d = build.call("llvm.umax.i32", I32, [divisor, const_int(I32, 1)])
-    leading = build.call("llvm.ctlz.i32", I32, [build.binop("sub", d, const_int(I32, 1)), ConstInt(I1, 0)])
+    leading = build.call("llvm.ctlz.i32", I32, [build.binop("sub", d, 1), ConstInt(I1, 0)])
     log = build.binop("sub", const_int(I32, 32), leading)
     wide = build.cast("zext", d, I64)
     power = build.binop("shl", const_int(I64, 1), build.cast("zext", log, I64))
-    scaled = build.binop("shl", build.binop("sub", power, wide), const_int(I64, 32))
-    multiplier = build.cast("trunc", build.binop("add", build.binop("udiv", scaled, wide), const_int(I64, 1)), I32)
+    scaled = build.binop("shl", build.binop("sub", power, wide), 32)
+    multiplier = build.cast("trunc", build.binop("add", build.binop("udiv", scaled, wide), 1), I32)
     first = build.call("llvm.umin.i32", I32, [log, const_int(I32, 1)])
     return Reciprocal(multiplier, first, build.binop("sub", log, first))
 

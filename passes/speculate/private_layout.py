@@ -26,7 +26,7 @@ from passes.analysis.divergence import Shapes
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Notes
 from wfv.ir.reached import reached
-from wfv.ir.types import I1, I8, I64, FloatType, IntType, PtrType, Type, VecType, size_of
+from wfv.ir.types import I1, I8, FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, is_poison, unsigned
 
@@ -72,7 +72,7 @@ def expand_fill(fn: Function, instr: Instr, sizes: Mapping[Instr, int]) -> list[
     build = Builder(fn, out, like=instr)
     type = IntType(8 * size)
     for i in range(fill.count):
-        at = build.gep(type, fill.pointer, [const_int(I64, i)])
+        at = build.gep(type, fill.pointer, [i])
         if isinstance(at, Instr):
             at.notes = Notes(lane_interleaved_bytes=size)
         build.store(_element(fill, type, i, build), at, size)
@@ -83,7 +83,7 @@ def _element(fill: Fill, type: IntType, i: int, build: Builder) -> Value:
     if fill.source is None:
         assert fill.byte is not None
         return const_int(type, int.from_bytes(bytes([fill.byte]) * (type.bits // 8), "little"))
-    source = build.gep(I8, fill.source, [const_int(I64, i * type.bits // 8)])
+    source = build.gep(I8, fill.source, [i * type.bits // 8])
     return build.load(type, source, 1)
 
 
@@ -112,7 +112,7 @@ class _Object:
     uses: list[tuple[Instr, Instr]]  # pointer, user
 
     def accesses(self) -> list[Instr]:
-        return [user for pointer, user in self.uses if user.op in ("load", "store") and user.operands[-1] is pointer]
+        return [user for pointer, user in self.uses if user.is_access and user.operands[-1] is pointer]
 
     def allocas(self) -> list[Instr]:
         return [pointer for pointer in self.pointers if pointer.op == "alloca"]
@@ -139,9 +139,9 @@ class _Object:
         for pointer in self.pointers:
             pointer.notes = replace(pointer.notes, lane_interleaved_bytes=size)
         for alloca in self.allocas():
-            alloca.attrs["align"] = max(alloca.attrs.get("align", 1), size)
+            alloca.attrs["align"] = max(alloca.align, size)
         for access in self.accesses():  # a lane's element has the alignment of its type, at every index
-            access.attrs["align"] = min(access.attrs.get("align", 1), size)
+            access.attrs["align"] = min(access.align, size)
 
 
 def _objects(fn: Function) -> Iterator[_Object]:

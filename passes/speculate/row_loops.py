@@ -30,7 +30,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, controlling_branches
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import VOID, size_of
-from wfv.ir.values import Value, const_int
+from wfv.ir.values import Value
 
 ITERATIONS = 4
 _MAX_INSTRS = 48  # of an iteration
@@ -152,11 +152,10 @@ class _Unrolling:
         self.copy(four)
         for number in range(1, ITERATIONS):
             self.values.update(self.nexts())
-            self.values[self.counter.phi] = build.binop("add", counter, const_int(counter.type, number))
+            self.values[self.counter.phi] = build.binop("add", counter, number)
             self.copy(four)
         for phi, value in self.nexts().items():
-            starts[phi].operands.append(value)
-            starts[phi].blocks.append(four)
+            starts[phi].add_incoming(value, four)
 
     def copy(self, four: Block) -> None:
         """Appends an iteration."""
@@ -184,8 +183,7 @@ class _Unrolling:
         }
         for phi in exit.phis:
             value = phi.incoming_for(self.loop.header)
-            phi.operands.append(build.phi(phi.type, [(self.values.get(value, value), four)], phi.name))
-            phi.blocks.append(last)
+            phi.add_incoming(build.phi(phi.type, [(self.values.get(value, value), four)], phi.name), last)
         build.cond_br(build.icmp("eq", ends[self.counter.phi], self.counter.bound), exit, again)
         return ends
 
@@ -211,7 +209,7 @@ class _Unrolling:
     def enough(self, build: Builder, done: Value) -> Value:
         """Whether at least four iterations are left when the counter is `done`, which is not behind its bound."""
         left = build.binop("sub", self.counter.bound, done)
-        return build.icmp("uge", left, const_int(left.type, ITERATIONS))
+        return build.icmp("uge", left, ITERATIONS)
 
     def build(self, block: Block) -> Builder:
         return Builder(self.fn, block.instrs, self.loop.header.terminator)

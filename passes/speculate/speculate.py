@@ -121,9 +121,7 @@ def _speculation(
 
 def _has_offsets(fn: Function, shapes: Shapes) -> bool:
     """Whether the lanes' elements of an access of `fn` have known offsets, and lie in one window."""
-    return any(
-        window_of(i.accessed, shapes.of(i.operands[-1])) is not None for i in fn.instrs() if i.op in ("load", "store")
-    )
+    return any(window_of(i.accessed, shapes.of(i.operands[-1])) is not None for i in fn.instrs() if i.is_access)
 
 
 def _remark(assumption: Assumption) -> Remark:

@@ -70,9 +70,8 @@ class Code:
         body(lane)
         self.build.br(latch)
         self.begin(latch)
-        following = self.build.binop("add", lane, const_int(I64, 1), ("nuw", "nsw"), "lane.next")
-        lane.operands.append(following)
-        lane.blocks.append(latch)
+        following = self.build.binop("add", lane, 1, ("nuw", "nsw"), "lane.next")
+        lane.add_incoming(following, latch)
         branch = self.build.cond_br(self.build.icmp("ult", following, self.count), head, behind)
         if self.loop_metadata:
             branch.metadata["llvm.loop"] = self.loop_metadata
@@ -138,7 +137,7 @@ class _Combiner:
         """The truth value of each lane, at the bit of its number."""
         build = self.code.build
         truths = [build.cast("zext", value, I64) for value in self.values("or")]
-        return [build.binop("shl", truth, const_int(I64, lane)) for lane, truth in enumerate(truths)]
+        return [build.binop("shl", truth, lane) for lane, truth in enumerate(truths)]
 
     def halved(self, operation: str, values: list[Value]) -> Value:
         while len(values) > 1:
@@ -165,7 +164,7 @@ class _Combiner:
         def take(lane: Value) -> None:
             build = self.code.build
             source = build.cast("zext", self.load(SOURCE, lane, I32), I64)
-            source = build.binop("and", source, const_int(I64, self.lanes - 1))
+            source = build.binop("and", source, self.lanes - 1)
             value = build.freeze(self.load(OPERAND, source, self.type))
             self.store(value, const_int(I64, 0) if is_stored_once else lane)
 

@@ -67,7 +67,7 @@ def add_parameters(fn: Function) -> None:
 
 def element(build: Builder, memory: Value, lane: Value, type: Type, lanes: int) -> Value:
     """The address of the element of a lane."""
-    index = build.binop("add", lane, const_int(I64, lanes), ("nuw", "nsw"))
+    index = build.binop("add", lane, lanes, ("nuw", "nsw"))
     return build.gep(type, memory, [index], ("inbounds",))
 
 

@@ -26,7 +26,7 @@ def lower_queries(fn: Function, lanes: int, fits_index32: bool) -> None:
             return None
         number = implicit_parameter(fn, "lid0", fits_index32)
         if primitive.kind == "lane":
-            wide = build.binop("and", number, const_int(I64, lanes - 1), name="lane")
+            wide = build.binop("and", number, lanes - 1, name="lane")
         else:
             wide = _size(build, number, implicit_parameter(fn, "lsize0", fits_index32), lanes)
         return build.cast("trunc", wide, I32, name=instr.name)
@@ -35,7 +35,7 @@ def lower_queries(fn: Function, lanes: int, fits_index32: bool) -> None:
 
 
 def _size(build: Builder, number: Value, row: Value, lanes: int) -> Value:
-    first = build.binop("and", number, const_int(I64, -lanes), name="first")
+    first = build.binop("and", number, -lanes, name="first")
     left = build.binop("sub", row, first, name="left")
     most = const_int(I64, lanes)
     return build.select(build.icmp("ult", left, most), left, most, name="size")

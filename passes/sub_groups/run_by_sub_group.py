@@ -129,7 +129,7 @@ class _Runner:
 
     def is_at(self, number: int) -> Callable[[Value], Value]:
         """Whether a lane is at this number."""
-        return lambda lane: self.code.build.icmp("eq", self.load_next(lane), const_int(I32, number))
+        return lambda lane: self.code.build.icmp("eq", self.load_next(lane), number)
 
     def next_address(self, lane: Value) -> Value:
         return self.code.build.gep(I32, self.memory[NEXT], [lane], ("inbounds",))

@@ -20,7 +20,7 @@ from passes.analysis.shapes import Assumptions
 from passes.widen.arithmetic import clone
 from passes.widen.emitter import is_dense
 from passes.widen.widener import Widener
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.types import I8, I64, ArrayType, Type, size_of
 from wfv.ir.values import Value
 
@@ -33,18 +33,18 @@ def widen_gep(w: Widener, instr: Instr) -> None:
     if shape.has_base:
         indices = [_base_index(w, index) for index in instr.operands[1:]]
         # The flags hold in active lanes; lane 0 may be inactive.
-        flags = instr.attrs.get("flags", ()) if all(w.shape(x).is_uniform for x in instr.operands) else ()
+        flags = instr.flags if all(w.shape(x).is_uniform for x in instr.operands) else ()
         w.set_scalar(instr, _gep(w, instr, w.scalar(instr.operands[0]), indices, flags))
         return
     pointer, *indices = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]
     if all(w.shape(x).is_uniform for x in instr.operands):  # strategy `naive`: the result is varying all the same
         pointer = w.vector(instr.operands[0])
-    w.set_vector(instr, _gep(w, instr, pointer, indices, instr.attrs.get("flags", ())))
+    w.set_vector(instr, _gep(w, instr, pointer, indices, instr.flags))
 
 
 def replicate_gep(w: Widener, instr: Instr, operands: list[Value]) -> Value:
     """The address in one lane."""
-    return _gep(w, instr, operands[0], operands[1:], instr.attrs.get("flags", ()))
+    return _gep(w, instr, operands[0], operands[1:], instr.flags)
 
 
 def _gep(w: Widener, instr: Instr, pointer: Value, indices: Sequence[Value], flags: Sequence[str]) -> Value:
@@ -81,7 +81,7 @@ def widen_alloca(w: Widener, instr: Instr) -> None:
 def lane_pointers(w: Widener, address: Value) -> list[Value]:
     """Each lane's address as a scalar. Indices are extracted before they are extended: cheaper than pointers."""
     is_known = w.values.is_replicated(address) or w.shape(address).has_base
-    if is_known or not isinstance(address, Instr) or address.op != "getelementptr":
+    if is_known or not is_op(address, "getelementptr"):
         return [w.values.lane(address, i) for i in range(w.lanes)]
     pointer, *indices = address.operands
     if not w.shape(pointer).has_base:
@@ -93,7 +93,7 @@ def lane_pointers(w: Widener, address: Value) -> list[Value]:
 
 
 def _lane_index(w: Widener, index: Value, i: int) -> Value:
-    if isinstance(index, Instr) and index.op in ("sext", "zext") and w.shape(index).is_varying:
+    if is_op(index, "sext", "zext") and w.shape(index).is_varying:
         return w.build.cast(index.op, w.values.lane(index.operands[0], i), index.type)
     return w.values.lane(index, i)
 
@@ -119,14 +119,14 @@ class _IndexedAddress:
 
 def _indexed(address: Value, shapes: Shapes) -> _IndexedAddress | None:
     """The address as a uniform pointer and one varying index, or None."""
-    if not (isinstance(address, Instr) and address.op == "getelementptr" and len(address.operands) == 2):
+    if not (is_op(address, "getelementptr") and len(address.operands) == 2):
         return None
     if not shapes.of(address.operands[0]).is_uniform:
         return None
     ((index, step),) = gep_terms(address)
     pointer, elem_type = address.operands[0], address.attrs["elem_type"]
-    if isinstance(index, Instr) and index.op in ("sext", "zext"):
-        is_narrow = is_narrow_extension(index) and "inbounds" in address.attrs.get("flags", ())
+    if is_op(index, "sext", "zext"):
+        is_narrow = is_narrow_extension(index) and "inbounds" in address.flags
         return _IndexedAddress(pointer, index.operands[0], index.op, is_narrow, step, elem_type)
     return _IndexedAddress(pointer, index, "", False, step, elem_type)
 
@@ -182,7 +182,7 @@ def _frozen_if(w: Widener, is_masked: bool, value: Value) -> Value:
 def _split_uniform_terms(w: Widener, index: Value) -> tuple[Value, list[tuple[str, Value]]]:
     """A sum as its varying part and (op, uniform term)s: these do not change the difference between lanes."""
     terms: list[tuple[str, Value]] = []
-    while isinstance(index, Instr) and index.op in ("add", "sub"):
+    while is_op(index, "add", "sub"):
         a, b = index.operands
         if w.shape(b).is_uniform and w.shape(a).possibly_contiguous:
             terms.append((index.op, b))

@@ -60,7 +60,7 @@ def _base(w: Widener, instr: Instr) -> Value:
         a, b = operands
         return w.build.binop("add", a, b)
     new = clone(w, instr, operands)
-    new.attrs["flags"] = tuple(f for f in new.attrs.get("flags", ()) if f not in _LANE_FLAGS)
+    new.attrs["flags"] = tuple(f for f in new.flags if f not in _LANE_FLAGS)
     return new
 
 

@@ -27,7 +27,7 @@ from wfv.ir.intrinsics import (
     overloaded_name,
 )
 from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of, size_of
-from wfv.ir.values import TRUE, Argument, Value, const_int
+from wfv.ir.values import TRUE, Argument, Value
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_function
 
@@ -89,7 +89,7 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     outputs = [_new_array(w, type) for type in fields]
     left = w.build.cast("zext", w.build.mask_bits(w.vector(mask)), I64)
     before, loop, end = w.emit.block, w.emit.new_block("lane"), w.emit.new_block("lanes.end")
-    w.build.cond_br(w.build.icmp("ne", left, const_int(I64, 0), name="any"), loop, end)
+    w.build.cond_br(w.build.icmp("ne", left, 0, name="any"), loop, end)
     w.emit.continue_in(loop)
     lanes = w.build.phi(I64, [(left, before)], name="left")
     lane = w.emit.call("llvm.cttz.i64", I64, [lanes, TRUE])
@@ -97,10 +97,9 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     for n, (array, type) in enumerate(zip(outputs, fields, strict=True)):
         result = results if len(fields) == 1 else w.build.extractvalue(results, n)
         _store(w, result, _element(w, array, type, lane))
-    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, const_int(I64, 1)))
-    lanes.operands.append(rest)
-    lanes.blocks.append(w.emit.block)
-    w.build.cond_br(w.build.icmp("ne", rest, const_int(I64, 0)), loop, end)
+    rest = w.build.binop("and", lanes, w.build.binop("sub", lanes, 1))
+    lanes.add_incoming(rest, w.emit.block)
+    w.build.cond_br(w.build.icmp("ne", rest, 0), loop, end)
     w.emit.continue_in(end)
     w.values.set_parts(instr, [_load(w, array, w.wide(type)) for array, type in zip(outputs, fields, strict=True)])
 
@@ -129,9 +128,9 @@ class _Input:
             return self._base
         build, stride = self._w.build, self._shape.stride
         if isinstance(self._type, PtrType):
-            return build.gep(I8, self._base, [build.binop("mul", lane, const_int(I64, stride))])
+            return build.gep(I8, self._base, [build.binop("mul", lane, stride)])
         number = build.cast("trunc", lane, self._type)
-        return build.binop("add", self._base, build.binop("mul", number, const_int(self._type, stride)))
+        return build.binop("add", self._base, build.binop("mul", number, stride))
 
 
 def _new_array(w: Widener, type: Type) -> Value:
@@ -218,7 +217,7 @@ def _widen_intrinsic(w: Widener, instr: Instr, family: Family) -> None:
         return
     w.remark_if_scalarized(instr)
     call = w.emit.call(overloaded_name(instr.callee, result, [x.type for x in args]), result, args)
-    call.attrs["flags"] = instr.attrs.get("flags", ())
+    call.attrs["flags"] = instr.flags
     if isinstance(result, StructType):
         w.values.set_parts(instr, [w.build.extractvalue(call, n) for n in range(len(result.elements or ()))])
     else:

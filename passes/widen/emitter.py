@@ -53,8 +53,8 @@ class VectorBuilder(Builder):
     def plus(self, base: Value, offset: int) -> Value:
         """The scalar base + offset; for pointers the offset is in bytes."""
         if isinstance(base.type, PtrType):
-            return self.gep(I8, base, [const_int(I64, offset)])
-        return self.binop("add", base, const_int(base.type, offset)) if offset else base
+            return self.gep(I8, base, [offset])
+        return self.binop("add", base, offset) if offset else base
 
     def join_lanes(self, type: Type, lanes: Sequence[Value]) -> Value:
         """One scalar of `type` per lane -> a vector."""
@@ -106,11 +106,11 @@ class VectorBuilder(Builder):
 
     def any_lane(self, mask: Value) -> Value:
         """i1: whether any lane of a <lanes x i1> is set."""
-        return self.icmp("ne", self.mask_bits(mask), const_int(IntType(self.lanes), 0), name="any")
+        return self.icmp("ne", self.mask_bits(mask), 0, name="any")
 
     def all_lanes(self, mask: Value) -> Value:
         """i1: whether all lanes of a <lanes x i1> are set."""
-        return self.icmp("eq", self.mask_bits(mask), const_int(IntType(self.lanes), -1), name="all")
+        return self.icmp("eq", self.mask_bits(mask), -1, name="all")
 
     def mask_bits(self, mask: Value) -> Value:
         """A <lanes x i1> as an integer with one bit per lane."""

@@ -18,7 +18,7 @@ from passes.widen.emitter import is_dense
 from passes.widen.memory_instructions import gather_instruction, has_gather, scatter_instruction
 from passes.widen.widener import Widener
 from wfv.ir.types import I32, I64, Type, VecType, scalar_of, size_of
-from wfv.ir.values import TRUE, Value, const_int
+from wfv.ir.values import TRUE, Value
 
 
 def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | None = None) -> list[Value]:
@@ -92,7 +92,7 @@ def _gather_words(
     """The parts of the active lanes' values: one instruction for each word."""
     pointers, parts = w.vector(address), []
     for n, word in enumerate(words):
-        at = w.build.gep(word, pointers, [const_int(I32, n)])
+        at = w.build.gep(word, pointers, [n])
         gathered = gather_instruction(w, w.wide(word), at, mask, min(align, size_of(word)))
         parts += _elements_of(w, scalar_of(type), gathered)
     return parts

@@ -29,8 +29,8 @@ from passes.widen.machine import Machine
 from passes.widen.spans import Span, has_masked_span, is_store_better, load_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I8, I64, IntType, Type, VecType
-from wfv.ir.values import Poison, Value, const_int
+from wfv.ir.types import I8, IntType, Type, VecType
+from wfv.ir.values import Poison, Value
 
 
 def load_runs(w: Widener, type: Type, length: int, pointers: Sequence[Value], align: int) -> list[Value]:
@@ -142,7 +142,7 @@ def _run_pointers(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[V
 
 def _at(w: Widener, pointer: Value, distance: int) -> Value:
     """The address so many bytes behind a pointer."""
-    return w.build.gep(I8, pointer, [const_int(I64, distance)])
+    return w.build.gep(I8, pointer, [distance])
 
 
 def _load(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[Value]:
@@ -214,7 +214,7 @@ def _store_each(
 
 
 def _element(w: Widener, span: Span, pointer: Value, offset: int) -> Value:
-    return w.build.gep(span.type, pointer, [const_int(I64, offset)])
+    return w.build.gep(span.type, pointer, [offset])
 
 
 def _lane_align(group: InterleaveGroup) -> int:

@@ -28,7 +28,7 @@ from passes.widen.per_lane import widen_per_lane
 from passes.widen.spans import Span, contiguous_span, has_masked_span, is_store_better, load_span, near_span, store_span
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.types import I1, I64, IntType, count_of, scalar_of
+from wfv.ir.types import I1, I64, count_of, scalar_of
 from wfv.ir.values import ConstInt, Poison, Value, const_int
 
 _WITH_GAPS = {
@@ -192,7 +192,7 @@ def _store_last_active(w: Widener, parts: list[Value], access: Access, mask: Val
     def store() -> None:
         # LLVM may hoist the extraction above the branch, and implements it as a load from the stack at this index.
         # So an empty mask must give an index in range, too: 0.
-        bits = w.build.binop("or", w.build.mask_bits(mask), const_int(IntType(w.lanes), 1))
+        bits = w.build.binop("or", w.build.mask_bits(mask), 1)
         leading = w.emit.call(f"llvm.ctlz.i{w.lanes}", bits.type, [bits, ConstInt(I1, 1)])
         last = w.build.binop("sub", const_int(bits.type, w.lanes - 1), leading)
         _store_lane(w, parts, access, w.build.cast("zext", last, I64))

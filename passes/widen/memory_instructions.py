@@ -21,7 +21,7 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import mangled
 from wfv.ir.types import I64, VOID, FloatType, IntType, PtrType, Type, VecType, scalar_of, size_of
-from wfv.ir.values import Poison, Value, const_int
+from wfv.ir.values import Poison, Value
 
 
 def has_masked_access(machine: Machine, type: Type) -> bool:
@@ -89,8 +89,8 @@ def stores_lines(w: Widener, value: Value, pointer: Value) -> bool:
 def store_lines(w: Widener, value: Value, pointer: Value, align: int) -> None:
     """Stores a vector past the caches if its address is aligned, else plainly."""
     number = w.build.cast("ptrtoint", pointer, I64)
-    low = w.build.binop("and", number, const_int(I64, PIECE - 1))
-    is_aligned = w.build.icmp("eq", low, const_int(I64, 0))
+    low = w.build.binop("and", number, PIECE - 1)
+    is_aligned = w.build.icmp("eq", low, 0)
     w.emit.if_then(
         is_aligned,
         lambda: _store_pieces(w, value, pointer),
@@ -105,7 +105,7 @@ def _store_pieces(w: Widener, value: Value, pointer: Value) -> None:
     count = PIECE // size_of(element)
     for first in range(0, value.type.count, count):
         piece = w.build.shufflevector(value, None, list(range(first, first + count)))
-        address = w.build.gep(element, pointer, [const_int(I64, first)])
+        address = w.build.gep(element, pointer, [first])
         w.build.store(piece, address, PIECE).metadata[_KIND] = node
 
 

@@ -77,7 +77,7 @@ def _copy_for_lane(w: Widener, instr: Instr, i: int) -> Value:
 
 
 def _remark_access(w: Widener, instr: Instr) -> None:
-    if instr.op in ("load", "store"):
+    if instr.is_access:
         kind = "gather" if instr.op == "load" else "scatter"
         w.remark_address(kind, f"{w.lanes} scalar {instr.op}s", instr.operands[-1])
 
@@ -122,7 +122,7 @@ def _uses_scalars(user: Instr, value: Instr, found: set[Instr], shapes: Shapes, 
     """Whether the user uses the value as one scalar per lane."""
     if user in found:
         return True
-    if user.op not in ("load", "store") or (user.op == "store" and user.operands[0] is value):
+    if not user.is_access or (user.op == "store" and user.operands[0] is value):
         return False
     return is_scatter(user, shapes, assume)
 

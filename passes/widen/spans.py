@@ -20,8 +20,8 @@ from passes.widen.emitter import in_memory, is_dense
 from passes.widen.machine import Machine
 from passes.widen.memory_instructions import has_masked_access, masked_load, masked_store, store_lines, stores_lines
 from passes.widen.widener import Widener
-from wfv.ir.types import I64, IntType, Type, VecType, count_of, scalar_of, size_of
-from wfv.ir.values import TRUE, ConstNull, Value, const_int
+from wfv.ir.types import IntType, Type, VecType, count_of, scalar_of, size_of
+from wfv.ir.values import TRUE, ConstNull, Value
 
 MAX_STRIDE_BYTES = 16
 MAX_STRIDE = 4  # in elements: with a larger stride, a wide load would read mostly gaps
@@ -216,18 +216,18 @@ def _pieces(span: Span) -> list[Owners]:
 
 
 def _piece_pointer(w: Widener, span: Span, pointer: Value, n: int) -> Value:
-    return w.build.gep(span.type, _start_pointer(w, span, pointer), [const_int(I64, n * _piece_width(span))])
+    return w.build.gep(span.type, _start_pointer(w, span, pointer), [n * _piece_width(span)])
 
 
 def _start_pointer(w: Widener, span: Span, pointer: Value) -> Value:
-    return w.build.gep(span.type, pointer, [const_int(I64, span.start)])
+    return w.build.gep(span.type, pointer, [span.start])
 
 
 def _load_halves(w: Widener, span: Span, start: Value, align: int) -> Value:
     """Stride 2 by two loads of one vector each, the second of which ends with the span: one shuffle of two vectors."""
     half = w.lanes // 2
     low = w.build.load(w.wide(span.type), start, align)
-    high_start = w.build.gep(span.type, start, [const_int(I64, span.length - w.lanes)])
+    high_start = w.build.gep(span.type, start, [span.length - w.lanes])
     high = w.build.load(w.wide(span.type), high_start, min(align, size_of(span.type)))
     positions = [2 * i for i in range(half)] + [w.lanes + 2 * i + 1 for i in range(half)]
     return w.build.shufflevector(low, high, positions if span.stride > 0 else positions[::-1])

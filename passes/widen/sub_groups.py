@@ -18,7 +18,7 @@ The lane number of a shuffle counts modulo the lanes. What an inactive lane woul
 from collections.abc import Sequence
 
 from passes.widen.widener import Widener
-from wfv.ir.core import Instr
+from wfv.ir.core import Instr, is_op
 from wfv.ir.fold import int_of
 from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, mangled, neutral_element, overloaded_name
 from wfv.ir.types import I1, I64, IntType, VecType, scalar_of
@@ -58,7 +58,7 @@ def _constant_lanes(w: Widener, lane: Value) -> list[int] | None:
     base = int_of(w.scalar(lane)) if shape.is_affine else None
     if base is not None:
         return [(base.value + shape.stride * i) % w.lanes for i in range(w.lanes)]
-    if isinstance(lane, Instr) and lane.op == "xor" and _is_own_lane(lane.operands[0]):
+    if is_op(lane, "xor") and _is_own_lane(lane.operands[0]):
         mask = int_of(lane.operands[1])
         return [(i ^ mask.value) % w.lanes for i in range(w.lanes)] if mask is not None else None
     return None

@@ -64,7 +64,7 @@ def _form(lanes: int, symbol: str, machine: Machine, is_inlined: bool) -> _Form:
     shapes = analyze_divergence(fn, dict.fromkeys(fn.args, VARYING), assume)
     made = widen(module, fn, shapes, assume, machine).function
     verify_function(made, "widen")
-    size = sum(1 for _ in made.instrs())
+    size = made.size
     made.name, made.prefix = vector_function_name(lanes, symbol), "internal"
     inlining = ("alwaysinline" if size <= _SMALL else "inlinehint") if is_inlined else "noinline"
     made.suffix = f"{inlining} {_ATTRIBUTES}"

@@ -141,6 +141,6 @@ def _apply(w: Widener, instr: Instr) -> None:
 def _remark_replicated(w: Widener) -> None:
     """Gathers and scatters have remarks of their own, and LLVM removes what nothing depends on."""
     live = live_instructions(w.facts.function)
-    count = sum(instr.op not in ("load", "store") and instr in live for instr in w.facts.replicated)
+    count = sum(not instr.is_access and instr in live for instr in w.facts.replicated)
     if count:
         w.remarks.add_replicated(count)

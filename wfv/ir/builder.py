@@ -42,24 +42,25 @@ class Builder:
         folded = fold(op, operands, type, attrs)
         return folded if folded is not None else self.emit(type, op, operands, attrs, name=name)
 
-    def binop(self, op: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        return self.build(a.type, op, [a, b], flags, name)
+    def binop(self, op: str, a: Value, b: Value | int, flags: Sequence[str] = (), name: str = "") -> Value:
+        """`b`, like that of `icmp` and `select`, may be a number: a constant of the type of `a`."""
+        return self.build(a.type, op, [a, _like(a, b)], flags, name)
 
     def fneg(self, value: Value) -> Value:
         return self.emit(value.type, "fneg", [value])
 
     def not_(self, value: Value) -> Value:
         """The negation of an i1 or a vector of them."""
-        return self.binop("xor", value, as_constant(value.type, 1), name="not")
+        return self.binop("xor", value, 1, name="not")
 
-    def icmp(self, predicate: str, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        return self.build(with_element(a.type, I1), "icmp", [a, b], flags, name, predicate=predicate)
+    def icmp(self, predicate: str, a: Value, b: Value | int, flags: Sequence[str] = (), name: str = "") -> Value:
+        return self.build(with_element(a.type, I1), "icmp", [a, _like(a, b)], flags, name, predicate=predicate)
 
     def fcmp(self, predicate: str, a: Value, b: Value) -> Value:
         return self.build(with_element(a.type, I1), "fcmp", [a, b], predicate=predicate)
 
-    def select(self, condition: Value, a: Value, b: Value, flags: Sequence[str] = (), name: str = "") -> Value:
-        return self.build(a.type, "select", [condition, a, b], flags, name)
+    def select(self, condition: Value, a: Value, b: Value | int, flags: Sequence[str] = (), name: str = "") -> Value:
+        return self.build(a.type, "select", [condition, a, _like(a, b)], flags, name)
 
     def cast(self, op: str, value: Value, type: Type, flags: Sequence[str] = (), name: str = "") -> Value:
         return self.build(type, op, [value], flags, name)
@@ -68,9 +69,9 @@ class Builder:
         return self.build(value.type, "freeze", [value], name=name)
 
     def gep(
-        self, elem_type: Type, pointer: Value, indices: Sequence[Value], flags: Sequence[str] = (), name: str = ""
+        self, elem_type: Type, pointer: Value, steps: Sequence[Value | int], flags: Sequence[str] = (), name: str = ""
     ) -> Value:
-        type = scalar_of(pointer.type)
+        type, indices = scalar_of(pointer.type), [_index(step) for step in steps]
         counts = [value.type.count for value in (pointer, *indices) if isinstance(value.type, VecType)]
         result: Type = VecType(counts[0], type) if counts else type
         if result == pointer.type and all((known := int_of(i)) is not None and known.value == 0 for i in indices):
@@ -156,6 +157,10 @@ class Builder:
 
 def _given(**attrs: Any) -> dict[str, Any]:
     return {key: value for key, value in attrs.items() if value}
+
+
+def _like(a: Value, b: Value | int) -> Value:
+    return as_constant(a.type, b) if isinstance(b, int) else b
 
 
 def _index(index: Value | int) -> Value:

@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, TypeGuard
 
 from wfv.ir.opcodes import TERMINATORS
 from wfv.ir.reached import reached, reaching
-from wfv.ir.types import FnType, StructType, Type
+from wfv.ir.types import VOID, FnType, StructType, Type
 from wfv.ir.values import Argument, Const, Value, globals_in
 
 
@@ -81,6 +81,23 @@ class Instr(Value):
         return self.operands[0].type if self.op == "store" else self.type
 
     @property
+    def is_access(self) -> bool:
+        """Whether it is a load or a store."""
+        return self.op in ("load", "store")
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """`nuw`, `inbounds`, `fast`, .."""
+        found: tuple[str, ...] = self.attrs.get("flags", ())
+        return found
+
+    @property
+    def align(self) -> int:
+        """The alignment of an access or an alloca in bytes."""
+        found: int = self.attrs.get("align", 1)
+        return found
+
+    @property
     def is_ordered(self) -> bool:
         """Whether it is an atomic or volatile access, which must stay where it is, once for each lane."""
         return "atomic" in self.attrs or bool(self.attrs.get("volatile"))
@@ -93,6 +110,11 @@ class Instr(Value):
         """A phi's value on the edge from `block`."""
         return self.operands[self.blocks.index(block)]
 
+    def add_incoming(self, value: Value, block: Block) -> None:
+        """One more operand of a phi."""
+        self.operands.append(value)
+        self.blocks.append(block)
+
     def clone(self) -> Instr:
         """A copy with the same operands, blocks and notes in containers of its own."""
         return Instr(
@@ -102,6 +124,16 @@ class Instr(Value):
 
     def __repr__(self) -> str:
         return f"<Instr %{self.name} = {self.op}>" if self.name else f"<Instr {self.op}>"
+
+
+def is_op(value: Value, *ops: str) -> TypeGuard[Instr]:
+    """Whether a value is an instruction with one of these opcodes."""
+    return isinstance(value, Instr) and value.op in ops
+
+
+def branch_to(target: Block) -> Instr:
+    """An unconditional branch."""
+    return Instr(VOID, "", "br", blocks=[target])
 
 
 @dataclass(eq=False, repr=False, slots=True)
@@ -165,6 +197,11 @@ class Function:
         """All instructions in block order."""
         for block in self.blocks:
             yield from block.instrs
+
+    @property
+    def size(self) -> int:
+        """The number of instructions."""
+        return sum(len(block.instrs) for block in self.blocks)
 
     def mentions(self) -> set[str]:
         """The functions and variables to which its instructions refer."""

@@ -1,6 +1,6 @@
 """String literals in LLVM IR: the bytes that a pointer points to, if they are known when the program is built."""
 
-from wfv.ir.core import Instr, Module
+from wfv.ir.core import Module, is_op
 from wfv.ir.types import ArrayType, IntType, Type, size_of
 from wfv.ir.values import (
     Const,
@@ -46,7 +46,7 @@ def possible_texts(module: Module, value: Value) -> list[str] | None:
 
 def alternatives_of(value: Value) -> list[Value] | None:
     """The values of which a select or phi returns one; None for any other instruction."""
-    if isinstance(value, Instr) and value.op in ("select", "phi"):
+    if is_op(value, "select", "phi"):
         return value.operands[1:] if value.op == "select" else list(value.operands)
     return None
 

@@ -13,7 +13,7 @@ from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
 from wfv.ir.cfg import Cfg
 from wfv.ir.constants import constant_text
-from wfv.ir.core import Block, Instr
+from wfv.ir.core import Block, Instr, is_op
 from wfv.ir.interp.values import literal_float
 from wfv.ir.values import FALSE, TRUE, Argument, Const, ConstFloat, ConstInt, Value
 
@@ -53,7 +53,7 @@ def condition_text(value: Value, depth: int = DEPTH) -> str:
 def negated_text(value: Value) -> str:
     """The negation of a condition."""
     text = condition_text(value)
-    if isinstance(value, Instr) and value.op == "icmp":
+    if is_op(value, "icmp"):
         sign = _SIGNS[str(value.attrs["predicate"])[-2:]]
         return text.replace(f" {sign} ", f" {_OPPOSITES[sign]} ")
     if text.startswith("not "):

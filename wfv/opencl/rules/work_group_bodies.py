@@ -85,8 +85,7 @@ def loop(b: Body, start: Value, end: Value, initial: Sequence[Value], step: Step
     following = [b.binop("add", index, const_int(I64, 1), ("nuw", "nsw"), "i.next"), *step(index, list(values))]
     b.br(header)
     for phi, operand in zip((index, *values), following, strict=True):
-        phi.operands.append(operand)
-        phi.blocks.append(body)
+        phi.add_incoming(operand, body)
     begin(b, done)
     return list(values)
 
