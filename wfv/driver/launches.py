@@ -14,7 +14,7 @@ from wfv.driver.memory import LocalBytes, Memory, memories_of
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
 from wfv.errors import GeometryError
-from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, local_begin
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
 
@@ -31,18 +31,15 @@ class RawArguments(Arguments):
 
     def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
         """Raises ClError."""
-        found, local_end = list[int | bytes](), packer.local_variables
+        found = list[Any]()
         for value, param in zip(self.args, packer.params, strict=True):
             if isinstance(value, Memory):
                 if value.address % param.align:
                     raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
                 found.append(value.argument)
-            elif isinstance(value, LocalBytes):
-                found.append(local_begin(param, local_end))
-                local_end = local_begin(param, local_end) + value
             else:
-                found.append(value or 0)  # type: ignore[arg-type]  # bytes, or None: a null pointer
-        return packer.place(found, local_end, self.are_large, self.args)
+                found.append(value or 0)  # bytes, the size of local memory, or None: a null pointer
+        return packer.place(found, self.are_large, self.args)
 
 
 class Range(NamedTuple):

@@ -22,7 +22,7 @@ from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_encoder, i
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, refuse_parameters
 from wfv.runtime.arguments.values import make_encoder
 
-Encoder = Callable[[Any], int | bytes]  # of an argument: its address, or its bytes
+Encoder = Callable[[Any], int | bytes]  # of an argument: its address, its bytes, or the size of local memory
 
 
 class ArgumentBlock(NamedTuple):
@@ -43,12 +43,10 @@ class ArgumentPacker:
     """Packs arguments for one kernel; what depends on the parameters alone is computed once."""
 
     def __init__(self, kernel: str, params: tuple[Param, ...], nbytes: int, local_variables: int) -> None:
-        self._kernel, self.params, self.nbytes, self.local_variables = kernel, params, nbytes, local_variables
+        self._kernel, self.params, self.nbytes, self._local_variables = kernel, params, nbytes, local_variables
         self._names = [param.name for param in params]
-        self._encoders: list[tuple[Param, Encoder | None]] = [
-            (param, None if param.kind == "local" else _make_encoder(param, f"argument {i} ({param.name})"))
-            for i, param in enumerate(params)
-        ]
+        self._encoders = [_make_encoder(param, f"argument {i} ({param.name})") for i, param in enumerate(params)]
+        self._locals = [(i, param) for i, param in enumerate(params) if param.kind == "local"]
         self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
         self._apart = _pairs_apart(params)
         self._offsets = {param.name: param.offset for param in params}
@@ -106,22 +104,17 @@ class ArgumentPacker:
     def _pack(self, args: Sequence[object]) -> ArgumentBlock:
         if len(args) != len(self._encoders):
             raise self._wrong_count(len(args))
-        values, local_end = list[int | bytes](), self.local_variables
-        for value, (param, encode) in zip(args, self._encoders, strict=True):
-            if encode is not None:
-                values.append(encode(value))
-            else:
-                nbytes = _local_bytes(value, f"argument {len(values)} ({param.name})")
-                values.append(local_begin(param, local_end))
-                local_end = local_begin(param, local_end) + nbytes
+        values = [encode(value) for encode, value in zip(self._encoders, args, strict=True)]
         for a, b in self._apart:
             self._check_apart(values, args, a, b)
-        return self.place(values, local_end, are_large(args), args)
+        return self.place(values, are_large(args), args)
 
-    def place(
-        self, values: Sequence[int | bytes], local_end: int, is_large: bool, kept: Sequence[object]
-    ) -> ArgumentBlock:
-        """A block with these values, an address or the bytes of each argument."""
+    def place(self, values: list[Any], is_large: bool, kept: Sequence[object]) -> ArgumentBlock:
+        """A block with these values: an address, the bytes of an argument, or the size of local memory."""
+        local_end = self._local_variables
+        for i, param in self._locals:  # its size becomes its offset in scratch memory
+            begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))
+            values[i], local_end = begin, begin + values[i]
         storage = self._storage()
         start = ctypes.addressof(storage)
         first = -start % SCRATCH_ALIGN
@@ -180,11 +173,6 @@ def are_large(args: Iterable[object]) -> bool:
     return False
 
 
-def local_begin(param: Param, end: int) -> int:
-    """The offset in scratch memory of a local memory argument, behind what ends there."""
-    return round_up(end, max(SCRATCH_ALIGN, param.align))
-
-
 def local_memory(args: Sequence[object], by_name: Mapping[str, object]) -> int:
     """The size of all local memory arguments in bytes; the arguments need not be checked yet."""
     given = (*args, *by_name.values())
@@ -196,6 +184,8 @@ def _make_encoder(param: Param, where: str) -> Encoder:
         return image_encoder(param, where)
     if is_sampler(param):
         return lambda value: sampler_bytes(value, where)
+    if param.kind == "local":
+        return lambda value: _local_bytes(value, where)
     return buffer_address(param, where) if param.kind == "buffer" else make_encoder(param.type, param.c_type, where)
 
 

@@ -1,6 +1,7 @@
 """One launch of a native function: its scratch memory, its threads, and what native code reads."""
 
 import ctypes
+import struct
 from collections.abc import Sequence
 from ctypes import addressof
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from wfv.runtime.launch.threads import Pace
 Groups = tuple[int, int]  # the first one, and the one behind the last
 
 _Launch = ctypes.c_int64 * LAUNCH_NUMBERS
+_pack_launch = struct.Struct(f"{REPORT}q{(LAUNCH_NUMBERS - REPORT) * 8}x").pack
 
 
 class NativeFunction(NamedTuple):
@@ -81,7 +83,8 @@ class LaunchPlan:
         """
         first, behind = groups or (0, self.groups)
         buffer = None if self.printer is None else self.printer.new_buffer()
-        launch = _Launch(self.address, block.address, first, behind, 0 if buffer is None else buffer.ctypes.data)
+        printf = 0 if buffer is None else buffer.ctypes.data
+        launch = _Launch.from_buffer_copy(_pack_launch(self.address, block.address, first, behind, printf))
         try:
             if native_launch.run(launch, 1, 1) != 1:
                 raise self.error(launch[:])
