@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wfv.errors import SourceLocation
-from wfv.ir.types import Type
+from wfv.ir.types import StructType, Type
 from wfv.opencl.printf_buffer import Printf
 
 
@@ -25,13 +25,13 @@ class ByValue:
 class SourceParam:
     """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
 
-    `elem_type`, `is_restrict` and `struct_size` are those of `Param`.
+    `elem_type`, `is_restrict` and `struct` are those of `Param`.
     """
 
     name: str
     elem_type: Type | None = None
     is_restrict: bool = False
-    struct_size: int = 0
+    struct: StructType | None = None
 
 
 SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
@@ -58,8 +58,8 @@ class Param:
     `offset` is that in the argument block in bytes; `c_type` the source type from the kernel's metadata (`float*`,
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
     largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
-    through it; `is_restrict`: whether the pointer is declared not to alias any other (`restrict`); `struct_size` the
-    bytes of the struct that its indices count, 0 if unknown.
+    through it; `is_restrict`: whether the pointer is declared not to alias any other (`restrict`); `struct` that
+    which its indices count, None if unknown.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Param:
     align: int = 1
     is_written: bool = True
     is_restrict: bool = False
-    struct_size: int = 0
+    struct: StructType | None = None
 
 
 @dataclass(frozen=True)

@@ -298,7 +298,7 @@ def test_only_arrays_are_buffers(value: object) -> None:
 
 def test_buffers_must_be_contiguous() -> None:
     array = np.zeros((6, 4), np.float32)
-    for good in (array, array[:1].T, array[2:], array[:0], np.float32(1) * np.ones(())):
+    for good in (array, array[:1].T, array[2:], np.float32(1) * np.ones(())):
         packed(buffer("p", 0), np.asarray(good, np.float32), 0)
     for bad in (array[:, :2], array[::2], array.T[1:], array[::-1]):
         with pytest.raises(ArgumentError, match=r"not contiguous[\s\S]*ascontiguousarray"):

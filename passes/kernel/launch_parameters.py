@@ -37,9 +37,7 @@ _STRING = re.compile(r'!"([^"]*)"')
 def source_parameters(source: Function) -> tuple[SourceParam, ...]:
     """The parameters of the kernel before normalization."""
     return tuple(
-        SourceParam(
-            arg.name, _elem_type(source, arg), _RESTRICT.search(arg.attrs) is not None, _struct_size(source, arg)
-        )
+        SourceParam(arg.name, _elem_type(source, arg), _RESTRICT.search(arg.attrs) is not None, _struct(source, arg))
         if isinstance(arg.type, PtrType)
         else SourceParam(arg.name)
         for arg in source.args
@@ -75,11 +73,11 @@ def _elem_type(source: Function, arg: Argument) -> Type | None:
     return types.pop() if len(types) == 1 else None
 
 
-def _struct_size(source: Function, arg: Argument) -> int:
-    """The size in bytes of the only struct that `source` indexes through the parameter, else 0."""
+def _struct(source: Function, arg: Argument) -> StructType | None:
+    """The only struct that `source` indexes through the parameter."""
     steps = (i.attrs["elem_type"] for i in source.instrs() if i.op == "getelementptr" and i.operands[0] is arg)
-    sizes = {size_of(type) for type in steps if isinstance(type, StructType)}
-    return sizes.pop() if len(sizes) == 1 else 0
+    structs = {type for type in steps if isinstance(type, StructType)}
+    return structs.pop() if len(structs) == 1 else None
 
 
 def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: SourceParam) -> Param:
@@ -94,7 +92,7 @@ def _describe(fn: Function, arg: Argument, offset: int, c_type: str, written: So
         align=align,
         is_written=_is_written(arg, [access for access, _ in accesses]),
         is_restrict=written.is_restrict,
-        struct_size=written.struct_size,
+        struct=written.struct,
     )  # fmt: skip
 
 

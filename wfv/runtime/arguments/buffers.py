@@ -16,6 +16,7 @@ from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
 from wfv.runtime.arguments.parameters import C_TYPES, type_name
+from wfv.runtime.arguments.records import first_difference
 from wfv.runtime.arguments.values import component_fields, holds_vector, is_plain
 
 _INT_DTYPES = {
@@ -63,8 +64,8 @@ class BufferDtypes:
     @cached_property
     def pointee_bytes(self) -> int:
         """The size of what the parameter points to, 1 if it is unknown."""
-        if self.param.struct_size:
-            return self.param.struct_size
+        if self.param.struct is not None:
+            return size_of(self.param.struct)
         if self.numbers:
             width = next(iter(self.numbers)).itemsize
             return width * (4 if self.components == 3 else self.components)
@@ -88,7 +89,7 @@ class BufferDtypes:
             return False
         if dtype == _UINT8 and array.ndim == 1 and self.numbers:
             self._check_bytes(array.nbytes)
-        elif dtype.fields is not None and self.components > 1 and not self.param.struct_size:
+        elif dtype.fields is not None and self.components > 1 and self.param.struct is None:
             self._check_vectors(dtype)
         else:
             self._check_other(dtype)
@@ -124,18 +125,25 @@ class BufferDtypes:
         )
 
     def _check_other(self, dtype: np.dtype[Any]) -> None:
-        is_record, size = dtype.fields is not None, self.param.struct_size
+        is_record, struct = dtype.fields is not None, self.param.struct
         if (self.numbers and not (is_record and self._may_be_struct())) or not is_plain(dtype):
             raise self._wrong(dtype)
-        if is_record and size and dtype.itemsize != size:
+        if not is_record or struct is None:
+            return
+        if dtype.itemsize != (size := size_of(struct)):
             raise ArgumentError(
                 f"{self.where}: records of {dtype.itemsize} bytes for a {type_name(self.param)} of {size}",
                 help="numpy.dtype(..., align=True) lays a record out as C does",
             )
+        if (differ := first_difference(dtype, struct)) is not None:
+            raise ArgumentError(
+                f"{self.where}: the records do not have the fields of {type_name(self.param)}: {differ}",
+                help="pass records with the fields of the struct, in its order",
+            )
 
     def _may_be_struct(self) -> bool:
         declared = self.param.c_type.removesuffix("*").strip()
-        return self.param.struct_size > 0 or bool(declared and declared.rstrip("0123456789") not in C_TYPES)
+        return self.param.struct is not None or bool(declared and declared.rstrip("0123456789") not in C_TYPES)
 
     def _wrong(self, dtype: np.dtype[Any]) -> ArgumentError:
         if not self.numbers:
@@ -212,6 +220,10 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
             raise _wrong_layout(where, array, is_written)
         if is_written and not array.flags.writeable:
             raise ArgumentError(f"{where}: the array is read-only, and the kernel writes it", help="pass a copy")
+        if is_written and not array.nbytes:
+            raise ArgumentError(
+                f"{where}: the array is empty, and the kernel writes it", help="pass None for a null pointer"
+            )
         return int(array.ctypes.data)
 
     return checked
