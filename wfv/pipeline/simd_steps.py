@@ -9,6 +9,7 @@ from passes.functions.printf_remarks import remarks_in
 from passes.kernel import Body, FastVersion, group_kernel
 from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
 from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
+from passes.kernel.safe_divisors import make_divisors_safe
 from passes.speculate import FORMS, PAIRS
 from passes.widen import widen
 from passes.widen.machine import machine_of
@@ -54,6 +55,7 @@ def build_group_kernel(state: State) -> State:
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
     unlock_local_atomics((*fns, *helpers))
+    make_divisors_safe((*fns, *helpers))  # behind all patterns of divisions; LLVM sees no other
     if options.strategy.loop_vectorizer:
         compare_in_reductions((*fns, *helpers))
     layout = lay_out_local_variables(module, state.functions)
