@@ -60,7 +60,6 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
     monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     yield
 
 

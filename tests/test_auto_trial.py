@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from wfv.auto.launches import typical
-from wfv.auto.trial import MOST_CELLS, SAMPLE_SECONDS, SHORT_LAUNCHES, SHORTEST, Part, Trial
+from wfv.auto.trial import MOST_CELLS, SAMPLE_SECONDS, Part, Trial
 
 GROUP = 10e-6  # seconds of a group
 Work = Callable[[int, slice, int], float]  # (candidate, groups, launch) -> seconds of the groups
@@ -27,12 +27,12 @@ def launch(trial: Trial, groups: int, work: Work, number: int = 0, noise: Callab
         part = trial.next(groups - first, first)
         assert 1 <= part.groups <= groups - first
         seconds = work(part.candidate, slice(first, first + part.groups), number)
-        trial.record(part, seconds * noise(), is_launch=part.groups == groups)
+        trial.record(part, seconds * noise())
         first, total = first + part.groups, total + seconds
     return total
 
 
-def run(trial: Trial, groups: int, work: Work, launches: int = 1000, noise: Callable[[], float] = lambda: 1.0) -> int:
+def run(trial: Trial, groups: int, work: Work, launches: int = 20_000, noise: Callable[[], float] = lambda: 1.0) -> int:
     """Runs launches until the trial has a winner; returns their number."""
     for number in range(launches):
         if trial.winner is not None:
@@ -43,7 +43,7 @@ def run(trial: Trial, groups: int, work: Work, launches: int = 1000, noise: Call
 
 def simulate(speeds: list[float], groups: int, *, noise: float = 0.0, seed: int = 1) -> Trial:
     """Candidates of constant speeds; `noise`: samples differ by up to that factor, and sometimes by 10."""
-    draw, trial = random.Random(seed), Trial(len(speeds))
+    draw, trial = random.Random(seed), Trial(len(speeds), 1, speeds[0] * GROUP)
 
     def factor() -> float:
         return (1 + noise * draw.random()) * (10.0 if noise and draw.random() < 0.05 else 1.0)
@@ -62,6 +62,25 @@ def test_the_fastest_candidate_wins(groups: int, fastest: int) -> None:
     assert all(abs(time - 2.0) < 1e-6 for i, time in trial.times().items() if i != fastest)
 
 
+@pytest.mark.parametrize(("groups", "group"), [(1, 25e-6), (1, 200e-6), (1000, 10e-6)])
+def test_little_is_lost_to_noise_and_the_trial_is_short(groups: int, group: float) -> None:
+    """Random speeds, of which many are about equal; samples are disturbed by up to 30 %, and sometimes by 10 times."""
+    losses = list[float]()
+    for seed in range(40):
+        draw = random.Random(seed)
+        speeds = [1 + draw.choice([0.01, 0.03, 0.1, 0.3, 1, 5]) * draw.random() for _ in range(draw.randint(2, 9))]
+        trial = Trial(len(speeds), 1, group * speeds[0])
+
+        def factor(draw: random.Random = draw) -> float:
+            return (1 + 0.3 * draw.random()) * (10.0 if draw.random() < 0.05 else 1.0)
+
+        run(trial, groups, constant(speeds, group), noise=factor)
+        assert trial.winner is not None and trial.seconds < 0.7
+        losses.append(speeds[trial.winner] / min(speeds))
+    assert max(losses) < 1.15
+    assert sum(losses) / len(losses) < 1.01
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_noise_does_not_decide(seed: int) -> None:
     trial = simulate([1.3, 1.0, 1.6, 4.0], 1000, noise=0.3, seed=seed)
@@ -74,7 +93,7 @@ def test_the_models_choice_wins_a_tie() -> None:
 
 def test_a_candidate_that_is_much_slower_costs_little() -> None:
     """A launch of 0.1 s: samples of a candidate that is 20 times slower, until it is dropped."""
-    trial, speeds = Trial(5), [1.0, 1.02, 20.0, 1.3, 2.0]
+    trial, speeds = Trial(5, 1, GROUP), [1.0, 1.02, 20.0, 1.3, 2.0]
     seconds = launch(trial, 10_000, constant(speeds))
     assert 2 not in trial.left
     assert seconds < 1.6 * 10_000 * GROUP
@@ -113,7 +132,7 @@ def test_a_rhythm_of_launches_does_not_decide(period: int, groups: int) -> None:
 
 
 def test_a_long_launch_is_settled_by_itself_if_that_is_clear() -> None:
-    trial = Trial(3)
+    trial = Trial(3, 1, 4 * GROUP)
     launch(trial, 100_000, constant([4.0, 1.0, 5.0]))
     assert trial.winner == 1
 
@@ -133,20 +152,13 @@ def test_parts_cover_a_launch(groups: int) -> None:
 
 def test_launches_of_other_sizes_join() -> None:
     """Launches of a size class differ by up to four times; with fewer groups than cells, the trial begins again."""
-    trial, draw = Trial(3), random.Random(3)
+    trial, draw = Trial(3, 1, 1.1e-3), random.Random(3)
     for number in range(1000):
         launch(trial, draw.choice([20, 35, 79]), constant([1.1, 1.3, 1.0], 1e-3), number)
     assert trial.winner == 2
 
 
-def test_short_launches_take_the_models_choice() -> None:
-    trial = Trial(3, 1, SHORTEST / 2)
-    runs = run(trial, 1, constant([0.5] * 3, SHORTEST))
-    assert trial.winner == 0
-    assert runs <= 2 * 3 * SAMPLE_SECONDS / (SHORTEST / 2) + SHORT_LAUNCHES
-
-
-@pytest.mark.parametrize("seconds", [SHORTEST, 4 * SHORTEST, 1e-4])
+@pytest.mark.parametrize("seconds", [5e-6, 20e-6, 1e-4])
 @pytest.mark.parametrize("fastest", range(3))
 def test_short_launches_are_compared_several_at_a_time(seconds: float, fastest: int) -> None:
     """Each of them is disturbed by up to half of its time."""
@@ -164,14 +176,8 @@ def test_short_launches_are_compared_several_at_a_time(seconds: float, fastest: 
     assert changes <= 200 * 1.5 * 2 * seconds / SAMPLE_SECONDS + 1
 
 
-def test_a_candidate_may_make_launches_short() -> None:
-    trial = Trial(3, 1, 2 * SHORTEST)
-    run(trial, 1, constant([2.0, 3.0, 0.5], SHORTEST))
-    assert trial.winner == 2
-
-
 def test_a_candidate_that_cannot_run_is_left_out() -> None:
-    trial = Trial(3)
+    trial = Trial(3, 1, 2 * GROUP)
     trial.drop(1)
     seen, same = set(), constant([2.0, 1.5, 1.0])
 
@@ -206,7 +212,7 @@ def test_threads_may_run_the_same_part() -> None:
 def test_candidates_that_nothing_separates_are_settled_at_last(groups: int) -> None:
     trial, draw = Trial(6, 1, 50e-6), random.Random(5)
     launches = run(trial, groups, constant([1.0] * 6, 50e-6), noise=lambda: draw.choice([1.0, 1.5]))
-    assert launches <= 6 * 40
+    assert launches <= 6 * 400
 
 
 def test_light_launches_do_not_decide() -> None:
@@ -220,7 +226,7 @@ def test_light_launches_do_not_decide() -> None:
         trial = Trial(3, 1, 20e-6)
         launches = run(trial, groups, work)
         assert trial.winner == 0
-        assert launches < 8 * 3 * 10
+        assert launches < 10_000
     assert typical([work(0, slice(0, 1), number) for number in range(64)]) == 20e-6
 
 

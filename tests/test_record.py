@@ -480,7 +480,6 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement."""
     monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
     monkeypatch.setattr("wfv.runtime.choice.SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
 

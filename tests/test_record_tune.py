@@ -39,7 +39,6 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement, of two candidates; a busy machine has time to end it."""
     monkeypatch.setattr(tuning, "SECONDS", 600.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
 
@@ -184,8 +183,7 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choice.phase == "compiling"
     assert remarks_of(sequence, "add")[0].endswith("; the choice goes on: later runs take what it finds")
     assert program.add.chooser.variants_of(choice.candidates[1]).get().function
-    second_wins = {(0, 1): (2.0, True), (1, 0): (0.5, False)}
-    monkeypatch.setattr("wfv.auto.trial.compared", lambda _, *pair: second_wins.get(pair, (1.0, False)))
+    monkeypatch.setattr("wfv.auto.trial.compared", lambda _, candidate, *others: 0.5 if candidate == 1 else 1.0)
     choice.is_compiled(1, "")
     runs, end = 2, time.monotonic() + 60
     while not sequence._steps[None]._is_final and time.monotonic() < end:

@@ -22,13 +22,11 @@ from wfv.bench.statistics import median_of
 from wfv.bench.tune import (
     BASELINE,
     Candidate,
+    Outcome,
     Subject,
-    Trial,
     Tuning,
     candidates_of,
-    fastest,
     find,
-    sample_survivors,
     tune,
 )
 from wfv.bench.tune_table import baseline, problem_lines, ranked, ratio, verdict
@@ -133,42 +131,30 @@ class FakeMachine:
 
 
 def sampled(
-    seconds: dict[str, float], runs: int, limit: float = 1e6, noise: float = 0.0, **kept: int
-) -> dict[str, list[float]]:
+    seconds: dict[str, float], runs: int, limit: float = 1e6, noise: float = 0.0
+) -> tuple[dict[str, list[float]], str]:
     machine = FakeMachine(seconds, noise)
-    return sample_survivors(machine.runners, runs, limit, kept=kept, clock=machine.clock, wall=machine.clock)
+    return search.sample(machine.runners, runs, limit, machine.clock)
 
 
-def test_slow_runners_are_dropped_early_and_equal_ones_stay() -> None:
+def test_slow_runners_are_dropped_early() -> None:
     times = {"a": 1.0, "b": 1.0, "c": 1.3, "d": 1.3, "e": 5.0, "f": 9.0}
-    assert {name: len(own) for name, own in sampled(times, 64).items()} == {
-        **dict.fromkeys("cdef", 4),
-        "a": 64,
-        "b": 64,
-    }
-    assert {len(own) for own in sampled(dict.fromkeys("abcdef", 1.0), 30).values()} == {30}
-
-
-def test_a_kept_runner_has_its_samples() -> None:
-    found = sampled({"a": 1.0, "b": 9.0, "c": 9.0}, 32, b=16)
-    assert [len(own) for own in found.values()] == [32, 16, 4]
+    found, winner = sampled(times, 64)
+    assert {name: len(own) for name, own in found.items()} == {"a": 64, "b": 64, "c": 48, "d": 32, "e": 4, "f": 4}
+    assert winner == "a"
+    assert sampled({"a": 1.0}, 64) == ({"a": [1.0] * 4}, "a")
 
 
 def test_the_time_is_limited_but_each_runner_has_its_first_samples() -> None:
-    assert [len(own) for own in sampled({"a": 1.0, "b": 1.0}, 60, 0).values()] == [4, 4]
-    assert [len(own) for own in sampled({"a": 1.0, "b": 1.0}, 60, 22).values()] == [11, 11]  # of two seconds
-    assert sampled({}, 4) == {}
+    assert [len(own) for own in sampled({"a": 1.0, "b": 1.0}, 60, 0)[0].values()] == [4, 4]
+    assert [len(own) for own in sampled({"a": 1.0, "b": 1.0}, 60, 22)[0].values()] == [11, 11]  # of two seconds
 
 
 def test_the_fastest_survives_a_noisy_machine() -> None:
     times = {f"{i}": 1 + i / 10 for i in range(30)}
-    found = sampled(times, 60, noise=1.0)
-    assert fastest(found) == "0"
-    assert sum(map(len, found.values())) < 30 * 60 / 2
-
-
-def test_the_fastest_is_one_of_those_with_all_rounds() -> None:
-    assert fastest({"early": [0.1, 0.1], "a": [3.0, 1.0, 1.0], "b": [2.0, 2.0, 0.5]}) == "a"
+    found, winner = sampled(times, 60, noise=1.0)
+    assert winner == "0"
+    assert sum(map(len, found.values())) < 30 * 60 * 3 / 4
 
 
 def test_the_interval_of_a_median() -> None:
@@ -220,7 +206,7 @@ def test_the_verdict_says_how_sure_it_is(added: Tuning) -> None:
     even, fast = [1.0, 2.0] * 10, [0.4, 0.5] * 10
 
     def said(own: list[float], others: list[float], winner: Candidate = best) -> str:
-        trials = [Trial(best, own), Trial(default, others)]
+        trials = [Outcome(best, own), Outcome(default, others)]
         return verdict(Tuning(added.subject, trials, winner, default))
 
     assert re.fullmatch(r"best: boscc/4, 3.33 \[.*\] times as fast as the default, unicf/8", said(fast, even))

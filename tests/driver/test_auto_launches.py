@@ -83,7 +83,6 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("WFV_STRATEGY", "auto")
     monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
-    monkeypatch.setattr("wfv.auto.trial.SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
 

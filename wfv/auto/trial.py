@@ -13,14 +13,14 @@ rhythm in the groups or the launches.
     launch 2  B  A  C  C  B  A  C
 
 Two candidates are compared by the median of their quotients in rounds, each with the weight of the round's time: what
-takes most of the time decides, and a round that the system disturbed does not. A candidate is dropped once it is surely
-slower than the fastest: so many rounds agree as chance hardly makes. The first one, the cost model's choice, wins
-unless another is faster by more than TIE. Before there are rounds, their rows tell which candidates are slower by FAR.
+takes most of the time decides, and a round that the system disturbed does not. The slower half of the candidates goes
+at half of the trial, and again at three quarters. The first one, which runs before, wins unless another is faster by
+more than TIE. Before there are rounds, their rows tell which candidates are slower by FAR.
 """
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -31,15 +31,12 @@ import numpy as np
 CELL_SECONDS = 250e-6
 CELL_SECONDS_THREADS = 600e-6  # with several threads, whose start and end differ from cell to cell
 MOST_CELLS = 512
-SHORTEST = 5e-6  # of a whole launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
-SHORT_LAUNCHES = 3  # of the first candidate, in a row: then launches are too short
 SAMPLE_SECONDS = 60e-6  # of a sample: several launches in a row if they are shorter
-FEW, ENOUGH = 4, 12  # rounds: before any candidate is dropped, before a tie is one
-LOOKS = (4, 8, 16, 32, 64, 128)  # rows
+ROUNDS, LEAST_SECONDS = 16, 0.1  # of all samples: then the fastest wins
+MOST_SECONDS = 1.0  # of all samples: then it wins after FEW rounds
+FEW, LOOKS = 4, (4, 8, 16, 32, 64)  # rounds before anything is known; rows
 LIGHT = 1 / 3  # of the time that a launch of one cell should take: a lighter one does not count
 MOST_LIGHT = 100  # such launches: then lighter ones count
-SURE = 2.0  # standard deviations of a fair coin
-SECONDS = 1.0  # of all samples: then the fastest so far wins
 TIE, FAR = 1.015, 3.0
 
 Times = dict[int, float]  # of candidates, over the same groups
@@ -57,12 +54,16 @@ class Part(NamedTuple):
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known.
 
-    `seconds_per_group`: of the first candidate in launches that matter, 0 if it is unknown.
+    `seconds_per_group`: of the first candidate in launches that matter. The trial has `least_rounds`, and as many more
+    as take `least_seconds`; fewer, but at least FEW, if these take `most_seconds`.
     """
 
     candidates: int
     threads: int = 1
-    seconds_per_group: float = 0.0
+    seconds_per_group: float = 1e-9
+    least_rounds: int = ROUNDS
+    least_seconds: float = LEAST_SECONDS
+    most_seconds: float = MOST_SECONDS
     winner: int | None = None
     left: list[int] = field(default_factory=list)  # candidates that are still compared
     rounds: list[Times] = field(default_factory=list)
@@ -72,21 +73,19 @@ class Trial:
     _found: dict[int, Times] = field(default_factory=dict)  # the samples by cell, of the rounds that are not complete
     _row: Times = field(default_factory=dict)
     _orders: dict[int, list[int]] = field(default_factory=dict)  # of the candidates, by round
-    _together: tuple[int, int, float] | None = None  # short launches: their candidate, their groups, their seconds
-    _next_look: int = FEW
-    _light: int = 0  # launches that did not count
-    _short: int = 0  # short launches in a row
+    _together: Part | None = None  # short launches: their candidate, their groups
+    _together_seconds: float = 0.0
+    _light: int = 0  # launches in a row that did not count
+    _halvings: int = 0
     _draw: random.Random = field(default_factory=lambda: random.Random(0))
 
     def __post_init__(self) -> None:
-        self._keep(list(range(self.candidates)))
+        self._keep(range(self.candidates))
 
     def next(self, groups: int, first: int = 0) -> Part:
         """What to run of a launch that has so many groups left, from that one on."""
         if self.winner is not None:
             return Part(self.winner, groups)
-        if self.seconds_per_group <= 0:
-            return Part(self.left[0], min(groups, cell_groups(0, self.threads)))
         total = first + groups
         if not 0 < self.cells <= total:
             self.cells = grid_cells(total, self.seconds_per_group, self.threads)
@@ -96,134 +95,113 @@ class Trial:
         cell = first * self.cells // total
         return Part(self._candidate_for(cell), -(-(cell + 1) * total // self.cells) - first, cell)
 
-    def record(self, part: Part, seconds: float, *, is_launch: bool = False) -> None:
-        """Takes the time of a part; `is_launch`: it was a whole launch."""
-        seconds = max(seconds, 1e-9)
-        if self.seconds_per_group <= 0:
-            self.seconds_per_group = seconds / part.groups
+    def record(self, part: Part, seconds: float) -> None:
+        """Takes the time of a part."""
         if self.winner is not None or part.cell is None or part.candidate not in self.left or part.cell >= self.cells:
             return
-        if is_launch and part.candidate == self.left[0]:
-            self._short = self._short + 1 if seconds < SHORTEST else 0
-        if self._short >= SHORT_LAUNCHES:
-            self.winner = self.left[0]
-        elif self.cells > 1:
-            self._add(part.cell, part.candidate, part.groups, seconds)
+        if self.cells > 1:
+            self._add(part, max(seconds, 1e-9))
         else:
-            self._add_launch(part.candidate, part.groups, seconds)
+            self._add_launch(part, max(seconds, 1e-9))
 
     def drop(self, candidate: int) -> None:
         """Takes a candidate out of the comparison: it cannot run."""
-        self._keep([each for each in self.left if each != candidate])
+        self._keep(each for each in self.left if each != candidate)
 
     def times(self) -> Times:
         """The time of each candidate relative to the winner's, or to the first's, as far as they were measured."""
         best = self.left[0] if self.winner is None else self.winner
         exact, rough = ({each for times in found for each in times} for found in (self.rounds, self.rows))
-        return {each: compared(self.rounds if each in exact else self.rows, each, best)[0] for each in exact | rough}
+        return {each: compared(self.rounds if each in exact else self.rows, each, best) for each in exact | rough}
 
     def _begin(self) -> None:
-        self._found, self._row, self._orders = {}, {}, {}
+        self._found, self._row, self._orders, self._together = {}, {}, {}, None
 
-    def _keep(self, left: list[int]) -> None:
-        if left != self.left:
-            self.left = left
+    def _keep(self, left: Iterable[int]) -> None:
+        before, self.left = self.left, sorted(left)
+        if self.left != before:
             self._begin()
-        if len(left) == 1:
-            self.winner = left[0]
+        if len(self.left) == 1:
+            self.winner = self.left[0]
 
     def _candidate_for(self, cell: int) -> int:
         """The next one that has not run the cell; of short launches, the same as before until they are a sample."""
-        if self._together is not None and self._together[0] in self.left:
-            return self._together[0]
+        if self._together is not None:
+            return self._together.candidate
         count, found = len(self.left), self._found.get(cell, {})
         order = self._orders.setdefault(cell // count, self._draw.sample(self.left, count))
         turn = (cell + len(found)) % count
         return next((each for each in order[turn:] + order[:turn] if each not in found), order[0])
 
-    def _add_launch(self, candidate: int, groups: int, seconds: float) -> None:
+    def _add_launch(self, part: Part, seconds: float) -> None:
         """Takes the time of a launch of one cell. It may be only a part of a sample, or too light to count."""
-        if seconds < LIGHT * groups * self.seconds_per_group:
+        if seconds < LIGHT * part.groups * self.seconds_per_group:
             self._light += 1
             if self._light > MOST_LIGHT:
                 self.seconds_per_group, self._light = self.seconds_per_group / 2, 0
             return
-        before = self._together if self._together is not None and self._together[0] == candidate else (0, 0, 0.0)
-        self._together = candidate, groups + before[1], seconds + before[2]
-        if self._together[2] >= SAMPLE_SECONDS:
-            sample, self._together = self._together, None
-            self._add(0, *sample)
+        self._light = 0
+        if self._together is not None and self._together.candidate == part.candidate:
+            part, seconds = part._replace(groups=part.groups + self._together.groups), seconds + self._together_seconds
+        self._together, self._together_seconds = part, seconds
+        if seconds >= SAMPLE_SECONDS:
+            self._together = None
+            self._add(part, seconds)
 
-    def _add(self, cell: int, candidate: int, groups: int, seconds: float) -> None:
+    def _add(self, part: Part, seconds: float) -> None:
         """Takes a sample, and looks if that completes a row or a round."""
+        cell, count = part.cell or 0, len(self.left)
         self.seconds += seconds
-        self._row[candidate] = self._found.setdefault(cell, {})[candidate] = seconds / groups
-        if len(self._row) == len(self.left):
+        self._row[part.candidate] = self._found.setdefault(cell, {})[part.candidate] = seconds / part.groups
+        if len(self._row) == count:
             self.rows.append(self._row)
             self._row = {}
-        count = len(self.left)
         places = range(cell // count * count, min((cell // count + 1) * count, self.cells))
         if all(len(self._found.get(each, ())) == count for each in places):
             self.rounds.append({each: sum(self._found[cell][each] for cell in places) for each in self.left})
             self._orders.pop(cell // count)
             for each in places:
                 del self._found[each]
-        self._look(is_end=cell == self.cells - 1)
+        if not self._row and len(self.rows) in LOOKS:
+            best = min(self.left, key=lambda each: compared(self.rows, each, self.left[0]))
+            self._keep(each for each in self.left if compared(self.rows, each, best, 0.25) <= FAR)
+        if cell == self.cells - 1 and len(self.rounds) >= FEW and self.winner is None:  # the groups of a launch differ
+            self._judge()
 
-    def _look(self, is_end: bool) -> None:
-        """Judges by the rounds at the end of launches, as their groups may differ; by rows before; not each time."""
-        rounds, is_over = self.rounds[1:], self.seconds >= SECONDS  # the first round warms caches
-        if len(rounds) >= FEW:
-            if is_end and (len(rounds) >= self._next_look or is_over):
-                self._next_look = len(rounds) * 5 // 4 + 1
-                self._judge(rounds, is_over)
-        elif not self._row and len(self.rows) in LOOKS:
-            best = self._fastest(self.rows)
-            self._keep([each for each in self.left if not self._is_slower(self.rows, each, best, FAR)])
+    def _judge(self) -> None:
+        """Drops the slower half at half and three quarters of the trial, and names the winner at its end."""
+        done, before = self._share_done(), self._halvings
+        self._halvings = (done >= 1 / 2) + (done >= 3 / 4)
+        if done < 1 and self._halvings == before:
+            return
+        times = {each: compared(self.rounds, each, self.left[0]) * (TIE if each else 1) for each in self.left}
+        order = sorted(self.left, key=times.__getitem__)
+        if done >= 1:
+            self.winner = order[0]
+        else:
+            self._keep(order[: max(2, math.ceil(self.candidates / 2**self._halvings))])
 
-    def _judge(self, rounds: Sequence[Times], is_over: bool) -> None:
-        """Drops candidates that are surely slower, and names the winner if that is clear, or time is over."""
-        first, best = self.left[0], self._fastest(rounds)
-        by = {each: TIE if each == first else 1.0 for each in self.left}
-        self._keep([each for each in self.left if not self._is_slower(rounds, each, best, by[each])])
-        is_tie = len(rounds) >= ENOUGH and all(compared(rounds, each, best)[0] < TIE for each in self.left)
-        if is_tie or is_over:
-            self.winner = first if first in self.left and compared(rounds, first, best)[0] <= TIE else best
-
-    def _fastest(self, times: Sequence[Times]) -> int:
-        return min(self.left, key=lambda each: compared(times, each, self.left[0])[0])
-
-    def _is_slower(self, times: Sequence[Times], candidate: int, than: int, by: float) -> bool:
-        """Whether a candidate surely takes more than so many times as long as another one."""
-        quotient, is_sure = compared(times, candidate, than)
-        return is_sure and quotient > by
+    def _share_done(self) -> float:
+        """How much of the trial is over."""
+        of_rounds, of_seconds = len(self.rounds) / self.least_rounds, self.seconds / self.least_seconds
+        return max(min(of_rounds, of_seconds), float(self.seconds >= self.most_seconds))
 
 
 def grid_cells(groups: int, seconds_per_group: float, threads: int) -> int:
     """The cells of a launch of so many groups."""
-    return max(1, min(MOST_CELLS, groups // cell_groups(seconds_per_group, threads)))
+    seconds, least = (CELL_SECONDS, 1) if threads == 1 else (CELL_SECONDS_THREADS, 4 * threads)
+    return max(1, min(MOST_CELLS, groups // max(least, math.ceil(seconds / seconds_per_group))))
 
 
-def cell_groups(seconds_per_group: float, threads: int) -> int:
-    """The least groups of a cell; as few as make sense if the speed is unknown, which is 0."""
-    seconds = CELL_SECONDS if threads == 1 else CELL_SECONDS_THREADS
-    least = 1 if threads == 1 else 4 * threads
-    return max(least, math.ceil(seconds / seconds_per_group)) if seconds_per_group > 0 else least
+def compared(times: Sequence[Times], candidate: int, other: int, share: float = 0.5) -> float:
+    """How many times as long a candidate takes as another one: the median of the quotients, by the rounds' weights.
 
-
-def compared(times: Sequence[Times], candidate: int, other: int) -> tuple[float, bool]:
-    """How many times as long a candidate takes as another one, and whether it is surely the slower of the two.
-
-    The median of the quotients by the weights of the rounds; sure if more of the weight agrees than half of it and SURE
-    standard deviations of a fair coin that is thrown for each round.
+    `share`: of the weight that has smaller quotients, if it is not half of it.
     """
     found = [each for each in times if candidate in each and other in each]
     if not found or candidate == other:
-        return 1.0, False
+        return 1.0
     weights = np.array([sorted(each.values())[len(each) // 2] for each in found])
     quotients = np.array([each[candidate] / each[other] for each in found])
-    weights /= weights.sum()
     order = np.argsort(quotients)
-    middle = quotients[order[np.searchsorted(np.cumsum(weights[order]), 0.5)]]
-    agree, deviation = weights[quotients > 1].sum(), 0.5 * math.sqrt((weights**2).sum())
-    return float(middle), bool(len(found) >= FEW and agree >= min(0.5 + SURE * deviation, 1.0) - 1e-9)
+    return float(quotients[order[np.searchsorted(np.cumsum(weights[order]), share * weights.sum())]])

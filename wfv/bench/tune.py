@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from statistics import median
-from time import perf_counter
 
 from kernels_ir.catalog import Workload
 from wfv.auto.settings import Auto
-from wfv.auto.trial import Times, compared
+from wfv.auto.trial import FEW, Trial
 from wfv.bench.cells import launch_all, verify
 from wfv.bench.sampling import Clock, Runner, clock_for
 from wfv.errors import Error
@@ -25,8 +24,6 @@ from wfv.strategies import find_strategy
 BASELINE = "scalar"
 STRATEGIES = (BASELINE, "llvm", "unicf", "unicf+boscc", "partial", "partial+boscc", "unival", "boscc")
 LANES = (4, 8, 16, 32, 64)
-FIRST, LOOKS = 4, (4, 8, 16, 32)  # rounds: in any case; after so many, slow runners are dropped
-ROUNDS_OF_BASELINE = 12  # at least, for the speedups over it
 
 
 @dataclass(frozen=True)
@@ -84,7 +81,7 @@ class Subject:
 
 
 @dataclass
-class Trial:
+class Outcome:
     """A candidate and what became of it: `samples` in seconds, by round; `problem` if it failed, else "".
 
     `same_as`: the candidate with the same machine code that was run in its place.
@@ -103,7 +100,7 @@ class Tuning:
     """The result of a search. `best` is None if no candidate has right results. `ndranges`: of the launches."""
 
     subject: Subject
-    trials: list[Trial]
+    trials: list[Outcome]
     best: Candidate | None
     default: Candidate
     ndranges: Sequence[NDRange] = ()
@@ -114,59 +111,48 @@ def tune(
 ) -> Tuning:
     """Compiles all candidates in several processes, verifies each, samples them interleaved and drops the slow ones.
 
-    At most `runs` samples of each, in `seconds` for all. `processes`: None for one on each CPU; `clock`: None for the
-    one that suits the threads. A candidate that fails has the error's first line. The best is kept in the cache, where
-    `auto` finds it. Raises the error of the baseline: then the arguments or the source are wrong.
+    `runs` samples of the fastest, or as many as `seconds` have room for. `processes`: None for one on each CPU.
+    `clock`: None for the one that suits the threads. A candidate that fails has the error's first line. The best is
+    kept in the cache, where `auto` finds it. Raises the error of the baseline: then the arguments or the source are
+    wrong.
     """
     kernel = Program(subject.text, subject.default, threads=subject.threads)[subject.kernel]
     lanes_for = partial(_lanes_of_launch, kernel, subject.workload_of(subject.default.lanes))
     candidates = candidates_of(subject.default, lanes_for)
     default = find(candidates, subject.default, lanes_for)
-    trials = [Trial(candidate) for candidate in candidates]
+    trials = [Outcome(candidate) for candidate in candidates]
     kernels = _compile(kernel, subject, trials, processes)
     _find_same(trials, kernels, subject, default)
     runnable = [trial for trial in trials if not trial.problem and trial.same_as is None]
+    runnable.sort(key=lambda trial: trial.candidate != default)  # which wins a tie
     runners = [runner for trial in runnable if (runner := _verified(trial, kernels, subject)) is not None]
-    keep, clock = {default.label: runs, BASELINE: ROUNDS_OF_BASELINE}, clock or clock_for(subject.threads)
-    samples = sample_survivors(runners, runs, seconds, kept=keep, clock=clock, wall=perf_counter)
+    if not runners:
+        return Tuning(subject, trials, None, default)
+    samples, winner = sample(runners, runs, seconds, clock or clock_for(subject.threads))
     for trial in trials:
         trial.samples = samples.get(trial.candidate.label, [])
-    if not samples:
-        return Tuning(subject, trials, None, default)
-    best = next(each for each in candidates if each.label == fastest(samples))
+    best = next(each for each in candidates if each.label == winner)
     return Tuning(subject, trials, best, default, _keep(subject, trials, best))
 
 
-def sample_survivors(
-    runners: Sequence[Runner], runs: int, seconds: float, *, kept: Mapping[str, int], clock: Clock, wall: Clock
-) -> dict[str, list[float]]:
-    """The samples of each runner: sample i of all was taken in round i, and those that were dropped have fewer.
+def sample(runners: Sequence[Runner], runs: int, seconds: float, clock: Clock) -> tuple[dict[str, list[float]], str]:
+    """The samples of each runner and the name of the fastest, by the trial of `auto`; a run is a launch of one group.
 
-    At most `runs` rounds, and none begins after `seconds` by `wall`. Runners that are surely slower than the fastest
-    are dropped (`wfv.auto.trial.compared`), but not before they have the samples that `kept` says.
+    Sample i of all was taken in round i; those that were dropped have fewer.
     """
-    rounds, left, start = list[Times](), list(range(len(runners))), wall()
-    while left and len(rounds) < runs and (len(rounds) < FIRST or wall() - start < seconds):
-        found = dict[int, float]()
-        for i in left:
-            runners[i].prepare()
-            found[i] = runners[i].take(clock)
-        rounds.append(found)
-        left.append(left.pop(0))
-        if len(rounds) in LOOKS:
-            best = min(left, key=lambda i: compared(rounds, i, left[0])[0])
-            late = {i for i in left if kept.get(runners[i].name, 0) <= len(rounds) and compared(rounds, i, best)[1]}
-            left = [i for i in left if i not in late]
-    return {runner.name: [each[i] for each in rounds if i in each] for i, runner in enumerate(runners)}
+    trial = Trial(len(runners), least_rounds=runs, least_seconds=1e-9, most_seconds=seconds)
+    while trial.winner is None:
+        part = trial.next(1)
+        runners[part.candidate].prepare()
+        trial.record(part, runners[part.candidate].take(clock))
+    names = [runner.name for runner in runners]
+    samples = {name: [each[i] for each in trial.rounds if i in each] for i, name in enumerate(names)}
+    if len(runners) == 1:
+        samples = {names[0]: [runners[0].take(clock) for _ in range(FEW)]}  # nothing is compared
+    return samples, names[trial.winner]
 
 
-def fastest(samples: Mapping[str, Sequence[float]]) -> str:
-    """The runner with the least median among those with the most samples: they have all rounds in common."""
-    most = max(map(len, samples.values()))
-    return min((name for name, own in samples.items() if len(own) == most), key=lambda name: median(samples[name]))
-
-
-def _keep(subject: Subject, trials: Sequence[Trial], best: Candidate) -> list[NDRange]:
+def _keep(subject: Subject, trials: Sequence[Outcome], best: Candidate) -> list[NDRange]:
     """Keeps the result for the launches, and returns their sizes. The samples are those of all launches together."""
     auto = Program(subject.text, subject.default, threads=subject.threads, auto=Auto())[subject.kernel]
     assert auto.chooser is not None
@@ -188,7 +174,7 @@ def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:
     return kernel.with_options(replace(kernel.options, lanes=lanes)).variants.lanes_for(max(sides))
 
 
-def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Trial], processes: int | None) -> dict[str, Kernel]:
+def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Outcome], processes: int | None) -> dict[str, Kernel]:
     """The kernels that can be compiled, by label. Raises the error of the baseline."""
     jobs = dict[str, Job]()
     errors = dict[str, Error]()
@@ -207,7 +193,7 @@ def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Trial], processe
     return {label: job.kernel for label, job in jobs.items() if label not in errors}
 
 
-def _find_same(trials: Sequence[Trial], kernels: Mapping[str, Kernel], subject: Subject, default: Candidate) -> None:
+def _find_same(trials: Sequence[Outcome], kernels: Mapping[str, Kernel], subject: Subject, default: Candidate) -> None:
     """Marks each trial whose machine code and sizes are those of another: of the default, the baseline or the first."""
     launch = subject.workload_of(subject.default.lanes).launches[0]
     first = dict[tuple[bytes, NDRange], Candidate]()
@@ -220,7 +206,7 @@ def _find_same(trials: Sequence[Trial], kernels: Mapping[str, Kernel], subject: 
         trial.same_as = found if found != trial.candidate else None
 
 
-def _verified(trial: Trial, kernels: Mapping[str, Kernel], subject: Subject) -> Runner | None:
+def _verified(trial: Outcome, kernels: Mapping[str, Kernel], subject: Subject) -> Runner | None:
     """Runs a candidate once; None if it fails. Raises the error of the baseline."""
     kernel, workload = kernels[trial.candidate.label], subject.workload_of(trial.candidate.options.lanes)
     work = partial(launch_all, kernel, workload)

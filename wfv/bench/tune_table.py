@@ -9,12 +9,12 @@ from rich.table import Table
 from wfv.bench.json_record import json_text, machine
 from wfv.bench.statistics import Speedup, median_of, speedup
 from wfv.bench.table import GLUE, MILLI, speedup_text
-from wfv.bench.tune import BASELINE, Candidate, Trial, Tuning
+from wfv.bench.tune import BASELINE, Candidate, Outcome, Tuning
 
 ENOUGH = 12  # samples, for a verdict
 
 
-def ranked(tuning: Tuning) -> list[Trial]:
+def ranked(tuning: Tuning) -> list[Outcome]:
     """The trials by their time, failures last.
 
     The time is that relative to the best, over the rounds that both have: a slow candidate was dropped early, and the
@@ -23,7 +23,7 @@ def ranked(tuning: Tuning) -> list[Trial]:
     if tuning.best is None:
         return list(tuning.trials)
 
-    def relative(trial: Trial) -> float:
+    def relative(trial: Outcome) -> float:
         found = ratio(tuning, tuning.best, trial)
         return -found.value if found is not None else 0.0
 
@@ -33,7 +33,7 @@ def ranked(tuning: Tuning) -> list[Trial]:
     return timed + sorted(others, key=lambda trial: trial.same_as is None)
 
 
-def ratio(tuning: Tuning, base: Candidate | None, trial: Trial) -> Speedup | None:
+def ratio(tuning: Tuning, base: Candidate | None, trial: Outcome) -> Speedup | None:
     """How many times faster the trial is than `base`; None if one of the two has no samples."""
     samples = next((each.samples for each in tuning.trials if each.candidate == base), [])
     if not samples or not trial.samples:
@@ -63,7 +63,7 @@ def make_table(tuning: Tuning, title: str) -> Table:
     return table
 
 
-def _name(tuning: Tuning, trial: Trial) -> tuple[str, str]:
+def _name(tuning: Tuning, trial: Outcome) -> tuple[str, str]:
     """The strategies with this code, and the lanes; others with other lanes are named in full."""
     own = trial.candidate
     same = [each.candidate for each in tuning.trials if each.same_as == own]
@@ -73,7 +73,7 @@ def _name(tuning: Tuning, trial: Trial) -> tuple[str, str]:
     return style + escape(", ".join(names)), lanes
 
 
-def _figures(tuning: Tuning, trial: Trial) -> tuple[str, ...]:
+def _figures(tuning: Tuning, trial: Outcome) -> tuple[str, ...]:
     if not trial.samples:
         return f"[bold red]{'WRONG' if trial.is_wrong else 'FAILED'}[/]", "-", "-", "0"
     time = median_of(trial.samples)
@@ -83,7 +83,7 @@ def _figures(tuning: Tuning, trial: Trial) -> tuple[str, ...]:
     return f"{time.value * MILLI:.3f} {interval}", *texts, str(len(trial.samples))
 
 
-def problem_lines(trials: Sequence[Trial]) -> list[str]:
+def problem_lines(trials: Sequence[Outcome]) -> list[str]:
     """`boscc/64: ERROR` for each candidate that failed; equal problems are one line."""
     found = dict[str, list[str]]()
     for trial in trials:
@@ -128,7 +128,7 @@ def record_text(tuning: Tuning) -> str:
     return json_text(head, candidates=[_row(tuning, trial) for trial in ranked(tuning)])
 
 
-def _row(tuning: Tuning, trial: Trial) -> dict[str, object]:
+def _row(tuning: Tuning, trial: Outcome) -> dict[str, object]:
     """Figures that do not exist are null."""
     time = median_of(trial.samples) if trial.samples else None
     return {

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 MOST = 5  # candidates with vectors that are measured
 BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
 MUCH_MEMORY = 0.4
-COMPILE_SECONDS, COMPILE_INSTRUCTIONS = 0.05, 250  # to compile a candidate of few instructions; so many take as long
-MOST_SECONDS = 1.0  # to compile all candidates: the largest ones are left out
+COMPILE_SECONDS, COMPILE_INSTRUCTIONS = 0.05, 300  # to compile a candidate of few instructions; so many take as long
+MOST_SECONDS = 0.9  # to compile all candidates: the largest ones are left out
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")

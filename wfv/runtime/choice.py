@@ -25,7 +25,7 @@ from typing import Literal
 
 from wfv import forks
 from wfv.auto.launches import Repeats, typical
-from wfv.auto.trial import SHORTEST, Part, Trial
+from wfv.auto.trial import Part, Trial
 from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.runtime.candidates import KeptChoice, Ranked, compile_seconds, title_of
@@ -33,7 +33,8 @@ from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.variants import Variants
 
-MANY = 1000  # launches that are too short to be measured: then nothing else is tried
+SHORTEST = 5e-6  # of a launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
+MANY = 1000  # such launches: then nothing is measured
 LOOK_SECONDS = 0.05  # a long launch looks that often whether candidates are compiled
 MOST = 4  # comparisons
 KEPT = 64  # launches of which the times are kept
@@ -186,7 +187,7 @@ class Choice:
             numbers = self.comparisons[-1].numbers if self.comparisons else []
             if self.phase == "measuring" and part.candidate in numbers:
                 own = Part(numbers.index(part.candidate), part.groups, part.cell)
-                self._trial.record(own, seconds, is_launch=is_launch)
+                self._trial.record(own, seconds)
             is_known = part.candidate != self.running  # the launch has begun before that became known
             ordered = [] if is_known else self._learn(seconds / part.groups, seconds, int(is_launch))
         self._order(ordered)
