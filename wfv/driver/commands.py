@@ -27,14 +27,15 @@ Making = Callable[..., Action | None]
 
 
 class _Shared:
-    """`changed` guards the status of all events, and the queues; `waiting` threads wait for a change."""
+    """`lock` guards the status of all events, and the queues; `waiting` threads wait until it has `changed`."""
 
     def __init__(self) -> None:
         self.renew()
 
     def renew(self) -> None:
         """For a forked process, too: a thread that is not there any more may have had the lock."""
-        self.changed, self.waiting = threading.Condition(threading.Lock()), 0
+        self.lock, self.waiting = threading.Lock(), 0
+        self.changed = threading.Condition(self.lock)
 
 
 _shared = _Shared()
@@ -115,7 +116,7 @@ def enqueue(
     command = Event(queue.context, command_type, queue)
     command.action, command.uses = action, uses
     command.times[0] = perf_counter_ns()
-    with _shared.changed:
+    with _shared.lock:
         for each in wait_list:
             _wait_for(command, each, True)
         for each in queue.before(everything):
@@ -172,7 +173,7 @@ def run(command: Event) -> None:
 def finish(event: Event, status: int) -> list[Event]:
     """Sets the final status; returns the commands that can run now."""
     ready = []
-    with _shared.changed:
+    with _shared.lock:
         event.status = status
         if event.queue is not None:
             event.queue.remove(event)
@@ -192,7 +193,7 @@ def finish(event: Event, status: int) -> list[Event]:
 
 def _set(event: Event, status: int) -> None:
     """Sets a status on the way, and makes the calls for it."""
-    with _shared.changed:
+    with _shared.lock:
         event.status = status
         due = [each for each in event.callbacks if each[0] >= status]
         event.callbacks = [each for each in event.callbacks if each[0] < status]
@@ -202,7 +203,7 @@ def _set(event: Event, status: int) -> None:
 
 def call_at(event: Event, status: int, function: int, data: int) -> None:
     """Calls the host's function when the event has come to the status: now, if it has."""
-    with _shared.changed:
+    with _shared.lock:
         is_there = event.status <= status
         if not is_there:
             event.callbacks.append((status, function, data))
@@ -214,7 +215,7 @@ def wait(events: list[Event]) -> None:
     """Waits until all are finished."""
     if all(each.status <= 0 for each in events):
         return
-    with _shared.changed:
+    with _shared.lock:
         _shared.waiting += 1
         try:
             while not all(each.status <= 0 for each in events):

@@ -119,8 +119,10 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
         if kind and function is not _unsupported
     ]
 
+    has_code, returned = prototype.has_error_code, prototype.result
+
     def call(*given: Any) -> Any:
-        *arguments, code = given if prototype.has_error_code else (*given, None)
+        arguments, code = (list(given[:-1]), given[-1]) if has_code else (list(given), None)
         status, result = 0, None
         try:
             for i, kind, invalid, is_optional in handles:
@@ -132,8 +134,8 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
             status = code_of(error)
         if code:
             code[0] = status
-        if prototype.result == "void":
+        if returned == "void":
             return None
-        return status if prototype.result == "cl_int" else result or 0
+        return status if returned == "cl_int" else result or 0
 
     return call
