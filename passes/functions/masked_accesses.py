@@ -10,14 +10,13 @@ inlined like any helper; its branches are linearized like any other, so each ele
 
 import math
 import re
-from dataclasses import dataclass
 
+from passes.kernel.continuation_call import fill
 from wfv.errors import UnsupportedError
-from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.core import Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
-from wfv.ir.types import VOID, FnType, IntType, PtrType, Type, VecType, size_of
-from wfv.ir.values import Value
+from wfv.ir.parser import parse_module
+from wfv.ir.types import VOID, IntType, PtrType, Type, VecType, scalar_of, size_of
 
 _ALIGN = re.compile(r"\balign (\d+)")
 
@@ -37,29 +36,25 @@ def define_masked_accesses(module: Module) -> None:
 
 def _replace(module: Module, call: Instr) -> None:
     """Calls our function instead, which is made if this is its first call."""
-    operation = family_of(call.callee).removeprefix("masked.")
     is_load = call.type != VOID
     pointer = call.operands[0 if is_load else 1]
-    align = _alignment(call, 0 if is_load else 1)
     vector = call.type if is_load else call.operands[0].type
     assert isinstance(vector, VecType)
     _check_element(vector.element, call)
-    name = f"wfv.{call.callee.removeprefix('llvm.')}.p{_space(pointer.type)}.align{align}"
+    align, space = _alignment(call, 0 if is_load else 1), scalar_of(pointer.type)
+    assert isinstance(space, PtrType)
+    name = f"wfv.{call.callee.removeprefix('llvm.')}.p{space.addrspace}.align{align}"
+    operation = family_of(call.callee).removeprefix("masked.")
     call.attrs = {"callee": name}
     if name not in module.functions:
-        _Body(_declare(module, name, call), operation, vector, align).build()
+        text = _definition(name, operation, vector, pointer.type, align)
+        module.add(parse_module(text).functions[name])
 
 
 def _alignment(call: Instr, operand: int) -> int:
     texts: list[str] = call.attrs.get("arg_attrs") or []
     found = _ALIGN.search(texts[operand]) if operand < len(texts) else None
     return int(found[1]) if found else 1
-
-
-def _space(type: Type) -> int:
-    element = type.element if isinstance(type, VecType) else type
-    assert isinstance(element, PtrType)
-    return element.addrspace
 
 
 def _check_element(element: Type, call: Instr) -> None:
@@ -69,68 +64,54 @@ def _check_element(element: Type, call: Instr) -> None:
         raise UnsupportedError(f"@{call.callee} on elements of {element}", line=call.line, help=help)
 
 
-def _declare(module: Module, name: str, call: Instr) -> Function:
-    fn = module.declare(name, FnType(call.type, tuple(operand.type for operand in call.operands)))
-    fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
-    for number, arg in enumerate(fn.args):
-        arg.name = f"a{number}"
-    return fn
+# For each component: a test, and a block with the access. `$p`: the address; `$w`: what is loaded, with the component.
+_HEAD = """\
+define internal $result @$name($params) alwaysinline nounwind {
+entry:
+  br label %test0
+test0:
+"""
+_ELEMENT = """\
+  %bit$i = extractelement <$count x i1> %mask, i64 $i
+  br i1 %bit$i, label %access$i, label %test$next
+access$i:
+  %at$i = $address
+$access
+$advance
+  br label %test$next
+test$next:
+$merged
+"""
+_ADDRESSES = {
+    "gather": "extractelement $pointers %p, i64 $i", "scatter": "extractelement $pointers %p, i64 $i",
+    "expandload": "getelementptr $element, $pointer $p, i64 0",
+    "compressstore": "getelementptr $element, $pointer $p, i64 0",
+}  # fmt: skip
+_LOAD = """\
+  %x$i = load $element, $pointer %at$i, align $align
+  %w$i = insertelement $vector %v$i, $element %x$i, i64 $i"""
+_STORE = """\
+  %x$i = extractelement $vector %v0, i64 $i
+  store $element %x$i, $pointer %at$i, align $align"""
+_ADVANCE = "  %after$i = getelementptr $element, $pointer $p, i64 1"
+_MERGED = "  %v$next = phi $vector [ %v$i, %test$i ], [ %w$i, %access$i ]"
+_ADVANCED = "  %p$next = phi $pointer [ $p, %test$i ], [ %after$i, %access$i ]"
 
 
-@dataclass
-class _Body:
-    """Builds the function of one masked access."""
-
-    fn: Function
-    operation: str  # load, store, gather, scatter, expandload, compressstore
-    vector: VecType
-    align: int
-
-    def build(self) -> None:
-        """For each component: a test, and a block with the access; then a block that joins them."""
-        is_load = self.fn.ret != VOID
-        first, second, third = self.fn.args
-        pointer, mask, result = (first, second, third) if is_load else (second, third, first)
-        block = self.new_block("entry")
-        state: tuple[Value, Value] = (pointer, result)  # the next element's address; the result, or what is stored
-        for i in range(self.vector.count):
-            block, state = self.element(block, i, mask, state)
-        Builder(self.fn, block.instrs).ret(state[1] if is_load else None)
-
-    def new_block(self, name: str) -> Block:
-        block = Block(name)
-        self.fn.blocks.append(block)
-        return block
-
-    def element(
-        self, test: Block, i: int, mask: Value, state: tuple[Value, Value]
-    ) -> tuple[Block, tuple[Value, Value]]:
-        access, join = self.new_block(f"access{i}"), self.new_block(f"join{i}")
-        b = Builder(self.fn, test.instrs)
-        b.cond_br(b.extractelement(mask, i), access, join)
-        b = Builder(self.fn, access.instrs)
-        changed = self.access(b, i, *state)
-        b.br(join)
-        b = Builder(self.fn, join.instrs)
-        merged = [
-            old if old is new else b.phi(old.type, [(old, test), (new, access)])
-            for old, new in zip(state, changed, strict=True)
-        ]
-        return join, (merged[0], merged[1])
-
-    def access(self, b: Builder, i: int, pointer: Value, value: Value) -> tuple[Value, Value]:
-        """Loads or stores component i; returns the next element's address, and the result so far."""
-        element, size = self.vector.element, size_of(self.vector.element)
-        address, align = pointer, self.align
-        if self.operation in ("gather", "scatter"):
-            address = b.extractelement(pointer, i)
-        elif self.operation in ("expandload", "compressstore"):
-            align = math.gcd(align, size)
-            pointer = b.gep(element, pointer, [1])
-        else:
-            address = b.gep(element, pointer, [i])
-            align = math.gcd(align, i * size)
-        if self.fn.ret != VOID:
-            return pointer, b.insertelement(value, b.load(element, address, align), i)
-        b.store(b.extractelement(value, i), address, align)
-        return pointer, value
+def _definition(name: str, operation: str, vector: VecType, pointers: Type, align: int) -> str:
+    """The function's text. `operation`: load, store, gather, scatter, expandload or compressstore."""
+    is_load, is_packed = operation.endswith(("load", "gather")), operation in ("expandload", "compressstore")
+    size, mask = size_of(vector.element), f"<{vector.count} x i1> %mask"
+    params = f"{pointers} %p, {mask}, {vector} %v0" if is_load else f"{vector} %v0, {pointers} %p, {mask}"
+    text = fill(_HEAD, name=name, params=params, result=vector if is_load else VOID)
+    address = _ADDRESSES.get(operation, "getelementptr $element, $pointer %p, i64 $i")
+    element = _ELEMENT.replace("$address", address).replace("$access", _LOAD if is_load else _STORE)
+    element = element.replace("$advance", _ADVANCE if is_packed else "")
+    element = element.replace("$merged", "\n".join([_MERGED] * is_load + [_ADVANCED] * is_packed))
+    for i in range(vector.count):
+        text += "\n" + fill(
+            element, i=i, next=i + 1, count=vector.count, vector=vector, element=vector.element, pointers=pointers,
+            pointer=scalar_of(pointers), p=f"%p{i}" if is_packed and i else "%p",
+            align=align if operation in ("gather", "scatter") else math.gcd(align, size if is_packed else i * size),
+        )  # fmt: skip
+    return f"{text}\n  ret {f'{vector} %v{vector.count}' if is_load else 'void'}\n}}\n"
