@@ -4,8 +4,8 @@
     scan, prefix        likewise, those of the lanes up to each one, or before it
     shuffle, broadcast  the operand in the lane that is asked for; lanes count modulo the number of lanes
 
-The sums and products of floating-point numbers depend on the order. They are made as in SIMD code
-(passes/widen/sub_groups.py), in steps in which all lanes at once combine two values:
+All lanes are combined at once, as vectors, here and in SIMD code (passes/widen/sub_groups.py). The sums and products of
+floating-point numbers depend on the order, which is the same:
 
     reduce      for distance = lanes/2, .., 2, 1:    v[lane] = v[lane] + v[lane + distance], for lane < distance
     scan        for distance = 1, 2, .., lanes/2:    v[lane] = v[lane - distance] + v[lane], for lane >= distance
@@ -16,14 +16,14 @@ Lanes that take no part have the neutral element of the operation.
 Code of the function that runs a sub-group: blocks one behind the other, and loops over the lanes.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from passes.sub_groups.meetings import OPERAND, RESULT, SOURCE, Meeting, element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
-from wfv.ir.intrinsics import mangled, neutral_element
-from wfv.ir.types import I32, I64, Type, align_of
-from wfv.ir.values import FALSE, Value, const_int
+from wfv.ir.intrinsics import mangled, neutral_element, overloaded_name
+from wfv.ir.types import I1, I32, I64, IntType, Type, VecType, align_of, count_of, scalar_of
+from wfv.ir.values import Value, const_int
 
 
 def no_unrolling(module: Module) -> str:
@@ -78,94 +78,101 @@ class Code:
         self.begin(behind)
 
 
-_COMPARED = {"min": "slt", "max": "sgt", "umin": "ult", "umax": "ugt"}
-_INTRINSICS = {"fminnum": "llvm.minnum", "fmaxnum": "llvm.maxnum"}
+_INTRINSICS = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
+
+
+def active_or_neutral(build: Builder, operation: str, vector: Value, mask: Value | None) -> Value:
+    """The vector, with the operation's neutral element in the lanes that `mask` leaves out."""
+    if mask is None:
+        return vector
+    return build.select(
+        mask, vector, build.splat(neutral_element(operation, scalar_of(vector.type)), count_of(mask.type))
+    )
+
+
+def reduced(build: Builder, operation: str, vector: Value) -> Value:
+    """All lanes combined."""
+    lanes = count_of(vector.type)
+    if isinstance(scalar_of(vector.type), IntType):
+        name = f"llvm.vector.reduce.{_INTRINSICS.get(operation, operation)}.{mangled(vector.type)}"
+        return build.call(name, scalar_of(vector.type), [vector])
+    distance = lanes
+    while distance > 1:  # lane l has the result of lanes l, l + distance, ..: the order is the same on all targets
+        distance //= 2
+        above = [lane + distance if lane < distance else None for lane in range(lanes)]
+        vector = _operate(build, operation, vector, build.shufflevector(vector, None, above))
+    return build.extractelement(vector, 0)
+
+
+def scanned(build: Builder, operation: str, vector: Value) -> Value:
+    """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
+    distance = 1
+    while distance < count_of(vector.type):
+        vector = _operate(build, operation, from_below(build, operation, vector, distance), vector)
+        distance *= 2
+    return vector
+
+
+def from_below(build: Builder, operation: str, vector: Value, distance: int = 1) -> Value:
+    """Each lane's value from `distance` lanes below; the neutral element in the lowest lanes."""
+    lanes = count_of(vector.type)
+    outside = build.splat(neutral_element(operation, scalar_of(vector.type)), lanes)
+    return build.shufflevector(vector, outside, [n - distance if n >= distance else lanes for n in range(lanes)])
+
+
+def _operate(build: Builder, operation: str, a: Value, b: Value) -> Value:
+    if operation in _INTRINSICS:
+        name = overloaded_name(f"llvm.{_INTRINSICS[operation]}", a.type, [a.type, b.type])
+        return build.call(name, a.type, [a, b])
+    return build.binop(operation, a, b)
+
+
+def mask_number(build: Builder, mask: Value) -> Value:
+    """A vector of i1 as a number with one bit for each lane."""
+    return build.cast("zext", build.cast("bitcast", mask, IntType(count_of(mask.type)), name="bits"), I64)
 
 
 def combine(
-    code: Code, meeting: Meeting, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value]
+    code: Code, meeting: Meeting, memory: Mapping[str, Value], active: Value, is_here: Callable[[Value], Value]
 ) -> None:
-    """Appends the code for a meeting; `is_here` tells whether a lane takes part.
+    """Appends the code for a meeting; `active`: the lanes that take part, `is_here` tells of one whether it does.
 
     `memory` has the meeting memory by name.
     """
-    combiner, operation = _Combiner(code, meeting.type, memory, lanes, is_here), meeting.primitive.operation
-    match meeting.primitive.kind:
+    build, kind, operation, lanes = (
+        code.build,
+        meeting.primitive.kind,
+        meeting.primitive.operation,
+        count_of(active.type),
+    )
+
+    def address(name: str, lane: Value, type: Type) -> Value:
+        return element(code.build, memory[name], lane, type, lanes)
+
+    def take(lane: Value) -> None:
+        source = code.build.load(I32, address(SOURCE, lane, I32), align_of(I32))
+        at = code.build.binop("and", code.build.cast("zext", source, I64), lanes - 1)
+        value = code.build.load(meeting.type, address(OPERAND, at, meeting.type), align_of(meeting.type))
+        to = const_int(I64, 0) if kind == "broadcast" else lane
+        code.build.store(code.build.freeze(value), address(RESULT, to, value.type), align_of(value.type))
+
+    if kind == "barrier":
+        return
+    if kind in ("shuffle", "broadcast"):
+        code.for_lanes("combine", take, is_here)
+        return
+    first = const_int(I64, 0)
+    values: Value = build.load(
+        VecType(lanes, meeting.type), address(OPERAND, first, meeting.type), align_of(meeting.type)
+    )
+    values = active_or_neutral(build, operation or "or", values, active)
+    match kind:
         case "reduce":
-            combiner.store_results([combiner.halved(operation, combiner.values(operation))])
-        case "scan":
-            combiner.store_results(combiner.scanned(operation, combiner.values(operation)))
-        case "prefix":
-            scanned = combiner.scanned(operation, combiner.values(operation))
-            combiner.store_results([neutral_element(operation, meeting.type), *scanned[:-1]])
+            result = reduced(build, operation, values)
         case "ballot":
-            combiner.store_results([combiner.halved("or", combiner.bits())])
-        case "shuffle" | "broadcast" as kind:
-            combiner.shuffle(is_stored_once=kind == "broadcast")
-
-
-class _Combiner:
-    def __init__(
-        self, code: Code, type: Type, memory: Mapping[str, Value], lanes: int, is_here: Callable[[Value], Value]
-    ) -> None:
-        self.code, self.type, self.memory, self.lanes, self.is_here = code, type, memory, lanes, is_here
-
-    def load(self, name: str, lane: Value, type: Type) -> Value:
-        address = element(self.code.build, self.memory[name], lane, type, self.lanes)
-        return self.code.build.load(type, address, align_of(type))
-
-    def store_results(self, results: Iterable[Value]) -> None:
-        """Stores the results of the lanes from 0 on."""
-        for lane, result in enumerate(results):
-            self.store(result, const_int(I64, lane))
-
-    def store(self, result: Value, lane: Value) -> None:
-        address = element(self.code.build, self.memory[RESULT], lane, result.type, self.lanes)
-        self.code.build.store(result, address, align_of(result.type))
-
-    def values(self, operation: str) -> list[Value]:
-        """The operand of each lane; the neutral element if it takes no part. Nothing is stored behind the last lane."""
-        return [self.value_or_neutral(operation, const_int(I64, lane)) for lane in range(self.lanes)]
-
-    def value_or_neutral(self, operation: str, lane: Value) -> Value:
-        build = self.code.build
-        takes_part = build.select(build.icmp("ult", lane, self.code.count), self.is_here(lane), FALSE)
-        value = self.load(OPERAND, lane, self.type)
-        return build.select(takes_part, value, neutral_element(operation, self.type))
-
-    def bits(self) -> list[Value]:
-        """The truth value of each lane, at the bit of its number."""
-        build = self.code.build
-        truths = [build.cast("zext", value, I64) for value in self.values("or")]
-        return [build.binop("shl", truth, lane) for lane, truth in enumerate(truths)]
-
-    def halved(self, operation: str, values: list[Value]) -> Value:
-        while len(values) > 1:
-            half = len(values) // 2
-            values = [self.operate(operation, a, b) for a, b in zip(values[:half], values[half:], strict=True)]
-        return values[0]
-
-    def scanned(self, operation: str, values: list[Value]) -> list[Value]:
-        distance = 1
-        while distance < len(values):
-            later = [self.operate(operation, a, b) for a, b in zip(values, values[distance:], strict=False)]
-            values, distance = values[:distance] + later, 2 * distance
-        return values
-
-    def operate(self, operation: str, a: Value, b: Value) -> Value:
-        build = self.code.build
-        if operation in _COMPARED:
-            return build.select(build.icmp(_COMPARED[operation], b, a), b, a)
-        if operation in _INTRINSICS:
-            return build.call(f"{_INTRINSICS[operation]}.{mangled(a.type)}", a.type, [a, b])
-        return build.binop(operation, a, b)
-
-    def shuffle(self, is_stored_once: bool) -> None:
-        def take(lane: Value) -> None:
-            build = self.code.build
-            source = build.cast("zext", self.load(SOURCE, lane, I32), I64)
-            source = build.binop("and", source, self.lanes - 1)
-            value = build.freeze(self.load(OPERAND, source, self.type))
-            self.store(value, const_int(I64, 0) if is_stored_once else lane)
-
-        self.code.for_lanes("combine", take, self.is_here)
+            result = mask_number(build, build.cast("trunc", values, VecType(lanes, I1)))
+        case _:
+            result = scanned(build, operation, values)
+            result = from_below(build, operation, result) if kind == "prefix" else result
+    type = scalar_of(result.type)
+    build.store(result, address(RESULT, first, type), align_of(type))

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from passes.barriers.slots import check_allocas
 from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
-from passes.sub_groups.combine import Code, combine, no_unrolling
+from passes.sub_groups.combine import Code, combine, no_unrolling, reduced
 from passes.sub_groups.meetings import (
     GROUP_RESULT,
     LANE,
@@ -39,12 +39,12 @@ from passes.sub_groups.meetings import (
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.intrinsics import Primitive, is_exchange
-from wfv.ir.types import I8, I32, I64, VOID, ArrayType
+from wfv.ir.types import I8, I32, I64, VOID, ArrayType, VecType
 from wfv.ir.values import TRUE, Argument, Value, const_int
 
 NEXT_BYTES = 4
 # Memory of this function alone. A parameter of the kernel may have any name without a point, such as `next`.
-NEXT, LOWEST = "wfv.sub_group.next", "wfv.sub_group.lowest"
+NEXT = "wfv.sub_group.next"
 ALIGN = 64  # of all memory, at least
 
 
@@ -73,13 +73,14 @@ class _Runner:
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
         self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
+        self.code.build.store(self.code.build.splat(const_int(I32, -1), self.lanes), self.memory[NEXT], NEXT_BYTES)
         self.for_lanes("start", lambda lane: self.store_next(lane, const_int(I32, 0)))
         self.code.build.br(self.dispatch)
 
     def allocate(self) -> dict[str, Value]:
         """The memory that the continuations share, by the names of their parameters, and that of this function."""
         sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {GROUP_RESULT: NEXT_BYTES}
-        sizes |= {NEXT: NEXT_BYTES * self.lanes, LOWEST: NEXT_BYTES}
+        sizes[NEXT] = NEXT_BYTES * self.lanes
         sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
         align, build = max(self.parts.slots.align, ALIGN), self.code.build
         return {
@@ -90,21 +91,13 @@ class _Runner:
     def choose_next(self) -> None:
         """The dispatch: to the continuation with the lowest number that a lane is at."""
         self.code.begin(self.dispatch)
-        numbers = [self.lowest(), *(const_int(I32, k) for k in range(len(self.cases)))]
+        lowest = reduced(self.code.build, "umin", self.numbers())  # -1 is the highest
+        numbers = [lowest, *(const_int(I32, k) for k in range(len(self.cases)))]
         self.code.build.emit(VOID, "switch", numbers, blocks=[self.done, *self.cases])
 
-    def lowest(self) -> Value:
-        """The lowest number of all lanes, where -1 is the highest."""
-        lowest = self.memory[LOWEST]
-
-        def compare(lane: Value) -> None:
-            build = self.code.build
-            number, known = self.load_next(lane), build.load(I32, lowest, NEXT_BYTES)
-            build.store(build.select(build.icmp("ult", number, known), number, known), lowest, NEXT_BYTES)
-
-        self.code.build.store(const_int(I32, -1), lowest, NEXT_BYTES)
-        self.for_lanes("lowest", compare)
-        return self.code.build.load(I32, lowest, NEXT_BYTES)
+    def numbers(self) -> Value:
+        """What all lanes are at, as a vector; -1 behind the last work-item."""
+        return self.code.build.load(VecType(self.lanes, I32), self.memory[NEXT], NEXT_BYTES)
 
     def run_part(self, number: int, part: Function, first: Value) -> None:
         """The meeting in front of a continuation, and the continuation for each lane that came to it."""
@@ -116,7 +109,9 @@ class _Runner:
 
         self.code.begin(self.cases[number])
         if number > 0:
-            combine(self.code, self.parts.meetings[number - 1], self.memory, self.lanes, self.is_at(number))
+            here = self.code.build.splat(const_int(I32, number), self.lanes)
+            active = self.code.build.icmp("eq", self.numbers(), here)
+            combine(self.code, self.parts.meetings[number - 1], self.memory, active, self.is_at(number))
         self.for_lanes("item", call, at=number)
         self.code.build.br(self.dispatch)
 

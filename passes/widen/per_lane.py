@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from passes.functions.names import masked_parts, plain_instr
-from passes.widen.sub_groups import active_or_neutral, reduce_integers
+from passes.sub_groups.combine import active_or_neutral, reduced
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.types import VOID, StructType, VecType
@@ -106,4 +106,4 @@ def _is_reducible(w: Widener, old: Instr, instr: Instr) -> bool:
 def _combined(w: Widener, instr: Instr, value: Value, mask: Value | None) -> Value:
     """The values of the lanes under `mask` (None: all lanes), combined."""
     combine = _REDUCTIONS[instr.attrs["operation"]]
-    return reduce_integers(w, combine, active_or_neutral(w, combine, w.vector(value), mask))
+    return reduced(w.build, combine, active_or_neutral(w.build, combine, w.vector(value), mask))

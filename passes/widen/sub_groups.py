@@ -15,13 +15,12 @@
 The lane number of a shuffle counts modulo the lanes. What an inactive lane would give is frozen: any value.
 """
 
-from collections.abc import Sequence
-
+from passes.sub_groups.combine import active_or_neutral, from_below, mask_number, reduced, scanned
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr, is_op
 from wfv.ir.fold import int_of
-from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, mangled, neutral_element, overloaded_name
-from wfv.ir.types import I1, I64, IntType, VecType, scalar_of
+from wfv.ir.intrinsics import Primitive, find_primitive, is_masked
+from wfv.ir.types import I1, VecType
 from wfv.ir.values import TRUE, Poison, Value, const_int
 
 
@@ -79,9 +78,6 @@ def _permuted(w: Widener, vector: Value, lanes: Value) -> Value:
     return result
 
 
-_INTRINSICS = {"min": "smin", "max": "smax", "umin": "umin", "umax": "umax", "fminnum": "minnum", "fmaxnum": "maxnum"}
-
-
 def widen_primitive(w: Widener, instr: Instr) -> None:
     """The code of one primitive; its mask, if it has one, is its last operand."""
     primitive = find_primitive(instr.callee)
@@ -92,12 +88,12 @@ def widen_primitive(w: Widener, instr: Instr) -> None:
         case "ballot":
             set_for_all(w, instr, _ballot(w, instr))
         case "reduce":
-            set_for_all(w, instr, _reduce(w, primitive, _active_values(w, primitive, instr)))
+            set_for_all(w, instr, reduced(w.build, primitive.operation, _active_values(w, primitive, instr)))
         case "scan":
-            w.set_vector(instr, _scan(w, primitive, _active_values(w, primitive, instr)))
+            w.set_vector(instr, scanned(w.build, primitive.operation, _active_values(w, primitive, instr)))
         case "prefix":
-            scanned = _scan(w, primitive, _active_values(w, primitive, instr))
-            w.set_vector(instr, _from_below(w, primitive, scanned, 1))
+            values = scanned(w.build, primitive.operation, _active_values(w, primitive, instr))
+            w.set_vector(instr, from_below(w.build, primitive.operation, values))
         case "shuffle" | "broadcast":
             widen_shuffle(w, instr)
 
@@ -122,65 +118,10 @@ def _ballot(w: Widener, instr: Instr) -> Value:
     else:
         nobody = w.build.splat(const_int(I1, 0), w.lanes)
         votes = w.build.select(w.vector(mask), w.vector(condition), nobody)
-    return w.build.cast("zext", w.build.mask_bits(votes), I64)
+    return mask_number(w.build, votes)
 
 
 def _active_values(w: Widener, primitive: Primitive, instr: Instr) -> Value:
     """The operand's vector, with the neutral element in inactive lanes."""
     x, mask = w.vector(instr.operands[0]), _mask(w, instr)
-    return active_or_neutral(w, primitive.operation, x, None if mask == TRUE else w.vector(mask))
-
-
-def active_or_neutral(w: Widener, operation: str, vector: Value, mask: Value | None) -> Value:
-    """The vector, with the operation's neutral element in the lanes that `mask` leaves out."""
-    if mask is None:
-        return vector
-    return w.build.select(mask, vector, w.build.splat(neutral_element(operation, scalar_of(vector.type)), w.lanes))
-
-
-def _reduce(w: Widener, primitive: Primitive, vector: Value) -> Value:
-    assert isinstance(vector.type, VecType)
-    element = vector.type.element
-    if isinstance(element, IntType):
-        return reduce_integers(w, primitive.operation, vector)
-    distance = w.lanes
-    while distance > 1:  # lane l has the result of lanes l, l + distance, ..: the order is the same on all targets
-        distance //= 2
-        above = w.build.shufflevector(vector, None, _lanes_from(distance, w.lanes))
-        vector = _combine(w, primitive.operation, vector, above)
-    return w.build.extractelement(vector, 0)
-
-
-def reduce_integers(w: Widener, operation: str, vector: Value) -> Value:
-    """All lanes combined."""
-    name, element = _INTRINSICS.get(operation, operation), scalar_of(vector.type)
-    return w.emit.call(f"llvm.vector.reduce.{name}.{mangled(vector.type)}", element, [vector])
-
-
-def _lanes_from(distance: int, lanes: int) -> Sequence[int | None]:
-    return [lane + distance if lane < distance else None for lane in range(lanes)]
-
-
-def _scan(w: Widener, primitive: Primitive, vector: Value) -> Value:
-    """Behind step k, each lane has the result of itself and the 2^k - 1 lanes below."""
-    distance = 1
-    while distance < w.lanes:
-        below = _from_below(w, primitive, vector, distance)
-        vector = _combine(w, primitive.operation, below, vector)
-        distance *= 2
-    return vector
-
-
-def _from_below(w: Widener, primitive: Primitive, vector: Value, distance: int) -> Value:
-    """Each lane's value from `distance` lanes below; the neutral element in the lowest lanes."""
-    assert isinstance(vector.type, VecType)
-    outside = w.build.splat(neutral_element(primitive.operation, vector.type.element), w.lanes)
-    lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]
-    return w.build.shufflevector(vector, outside, lanes)
-
-
-def _combine(w: Widener, operation: str, a: Value, b: Value) -> Value:
-    if operation in _INTRINSICS:
-        name = overloaded_name(f"llvm.{_INTRINSICS[operation]}", a.type, [a.type, b.type])
-        return w.emit.call(name, a.type, [a, b])
-    return w.build.binop(operation, a, b)
+    return active_or_neutral(w.build, primitive.operation, x, None if mask == TRUE else w.vector(mask))
