@@ -12,8 +12,8 @@ MUTANTS = (
     Mutant(
         "returned-items-run-again",
         CHECKED,
-        'build.cond_br(build.icmp("eq", number, const_int(I32, c.number), name="is.here"), body, end)',
-        'build.cond_br(build.icmp("sle", number, const_int(I32, c.number), name="is.here"), body, end)',
+        'build.cond_br(build.icmp("eq", number, c.number, name="is.here"), body, end)',
+        'build.cond_br(build.icmp("sle", number, c.number, name="is.here"), body, end)',
         "work-items that have returned run the later continuations",
     ),
     Mutant(

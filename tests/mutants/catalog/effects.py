@@ -26,15 +26,15 @@ MUTANTS = (
     Mutant(
         "inactive-lanes-are-counted",
         ATOMICS,
-        "active_or_neutral(w, combine, w.vector(value), mask)",
-        "active_or_neutral(w, combine, w.vector(value), None)",
+        "active_or_neutral(w.build, combine, w.vector(value), mask)",
+        "active_or_neutral(w.build, combine, w.vector(value), None)",
         "a value is added once for every lane, active or not",
     ),
     Mutant(
         "reduced-atomic-adds-once",
         ATOMICS,
-        "return reduce_integers(w, combine, active_or_neutral(w, combine, w.vector(value), mask))",
-        "return w.build.extractelement(active_or_neutral(w, combine, w.vector(value), mask), 0)",
+        "return reduced(w.build, combine, active_or_neutral(w.build, combine, w.vector(value), mask))",
+        "return w.build.extractelement(active_or_neutral(w.build, combine, w.vector(value), mask), 0)",
         "a value that all lanes add is added once",
     ),
     Mutant(

@@ -91,8 +91,8 @@ MUTANTS = (
     Mutant(
         "copy-keeps-original-values",
         BOSCC,
-        "phi.operands.append(values.get(value, value))",
-        "phi.operands.append(value)",
+        "phi.add_incoming(values.get(value, value), copies[src])",
+        "phi.add_incoming(value, copies[src])",
         "behind the copy of a region the values of the original are used",
     ),
     Mutant(

@@ -95,8 +95,8 @@ MUTANTS = (
     Mutant(
         "lane-loop-skips-lanes",
         LANE_LOOPS,
-        'w.build.binop("sub", lanes, const_int(I64, 1))',
-        'w.build.binop("sub", lanes, const_int(I64, 2))',
+        'w.build.binop("sub", lanes, 1)',
+        'w.build.binop("sub", lanes, 2)',
         "a loop that runs lane by lane passes by active lanes",
         tests=("tests/test_lane_loops.py",),
     ),

@@ -99,8 +99,8 @@ MUTANTS = (
     Mutant(
         "case-run-too-short",
         "passes/linearize/branch_conditions.py",
-        "const_int(type, count))",
-        "const_int(type, count - 1))",
+        "low), count)",
+        "low), count - 1)",
         "the last one of neighbouring cases is not tested",
     ),
     Mutant(
@@ -127,8 +127,8 @@ MUTANTS = (
     Mutant(
         "divisor-guard-inverted",
         GUARDS,
-        "safe = build.select(cond, divisor, const_int(divisor.type, 1))",
-        "safe = build.select(cond, const_int(divisor.type, 1), divisor)",
+        "safe = build.select(cond, divisor, 1)",
+        "safe = build.select(build.not_(cond), divisor, 1)",
         "active lanes divide by one, inactive ones by any divisor",
     ),
     Mutant(
@@ -141,8 +141,8 @@ MUTANTS = (
     Mutant(
         "memset-guard-inverted",
         GUARDS,
-        "build.select(mask, instr.operands[2], const_int(instr.operands[2].type, 0))",
-        "build.select(mask, const_int(instr.operands[2].type, 0), instr.operands[2])",
+        "build.select(mask, instr.operands[2], 0)",
+        "build.select(build.not_(mask), instr.operands[2], 0)",
         "memory is set for inactive lanes",
     ),
     Mutant(

@@ -26,15 +26,15 @@ MUTANTS = (
     Mutant(
         "highest-meeting-first",
         RUNNER,
-        'build.icmp("ult", number, known), number, known)',
-        'build.icmp("sgt", number, known), number, known)',
+        'reduced(self.code.build, "umin", self.numbers())',
+        'reduced(self.code.build, "max", self.numbers())',
         "work-items run ahead of those on the other side of a branch",
     ),
     Mutant(
         "all-lanes-at-the-meeting",
         COMBINE,
-        'build.select(build.icmp("ult", lane, self.code.count), self.is_here(lane), FALSE)',
-        'build.icmp("ult", lane, self.code.count)',
+        'active_or_neutral(build, operation or "or", values, active)',
+        "values",
         "lanes that are elsewhere take part",
     ),
     Mutant(
@@ -68,16 +68,16 @@ MUTANTS = (
     ),
     Mutant(
         "scan-misses-a-step",
-        WIDEN,
-        "    while distance < w.lanes:\n",
-        "    while distance < w.lanes // 2:\n",
+        COMBINE,
+        "    while distance < count_of(vector.type):\n",
+        "    while distance < count_of(vector.type) // 2:\n",
         "a scan combines only the lanes of a half",
     ),
     Mutant(
         "scan-wraps-around",
-        WIDEN,
-        "lanes = [lane - distance if lane >= distance else w.lanes for lane in range(w.lanes)]",
-        "lanes = [(lane - distance) % w.lanes for lane in range(w.lanes)]",
+        COMBINE,
+        "[n - distance if n >= distance else lanes for n in range(lanes)]",
+        "[(n - distance) % lanes for n in range(lanes)]",
         "the lowest lanes of a scan combine with the highest",
     ),
     Mutant(

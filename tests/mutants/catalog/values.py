@@ -27,29 +27,29 @@ MUTANTS = (
     Mutant(
         "lane-of-strided-is-base",
         VECTOR_BUILDER,
-        'return self.binop("add", base, const_int(base.type, offset)) if offset else base',
+        'return self.binop("add", base, offset) if offset else base',
         "return base",
         "each lane of a strided value is that of lane 0",
     ),
     Mutant(
         "lane-of-pointer-off",
         VECTOR_BUILDER,
-        "return self.gep(I8, base, [const_int(I64, offset)])",
-        "return self.gep(I8, base, [const_int(I64, offset // 2)])",
+        "return self.gep(I8, base, [offset])",
+        "return self.gep(I8, base, [offset // 2])",
         "the lanes' addresses are half as far apart",
     ),
     Mutant(
         "any-lane-is-all",
         VECTOR_BUILDER,
-        'icmp("ne", self.mask_bits(mask), const_int(IntType(self.lanes), 0), name="any")',
-        'icmp("eq", self.mask_bits(mask), const_int(IntType(self.lanes), -1), name="any")',
+        'icmp("ne", self.mask_bits(mask), 0, name="any")',
+        'icmp("eq", self.mask_bits(mask), -1, name="any")',
         "a mask has an active lane only if all are active",
     ),
     Mutant(
         "all-lanes-is-any",
         VECTOR_BUILDER,
-        'icmp("eq", self.mask_bits(mask), const_int(IntType(self.lanes), -1), name="all")',
-        'icmp("ne", self.mask_bits(mask), const_int(IntType(self.lanes), 0), name="all")',
+        'icmp("eq", self.mask_bits(mask), -1, name="all")',
+        'icmp("ne", self.mask_bits(mask), 0, name="all")',
         "all lanes of a mask are active if one is",
     ),
     Mutant(
@@ -83,7 +83,7 @@ MUTANTS = (
     Mutant(
         "reciprocal-rounded-down",
         RECIPROCAL,
-        'build.cast("trunc", build.binop("add", build.binop("udiv", scaled, wide), const_int(I64, 1)), I32)',
+        'build.cast("trunc", build.binop("add", build.binop("udiv", scaled, wide), 1), I32)',
         'build.cast("trunc", build.binop("udiv", scaled, wide), I32)',
         "quotients of multiples of the divisor are one too small",
     ),
@@ -146,8 +146,8 @@ MUTANTS = (
     Mutant(
         "equality-tested-at-one-end",
         BOUNDS,
-        'return build.icmp("ugt", distance, const_int(first.type, abs(shape.stride) * (lanes - 1)))',
-        'return build.icmp("ne", distance, const_int(first.type, 0))',
+        'return build.icmp("ugt", distance, abs(shape.stride) * (lanes - 1))',
+        'return build.icmp("ne", distance, 0)',
         "id == n is assumed to be false in all lanes although it is true in one behind the first",
     ),
     Mutant(
@@ -174,8 +174,8 @@ MUTANTS = (
     Mutant(
         "known-offsets-of-unaligned-vectors",
         OFFSETS,
-        'low = build.binop("and", first, const_int(first.type, assume.lanes - 1))',
-        'low = build.binop("and", first, const_int(first.type, 0))',
+        'low = build.binop("and", first, assume.lanes - 1)',
+        'low = build.binop("and", first, 0)',
         "the lanes' offsets are assumed wherever the vector starts",
         tests=BUTTERFLIES,
     ),
@@ -206,8 +206,8 @@ MUTANTS = (
     Mutant(
         "row-loop-behind-the-end",
         ROW_LOOPS,
-        'return build.icmp("uge", left, const_int(left.type, ITERATIONS))',
-        'return build.icmp("uge", left, const_int(left.type, 1))',
+        'return build.icmp("uge", left, ITERATIONS)',
+        'return build.icmp("uge", left, 1)',
         "four iterations run where fewer are left",
         tests=("tests/test_row_loops.py",),
     ),
@@ -273,8 +273,8 @@ MUTANTS = (
     Mutant(
         "struct-field-at-wrong-offset",
         FIELDS,
-        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset)])",
-        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [const_int(I64, offset // 2)])",
+        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [offset])",
+        "one.operands[-1] = s.build.gep(I8, access.operands[-1], [offset // 2])",
         "fields are accessed at half their offset",
     ),
     Mutant(
