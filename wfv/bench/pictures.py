@@ -1,13 +1,14 @@
 """Pictures by Matplotlib, which is optional, drawn without a window."""
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from wfv.errors import OptionError, optional_module
 
 FORMATS = ("svg", "png")
-DPI = 150
+STYLE = Path(__file__).with_suffix(".mplstyle")
 
 
 def matplotlib_module(name: str) -> Any:
@@ -22,15 +23,11 @@ def check_format(path: Path) -> None:
     matplotlib_module("figure")
 
 
-def new_figure(width: float, height: float) -> Any:
-    """An empty figure of that size in inches."""
-    figure = matplotlib_module("figure").Figure(figsize=(width, height), layout="constrained")
-    matplotlib_module("backends.backend_agg").FigureCanvasAgg(figure)
-    return figure
-
-
-def save(figure: Any, file_format: str) -> bytes:
-    """The figure in one of FORMATS; equal figures are equal files."""
+def drawn(paint: Callable[[Any], object], width: float, height: float, file_format: str) -> bytes:
+    """A figure of that size in inches, which `paint` fills, in one of FORMATS; equal figures are equal files."""
     out = io.BytesIO()
-    figure.savefig(out, format=file_format, dpi=DPI, metadata={"Date": None} if file_format == "svg" else None)
+    with matplotlib_module("style").context(STYLE):
+        figure = matplotlib_module("figure").Figure(figsize=(width, height))
+        paint(figure)
+        figure.savefig(out, format=file_format, metadata={"Date": None} if file_format == "svg" else None)
     return out.getvalue()

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.pictures import new_figure, save
+from wfv.bench.pictures import drawn
 from wfv.bench.statistics import Speedup
 from wfv.bench.table import setup_text, speedups_of
 from wfv.errors import OptionError
 
 WIDTH, MARGIN, BAR_HEIGHT, GAP = 8.5, 1.7, 0.2, 1.0  # inches; the gap between groups is in bars
-FONT = 9
 LOOKS = (("0.85", ""), ("0.6", "///"), ("1.0", "..."), ("0.35", ""), ("1.0", "xxx"), ("0.75", "---"), ("0.5", "\\\\\\"))
 
 
@@ -24,13 +23,15 @@ def draw_speedups(cells: Sequence[Cell], file_format: str) -> bytes:
         raise OptionError("there is no speedup to draw", help="measure another strategy than scalar")
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
     strategies = [name for name in dict.fromkeys(cell.strategy for cell in cells) if name != BASELINE]
-    figure = new_figure(WIDTH, len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN)
-    axes = figure.add_subplot()
-    for number, strategy in enumerate(strategies):
-        places = [(at, found[kernel, strategy]) for at, kernel in enumerate(kernels) if (kernel, strategy) in found]
-        _draw_strategy(axes, strategy, number, len(strategies), places)
-    _finish(axes, kernels, len(strategies), setup_text(cells[0]))
-    return save(figure, file_format)
+
+    def paint(figure: Any) -> None:
+        axes = figure.add_subplot()
+        for number, strategy in enumerate(strategies):
+            places = [(at, found[kernel, strategy]) for at, kernel in enumerate(kernels) if (kernel, strategy) in found]
+            _draw_strategy(axes, strategy, number, len(strategies), places)
+        _finish(axes, kernels, len(strategies), setup_text(cells[0]))
+
+    return drawn(paint, WIDTH, len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN, file_format)
 
 
 def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Sequence[tuple[int, Speedup]]) -> None:
@@ -49,19 +50,17 @@ def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Se
     for y, (_, each) in zip(ys, places, strict=True):
         axes.annotate(
             f"{each.value:.2f}", (max(each.high, each.value), y), xytext=(4, 0), textcoords="offset points",
-            va="center", fontsize=FONT - 1,
+            va="center",
         )  # fmt: skip
 
 
 def _finish(axes: Any, kernels: Sequence[str], count: int, title: str) -> None:
     axes.axvline(1, color="black", linestyle="dashed", linewidth=1)
-    axes.set_yticks(range(len(kernels)), kernels, fontsize=FONT)
+    axes.set_yticks(range(len(kernels)), kernels)
     axes.invert_yaxis()
     axes.set_xlim(left=0)
     axes.margins(x=0.1)
-    axes.grid(True, axis="x", color="0.9", linewidth=0.6)
-    axes.set_axisbelow(True)
-    axes.tick_params(labelsize=FONT)
-    axes.set_xlabel("speedup over scalar (dashed): ratio of medians, with its 95 % confidence interval", fontsize=FONT)
-    axes.set_title(title, fontsize=FONT + 1)
-    axes.figure.legend(loc="outside lower center", ncols=min(count, 5), fontsize=FONT, frameon=False)
+    axes.yaxis.grid(False)
+    axes.set_xlabel("speedup over scalar (dashed): ratio of medians, with its 95 % confidence interval")
+    axes.set_title(title)
+    axes.figure.legend(loc="outside lower center", ncols=min(count, 5), frameon=False)

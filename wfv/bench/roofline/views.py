@@ -15,7 +15,7 @@ from rich.table import Table
 
 from wfv import llvm
 from wfv.bench.json_record import json_text, machine
-from wfv.bench.pictures import new_figure, save
+from wfv.bench.pictures import drawn
 from wfv.bench.roofline.limit_kernels import STREAMS
 from wfv.bench.roofline.limits import FLOAT, INT, Limit
 from wfv.bench.roofline.measure import Point, Roofline
@@ -121,7 +121,7 @@ def _kernel(found: Roofline, point: Point) -> dict[str, object]:
     }
 
 
-WIDTH, HEIGHT, FONT, MARKER = 9.5, 6.5, 8.5, 6.0  # inches, points
+WIDTH, HEIGHT, MARKER = 9.5, 6.5, 6.0  # inches, points
 LOOKS = (("dotted", "s", "0.65"), ("dashdot", "^", "0.5"), ("dashed", "D", "0.35"), ("solid", "o", "0.0"))
 PEAK_LINES: dict[str, Any] = {FLOAT: "solid", INT: (0, (1, 2))}
 
@@ -130,21 +130,20 @@ def draw(found: Roofline, file_format: str) -> bytes:
     """The picture as svg or png."""
     points = [point for point in found.points if point.samples]
     shown = [point for point in points if point.operations]
-    figure = new_figure(WIDTH, max(HEIGHT, 0.17 * len(points) + 1))
-    axes = figure.add_subplot(xscale="log", yscale="log")
-    made_by = f"{llvm.host_cpu()['model']}, {found.machine.target}, {threads_text(found.machine.threads)}"
-    axes.set_title(f"Roofline: {made_by}", fontsize=FONT + 2)
-    axes.set_xlabel("operations per byte", fontsize=FONT + 1)
-    axes.set_ylabel("operations per second, 10⁹", fontsize=FONT + 1)
-    axes.grid(True, which="major", color="0.9", linewidth=0.6)
-    axes.tick_params(labelsize=FONT)
-    _draw_roofs(axes, found, shown)
-    for number, point in enumerate(shown, 1):
-        _draw_point(axes, found, point, number)
-    axes.text(1.02, 1, _names(found, points, shown), transform=axes.transAxes, fontsize=FONT, va="top")
-    handles, labels = axes.get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=2, fontsize=FONT, frameon=False)
-    return save(figure, file_format)
+
+    def paint(figure: Any) -> None:
+        axes = figure.add_subplot(xscale="log", yscale="log")
+        made_by = f"{llvm.host_cpu()['model']}, {found.machine.target}, {threads_text(found.machine.threads)}"
+        axes.set_title(f"Roofline: {made_by}")
+        axes.set_xlabel("operations per byte")
+        axes.set_ylabel("operations per second, 10⁹")
+        _draw_roofs(axes, found, shown)
+        for number, point in enumerate(shown, 1):
+            _draw_point(axes, found, point, number)
+        axes.text(1.02, 1, _names(found, points, shown), transform=axes.transAxes, va="top")
+        figure.legend(loc="outside lower center", ncols=2, frameon=False)
+
+    return drawn(paint, WIDTH, max(HEIGHT, 0.17 * len(points) + 1), file_format)
 
 
 def _look(found: Roofline, index: int) -> tuple[str, str, str]:
@@ -182,7 +181,7 @@ def _draw_point(axes: Any, found: Roofline, point: Point, number: int) -> None:
     place = point.intensity, point.operations / point.seconds / GIGA
     fill = "black" if point.work.flops else "white"
     axes.plot(*place, marker=marker, markersize=MARKER, color=fill, markeredgecolor="black")
-    axes.annotate(str(number), place, (4, 2), textcoords="offset points", fontsize=FONT)
+    axes.annotate(str(number), place, (4, 2), textcoords="offset points")
 
 
 def _names(found: Roofline, points: Sequence[Point], shown: Sequence[Point]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from wfv.auto.settings import AUTO
-from wfv.bench.pictures import matplotlib_module, new_figure, save
+from wfv.bench.pictures import drawn, matplotlib_module
 from wfv.bench.sampling import threads_text
 from wfv.bench.studies.boxavg import CITED_GROUPS, ROW_KERNEL
 from wfv.bench.studies.catalog import STUDIES
@@ -16,7 +16,7 @@ from wfv.bench.studies.record import Record, Result
 from wfv.bench.studies.sheets import MILLI, sheets
 from wfv.inspect.pages import check_templates, render
 
-WIDTH, ROW, PANEL, FONT = 9.5, 0.42, 4.0, 8.5  # inches; of a form and of a panel without forms; points
+WIDTH, ROW, PANEL = 9.5, 0.42, 4.0  # inches; of a form and of a panel without forms
 LOOKS = {"scalar": ("0.8", ""), "best": ("white", "///"), AUTO: ("0.25", "")}  # a bar's fill and hatch
 LINES = ("solid", "dashed", "dotted", "dashdot", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
 LOGARITHMIC = ("straylight",)  # studies whose forms differ by more than bars of one scale can show
@@ -30,14 +30,13 @@ def draw(records: Sequence[Record], file_format: str) -> bytes:
     """All panels of the records below each other, in one of FORMATS."""
     panels = [panel for record in records for panel in _panels(record)]
     heights = [height for height, _ in panels]
-    figure = new_figure(WIDTH, sum(heights))
-    grid = figure.subplots(len(panels), 1, squeeze=False, gridspec_kw={"height_ratios": heights})
-    for (_, paint), axes in zip(panels, grid[:, 0], strict=True):
-        axes.tick_params(labelsize=FONT)
-        axes.grid(True, color="0.9", linewidth=0.6)
-        axes.set_axisbelow(True)
-        paint(axes)
-    return save(figure, file_format)
+
+    def paint(figure: Any) -> None:
+        grid = figure.subplots(len(panels), 1, squeeze=False, gridspec_kw={"height_ratios": heights})
+        for (_, fill), axes in zip(panels, grid[:, 0], strict=True):
+            fill(axes)
+
+    return drawn(paint, WIDTH, sum(heights), file_format)
 
 
 def _panels(record: Record) -> list[Panel]:
@@ -70,12 +69,12 @@ def _draw_rates(axes: Any, record: Record, forms: Sequence[str]) -> None:
         axes.plot(rates, range(len(forms)), "k|", markersize=18, markeredgewidth=2, label="limit by the form's bytes")
     axes.set_yticks(range(len(forms)), forms)
     axes.invert_yaxis()
-    axes.set_xlabel(study.unit, fontsize=FONT)
-    axes.set_title(_title(record, f"{study.title}, {threads_text(threads)}"), fontsize=FONT + 2)
+    axes.set_xlabel(study.unit)
+    axes.set_title(_title(record, f"{study.title}, {threads_text(threads)}"))
     if record.study in LOGARITHMIC:
         axes.set_xscale("log")
         _show_plain_numbers(axes.xaxis)
-    axes.legend(fontsize=FONT, **BESIDE)
+    axes.legend(**BESIDE)
 
 
 def _line_look(number: int) -> dict[str, Any]:
@@ -90,7 +89,7 @@ def _show_plain_numbers(axis: Any) -> None:
     axis.set_major_formatter(ticker.StrMethodFormatter("{x:g}"))
     axis.set_minor_locator(ticker.LogLocator(subs=(2, 5)))
     axis.set_minor_formatter(ticker.StrMethodFormatter("{x:g}"))
-    axis.set_tick_params(which="both", labelsize=FONT)
+    axis.set_tick_params(which="minor", labelsize="medium")
 
 
 def _title(record: Record, text: str) -> str:
@@ -106,7 +105,7 @@ def _draw_groups(axes: Any, record: Record) -> None:
         axes.plot(*zip(*CITED_GROUPS.items(), strict=True), color="0.6", marker="*", label="the text")
     axes.set_xscale("log", base=2)
     _finish_times(axes, sorted({r.local_size for r in record.groups}), "work-items of a group")
-    axes.set_title(_title(record, f"{record.groups[0].form} by work-group size"), fontsize=FONT + 2)
+    axes.set_title(_title(record, f"{record.groups[0].form} by work-group size"))
 
 
 def _draw_threads(axes: Any, record: Record) -> None:
@@ -120,7 +119,7 @@ def _draw_threads(axes: Any, record: Record) -> None:
         threads = [r.threads for r in copies]
         axes.plot(threads, _millis(copies), color="0.6", linewidth=3, label="memory limit: a copy")
     _finish_times(axes, record.threads, "threads")
-    axes.set_title(_title(record, f"{STUDIES[record.study].title}: time by threads, {strategy}"), fontsize=FONT + 2)
+    axes.set_title(_title(record, f"{STUDIES[record.study].title}: time by threads, {strategy}"))
 
 
 def _millis(results: Sequence[Result]) -> list[float]:
@@ -131,9 +130,9 @@ def _finish_times(axes: Any, places: Sequence[int], label: str) -> None:
     axes.set_yscale("log")
     _show_plain_numbers(axes.yaxis)
     axes.set_xticks(places, map(str, places))
-    axes.set_xlabel(label, fontsize=FONT)
-    axes.set_ylabel("ms", fontsize=FONT)
-    axes.legend(fontsize=FONT, **BESIDE)
+    axes.set_xlabel(label)
+    axes.set_ylabel("ms")
+    axes.legend(**BESIDE)
 
 
 def check_dependencies() -> None:
