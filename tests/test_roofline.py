@@ -16,8 +16,21 @@ from kernels_ir.catalog import Work
 from tests.support.command_line import fail
 from wfv.bench.cells import Setup
 from wfv.bench.roofline import limits
-from wfv.bench.roofline.limit_kernels import CHAINS, FLOAT_PEAK, INT_PEAK, STREAMS, lanes_of_limits
-from wfv.bench.roofline.limits import FLOAT, INT, Level, Limit, Machine, level_of, make_limits, memory_levels
+from wfv.bench.roofline.limits import (
+    FLOAT,
+    INT,
+    KERNELS,
+    OPERATIONS,
+    PEAKS,
+    STREAMS,
+    Level,
+    Limit,
+    Machine,
+    lanes_of_limits,
+    level_of,
+    make_limits,
+    memory_levels,
+)
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.views import kernels_table, limits_table
 from wfv.bench.sampling import Budget
@@ -82,20 +95,20 @@ def test_the_kernels_of_the_limits_do_what_they_count(strategy: str) -> None:
     for stream in STREAMS:
         z = np.zeros(items, np.float32 if stream.is_float else np.int32)
         given = [array.view(z.dtype) for array in (x, y)]
-        kernel = wfv.build(stream.ir, strategy=strategy, lanes=lanes)[stream.name]
+        kernel = wfv.build(KERNELS, strategy=strategy, lanes=lanes)[stream.name]
         kernel(lanes * groups, lanes, z, *given, vectors, 3)
         if stream.name == "load":  # three times the same: an odd number of each value
             rows = given[0].reshape(groups, vectors, lanes)
             np.testing.assert_array_equal(z.reshape(groups, vectors, lanes)[:, 0], np.bitwise_xor.reduce(rows, axis=1))
         else:
             np.testing.assert_array_equal(z, x if stream.name == "copy" else x + 3 * y)
-    for peak in (FLOAT_PEAK, INT_PEAK):
-        z = np.arange(items, dtype=np.float32 if peak.is_float else np.int32)
-        kernel = wfv.build(peak.ir, strategy=strategy, lanes=lanes)[peak.name]
+    for kind, name in PEAKS.items():
+        z = np.arange(items, dtype=np.float32 if kind == FLOAT else np.int32)
+        kernel = wfv.build(KERNELS, strategy=strategy, lanes=lanes)[name]
         kernel(items, lanes, z, 3, 5, 4)
-        values = [np.arange(items) + 3 * (chain + 1) for chain in range(CHAINS)]
+        values = [np.arange(items) + 3 * (chain + 1) for chain in range(3)]
         for _ in range(4):
-            values = [v * 3 + 5 if peak.is_float else (v + 3) ^ 5 for v in values]
+            values = [v * 3 + 5 if kind == FLOAT else (v + 3) ^ 5 for v in values]
         np.testing.assert_array_equal(z, sum(values))
 
 
@@ -109,7 +122,7 @@ def test_limits_have_an_amount_for_each_level(target: str, threads: int) -> None
     for limit in made:
         limit.work()
         if limit.level is None:
-            assert limit.amount == lanes * threads * CHAINS * 2
+            assert limit.amount == lanes * threads * OPERATIONS
         else:  # the whole measured size, but for a last part of a vector of each array and thread
             assert 0 <= limit.level.measured - limit.amount < 3 * 4 * lanes * threads
 

@@ -13,9 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from wfv.bench.roofline.limit_kernels import FLOAT_PEAK, PEAKS, STREAMS, Arithmetic, Stream, lanes_of_limits
+from wfv import llvm
 from wfv.bench.sampling import Clock, Runner
 from wfv.cpus import CACHES, data_caches, usable_cpus
+from wfv.options import MAX_LANES
 from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.program import build
 
@@ -63,8 +64,34 @@ def _parts(threads: int, sharing: int) -> int:
 
 SAMPLE_SECONDS = 1e-3
 FLOAT, INT = "float", "int"
+KERNELS = Path(__file__).with_suffix(".ll")
+REGISTERS = 4  # of a value: as if the loop over the vectors was unrolled
 _PAGE, _STAGGER = 4096, 5 * 64  # bytes: arrays begin at different offsets within a page
 _MOST_STEPS, _TRIES = 1 << 30, 5
+
+
+@dataclass(frozen=True)
+class Stream:
+    """A kernel that moves data: `arrays` of them."""
+
+    name: str
+    arrays: int
+    is_float: bool = True
+
+    @property
+    def bytes_per_element(self) -> int:
+        """What is moved for each element of the slice."""
+        return 4 * self.arrays
+
+
+STREAMS = (Stream("copy", 2), Stream("triad", 3), Stream("load", 1, is_float=False))
+PEAKS = {FLOAT: "fma", INT: "addxor"}  # the kernels that only compute
+OPERATIONS = 6  # of their work-items in a step
+
+
+def lanes_of_limits(target: str) -> int:
+    """The lanes of these kernels: as many 32-bit values as REGISTERS hold."""
+    return min(REGISTERS * llvm.find_target(target).vector_bits // 32, MAX_LANES)
 
 
 @dataclass(frozen=True)
@@ -104,13 +131,11 @@ def make_limits(machine: Machine, seconds: float = SAMPLE_SECONDS, clock: Clock 
     """All limits, each with launches that take so many seconds at least."""
     lanes = lanes_of_limits(machine.target)
     memory = _memory(max(level.measured for level in machine.levels))
-
-    def compiled(each: Stream | Arithmetic) -> Kernel:
-        return build(each.ir, lanes=lanes, target=machine.target, threads=machine.threads)[each.name]
-
-    streams = [(each, compiled(each)) for each in STREAMS]
-    found = [_stream(*each, level, machine, lanes, memory) for level in machine.levels for each in streams]
-    found += [_peak(each, compiled(each), machine, lanes) for each in PEAKS]
+    kernels = build(KERNELS, lanes=lanes, target=machine.target, threads=machine.threads)
+    found = [
+        _stream(each, kernels[each.name], level, machine, lanes, memory) for level in machine.levels for each in STREAMS
+    ]
+    found += [_peak(kind, kernels[name], machine, lanes) for kind, name in PEAKS.items()]
     return [_calibrated(make, seconds, clock) for make in found]
 
 
@@ -134,15 +159,14 @@ def _stream(stream: Stream, kernel: Kernel, level: Level, machine: Machine, lane
     return make
 
 
-def _peak(peak: Arithmetic, kernel: Kernel, machine: Machine, lanes: int) -> _Maker:
+def _peak(kind: str, kernel: Kernel, machine: Machine, lanes: int) -> _Maker:
     items = lanes * machine.threads
-    numbers: tuple[Any, ...] = (0.999, 0.001) if peak.is_float else (3, 5)
-    start = np.ones(items, np.float32 if peak.is_float else np.int32)
+    numbers: tuple[Any, ...] = (0.999, 0.001) if kind == FLOAT else (3, 5)
+    start = np.ones(items, np.float32 if kind == FLOAT else np.int32)
 
     def make(steps: int) -> Limit:
         bound = kernel.bind(start, *numbers, steps)
-        name = FLOAT if peak is FLOAT_PEAK else INT
-        return Limit(name, None, steps * items * peak.operations, _launch(bound, lanes, machine.threads))
+        return Limit(kind, None, steps * items * OPERATIONS, _launch(bound, lanes, machine.threads))
 
     return make
 

@@ -16,8 +16,7 @@ from rich.table import Table
 from wfv import llvm
 from wfv.bench.json_record import json_text, machine
 from wfv.bench.pictures import drawn
-from wfv.bench.roofline.limit_kernels import STREAMS
-from wfv.bench.roofline.limits import FLOAT, INT, Limit
+from wfv.bench.roofline.limits import FLOAT, INT, STREAMS, Limit
 from wfv.bench.roofline.measure import Point, Roofline
 from wfv.bench.sampling import threads_text
 from wfv.bench.table import MILLI
