@@ -19,7 +19,7 @@ from wfv.bench.sampling import Budget
 from wfv.bench.studies import boxavg, page, pitch, run, straylight, straylight_stages
 from wfv.bench.studies.catalog import STUDIES
 from wfv.bench.studies.forms import COPY, Facts, Study, mismatch, spoil
-from wfv.bench.studies.measure import SWEEP, Job, Programs, make_plan, measure
+from wfv.bench.studies.measure import SWEEP, Job, Programs, measure, plan
 from wfv.bench.studies.record import Check, Record, Result, compare_stage, record_text
 from wfv.bench.studies.sheets import claims, sheets
 from wfv.bench.studies.straylight_stages import INSTRUMENTS, STAGES, Pipeline, make_frame
@@ -50,7 +50,7 @@ def test_all_forms_are_right(study: Study, strategies: tuple[str, ...], programs
     forms = study.make_forms("small", 7, 2)
     assert [form.name for form in forms] == list(study.facts)
     jobs = [Job(form) for form in forms]
-    results = measure(programs[study.name], jobs, make_plan([2], strategies, ONCE, settles=False))
+    results = measure(programs[study.name], jobs, plan([2], strategies), ONCE)
     assert [(result.form, result.problem) for result in results] == [(form.name, "") for form in forms]
     assert all(len(result.samples) == 1 for result in results)
 
@@ -99,9 +99,8 @@ def test_a_wrong_result_is_found_and_named() -> None:
 
 
 def test_all_strategies_run_with_the_first_number_of_threads() -> None:
-    plan = make_plan([1, 2], (), ONCE, settles=False)
-    assert plan.columns == {1: (*STRATEGIES, AUTO), 2: SWEEP}
-    assert make_plan([2, 1], ("naive",), ONCE, settles=False).columns == {2: ("naive",), 1: ("naive",)}
+    assert plan([1, 2], ()) == {1: (*STRATEGIES, AUTO), 2: SWEEP}
+    assert plan([2, 1], ("naive",)) == {2: ("naive",), 1: ("naive",)}
 
 
 def test_stages_are_compared_element_by_element() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stderr, stdout, write_output
-from wfv.cli.options import Target, parse_part
+from wfv.cli.options import Target, parse_part, words
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
 from wfv.options import MATH_LEVELS, make_options
@@ -118,8 +118,7 @@ def verdict(rows: Sequence[Row]) -> int:
 
 def _chosen(text: str, names: Sequence[str], what: str) -> list[str]:
     """Names separated by commas, each once. Raises OptionError."""
-    found = list(dict.fromkeys(part.strip() for part in text.split(",")))
-    return [known(name, names, what) for name in found]
+    return [known(name, names, what) for name in words(text) or [text]]
 
 
 def _lanes(text: str) -> list[int]:

@@ -11,18 +11,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
+from typing import Any
+
+import yaml
 
 from wfv.errors import OptionError, known
 
 INTEL, POCL, DRIVER = "intel", "pocl", "wfv-driver"
 MODE_VARIABLE = "CL_CONFIG_CPU_VECTORIZER_MODE"
-# Intel's vectorizer: "" is its own choice, 1 is off, the others are lanes. It is read when the library is loaded.
-MODES = {INTEL: ("", "1", "4", "8", "16"), POCL: ("",), DRIVER: ("",)}
+VENDORS: dict[str, dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("peers.yaml").read_text())
 
 
 @dataclass(frozen=True)
 class Peer:
-    """`vendor` is a key of MODES, `mode` one of its modes."""
+    """`vendor` is a key of VENDORS, `mode` one of its modes."""
 
     vendor: str
     mode: str = ""
@@ -38,17 +40,14 @@ def parse_vendors(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",") if name.strip()]
     if not names:
         raise OptionError("no peers", help="pass some, such as --peers intel,pocl")
-    return list(dict.fromkeys(known(name, MODES, "peer") for name in names))
+    return list(dict.fromkeys(known(name, VENDORS, "peer") for name in names))
 
 
 def peers_of(vendor: str) -> list[Peer]:
     """The vendor's peers, one for each mode."""
-    return [Peer(vendor, mode) for mode in MODES[vendor]]
+    return [Peer(vendor, mode) for mode in VENDORS[vendor]["modes"]]
 
 
-INSTALL_EXTRA = "pip install 'wfv[peers]'"
-INSTALL_POCL = "apt-get install pocl-opencl-icd"
-INSTALL_DRIVER = "pip install 'wfv[driver]'; `wfv driver install --prefix DIR` says what else is missing"
 INTEL_LIBRARY = "libintelocl.so"
 ICD_FOLDERS = (Path("/etc/OpenCL/vendors"), Path(sys.prefix) / "etc/OpenCL/vendors")
 
@@ -72,15 +71,12 @@ def pocl_library(folders: tuple[Path, ...] = ICD_FOLDERS) -> str | None:
     return None
 
 
-_HINTS = {INTEL: INSTALL_EXTRA, POCL: INSTALL_POCL, DRIVER: INSTALL_DRIVER}
-
-
 def absence(vendor: str, library: str | None) -> str | None:
     """What is missing, and the command that installs it; None if the vendor's peers can run."""
     if library is None:
-        return f"not installed: {_HINTS[vendor]}"
+        return f"not installed: {VENDORS[vendor]['install']}"
     if importlib.util.find_spec("pyopencl") is None:
-        return f"pyopencl is not installed: {INSTALL_EXTRA}"
+        return f"pyopencl is not installed: {VENDORS[INTEL]['install']}"
     return None
 
 
@@ -99,16 +95,8 @@ def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str,
     common = {"OCL_ICD_VENDORS": f"{vendors}/", "PYOPENCL_NO_CACHE": "1"}
     mode = {MODE_VARIABLE: peer.mode} if peer.mode else {}
     places = {"threads": threads, "own": own, "libraries": Path(library).parent}
-    return {**common, **mode, **{name: text.format(**places) for name, text in _OF_VENDOR[peer.vendor].items()}}
-
-
-_OF_VENDOR = {
-    INTEL: {"CL_CONFIG_CPU_TBB_NUM_WORKERS": "{threads}", "DPCPP_CPU_NUM_CUS": "{threads}",
-            "LD_LIBRARY_PATH": "{libraries}"},
-    POCL: {"POCL_DEVICES": "pthread", "POCL_KERNEL_CACHE": "0", "POCL_CACHE_DIR": "{own}/cache",
-           "POCL_MAX_PTHREAD_COUNT": "{threads}"},
-    DRIVER: {"WFV_THREADS": "{threads}", "WFV_CACHE": "off"},
-}  # fmt: skip
+    own_variables = VENDORS[peer.vendor]["variables"].items()
+    return {**common, **mode, **{name: text.format(**places) for name, text in own_variables}}
 
 
 def process_environment(own: Mapping[str, str], inherited: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Runs each form under each strategy, compares the result with NumPy, and samples all of them in the same rounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -23,15 +23,6 @@ SWEEP = ("scalar", AUTO)  # for all numbers of threads but the first, unless str
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What to run: the strategies for each number of threads. `settles`: whether `auto` measures (docs/auto.md)."""
-
-    columns: dict[int, tuple[str, ...]]
-    budget: Budget
-    settles: bool = True
-
-
-@dataclass(frozen=True)
 class Job:
     """A form with the number of the work-items in a group, if it is not the form's own (0)."""
 
@@ -41,7 +32,7 @@ class Job:
 
 @dataclass
 class Programs:
-    """A study's kernels, built once for each strategy and number of threads."""
+    """A study's kernels, built once for each strategy and number of threads. `settles`: `auto` measures."""
 
     study: str
     settles: bool
@@ -58,21 +49,24 @@ class Programs:
         return self._built[key]
 
 
-def make_plan(threads: Sequence[int], strategies: Sequence[str], budget: Budget, settles: bool) -> Plan:
-    """All strategies for the first number of threads and SWEEP for the others, unless strategies are given."""
-    every = tuple(strategies) or (*STRATEGIES, AUTO)
-    more = tuple(strategies) or SWEEP
-    return Plan({count: every if i == 0 else more for i, count in enumerate(threads)}, budget, settles)
+def plan(threads: Sequence[int], strategies: Sequence[str]) -> dict[int, Sequence[str]]:
+    """The strategies for each number of threads: all for the first and SWEEP for the others, unless some are given."""
+    return {count: strategies or (SWEEP if i else (*STRATEGIES, AUTO)) for i, count in enumerate(threads)}
 
 
 def measure(
-    programs: Programs, jobs: Sequence[Job], plan: Plan, *, on_progress: Progress | None = None
+    programs: Programs,
+    jobs: Sequence[Job],
+    columns: Mapping[int, Sequence[str]],
+    budget: Budget,
+    *,
+    on_progress: Progress | None = None,
 ) -> list[Result]:
     """A result for each job, strategy and number of threads. `on_progress` gets the share that is done, from 0 to 1."""
     found = list[Result]()
-    for number, (threads, strategies) in enumerate(plan.columns.items()):
-        report = _part(on_progress, number, len(plan.columns))
-        found += _measure(programs, jobs, strategies, threads, plan.budget, report)
+    for number, (threads, strategies) in enumerate(columns.items()):
+        report = _part(on_progress, number, len(columns))
+        found += _measure(programs, jobs, strategies, threads, budget, report)
     return found
 
 

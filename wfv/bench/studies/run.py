@@ -12,7 +12,7 @@ from wfv.bench.json_record import machine
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.bench.studies import straylight, straylight_stages
 from wfv.bench.studies.forms import Study
-from wfv.bench.studies.measure import Job, Programs, make_plan, measure
+from wfv.bench.studies.measure import Job, Programs, measure, plan
 from wfv.bench.studies.record import Check, Record, Result, compare_stage
 from wfv.bench.studies.straylight_stages import FRAME_STAGES, INSTRUMENTS, STAGES, Pipeline, make_frame
 
@@ -39,9 +39,9 @@ def run(study: Study, request: Request, on_progress: Progress | None = None) -> 
     budget = BUDGETS[request.size]
     programs = Programs(study.name, settles)
     forms = study.make_forms(request.size, SEED, max(request.threads))
-    plan = make_plan(request.threads, request.strategies, budget, settles)
+    columns = plan(request.threads, request.strategies)
     record = Record(study.name, request.size, time.strftime("%Y-%m-%d"), machine(), list(study.facts.values()))
-    record.results = measure(programs, [Job(form) for form in forms], plan, on_progress=on_progress)
+    record.results = measure(programs, [Job(form) for form in forms], columns, budget, on_progress=on_progress)
     jobs = [Job(form, size) for form in forms if form.name == study.by_groups for size in study.groups]
     record.groups = _measure_groups(programs, jobs, request, budget) if jobs else []
     if study.name == "straylight":
@@ -52,8 +52,7 @@ def run(study: Study, request: Request, on_progress: Progress | None = None) -> 
 
 def _measure_groups(programs: Programs, jobs: Sequence[Job], request: Request, budget: Budget) -> list[Result]:
     strategies = request.strategies or GROUP_STRATEGIES
-    plan = make_plan(request.threads[:1], strategies, budget, programs.settles)
-    return measure(programs, jobs, plan)
+    return measure(programs, jobs, plan(request.threads[:1], strategies), budget)
 
 
 def _pipeline(programs: Programs, size: str, threads: int) -> Pipeline:
