@@ -12,6 +12,7 @@ from rich.table import Table
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Speedup, average, speedup
+from wfv.runtime.tables import rich_table
 
 MILLI = 1e3
 GLUE = "\N{NO-BREAK SPACE}"  # a narrow terminal may break only between the median and the interval
@@ -57,18 +58,24 @@ def averages_of(cells: Sequence[Cell]) -> dict[str, Speedup]:
 def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
     """Median speedups with their 95 % confidence intervals, and the mean of each column."""
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
-    strategies = [s for s in dict.fromkeys(cell.strategy for cell in cells) if s != BASELINE]
-    found = speedups_of(cells)
-    table = _empty_table(cells[0], strategies, with_paper)
-    for kernel in kernels:
-        own = {cell.strategy: cell for cell in cells if cell.kernel == kernel}
-        row = [kernel, _milliseconds(own[BASELINE])]
-        for strategy in strategies:
-            row.append(_cell_text(own[strategy], found.get((kernel, strategy))))
-            row += [_plain(paper_speedup(kernel, strategy))] if _has_paper(strategy, with_paper) else []
-        table.add_row(*row)
+    own = {(cell.kernel, cell.strategy): cell for cell in cells}
+    found, means = speedups_of(cells), averages_of(cells)
+    headings = ["kernel", ">scalar ms"]
+    columns = [[*kernels, "[bold]AVG"], [*(_milliseconds(own[kernel, BASELINE]) for kernel in kernels), ""]]
+    for strategy in dict.fromkeys(cell.strategy for cell in cells if cell.strategy != BASELINE):
+        texts = [_cell_text(own[kernel, strategy], found.get((kernel, strategy))) for kernel in kernels]
+        headings.append(f">{strategy}")
+        columns.append([*texts, speedup_text(means[strategy]) if strategy in means else "-"])
+        if with_paper and strategy in PAPER_STRATEGIES:
+            figures = [*(paper_speedup(kernel, strategy) for kernel in kernels), paper_average(kernels, strategy)]
+            headings.append(">paper")
+            columns.append([f"[cyan]{_plain(figure)}" for figure in figures])
+    *rows, last = zip(*columns, strict=True)
+    caption = "ratio of medians [95 % confidence interval]; AVG: arithmetic mean"
+    table = rich_table(headings, rows, title=setup_text(cells[0]), title_justify="center", caption=caption)
+    table.columns[0].no_wrap = True
     table.add_section()
-    table.add_row(*_average_row(kernels, strategies, averages_of(cells), with_paper))
+    table.add_row(*last)
     return table
 
 
@@ -76,31 +83,6 @@ def setup_text(cell: Cell) -> str:
     """The title of a benchmark's results."""
     setup = cell.setup
     return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
-
-
-def _empty_table(cell: Cell, strategies: Sequence[str], with_paper: bool) -> Table:
-    table = Table(title=setup_text(cell), caption="ratio of medians [95 % confidence interval]; AVG: arithmetic mean")
-    table.add_column("kernel", no_wrap=True)
-    table.add_column("scalar ms", justify="right")
-    for strategy in strategies:
-        table.add_column(strategy, justify="right")
-        if _has_paper(strategy, with_paper):
-            table.add_column("paper", justify="right", style="cyan")
-    return table
-
-
-def _average_row(
-    kernels: Sequence[str], strategies: Sequence[str], found: dict[str, Speedup], with_paper: bool
-) -> list[str]:
-    row = ["[bold]AVG", ""]
-    for strategy in strategies:
-        row.append(speedup_text(found[strategy]) if strategy in found else "-")
-        row += [_plain(paper_average(kernels, strategy))] if _has_paper(strategy, with_paper) else []
-    return row
-
-
-def _has_paper(strategy: str, with_paper: bool) -> bool:
-    return with_paper and strategy in PAPER_STRATEGIES
 
 
 def speedup_text(value: Speedup) -> str:
