@@ -59,16 +59,15 @@ class Comparison:
         return base / own if base and own else None
 
     def _cells(self) -> list[tuple[str, str, str, str]]:
-        def cells(row: Row) -> tuple[str, str, str, str]:
+        times = {row.strategy: row.seconds for row in self.rows if row.seconds is not None}
+        fastest = min(times, key=times.__getitem__, default="")
+        found = []
+        for row in self.rows:
+            name = f"{row.strategy} (fastest)" if row.strategy == fastest else row.strategy
+            time = f"{times[row.strategy] * 1e3:.4f}" if row.strategy in times else "-"
             speedup = self.speedup(row.strategy)
-            time = f"{row.seconds * 1e3:.4f}" if row.seconds is not None else "-"
-            name = f"{row.strategy} (fastest)" if row is fastest else row.strategy
-            return name, time, f"{speedup:.2f}" if speedup else "-", row.problem or "yes"
-
-        timed = [row for row in self.rows if row.seconds is not None]
-        fastest = min(timed, key=lambda row: row.seconds or 0.0, default=None)
-
-        return [cells(row) for row in self.rows]
+            found.append((name, time, f"{speedup:.2f}" if speedup else "-", row.problem or "yes"))
+        return found
 
     def __rich__(self) -> Table:
         headings = ("strategy", ">median ms", ">speedup", "verified")

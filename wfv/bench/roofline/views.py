@@ -40,14 +40,12 @@ def limits_table(found: Roofline) -> Table:
 
 def kernels_table(found: Roofline) -> Table:
     """What each kernel moves and computes, and the fraction of the limit that binds it."""
-    table = Table(title="Kernels, shortest samples", caption="bytes and operations: at least, by docs/roofline.md")
-    has_strategies = _has_strategies(found)
-    for heading in ("kernel", *["strategy"] * has_strategies):
-        table.add_column(heading, no_wrap=True)
-    for heading in ("ms", "median ms", "MB", "data in", "op/byte", "GB/s", "Gop/s", "limit", "of limit"):
-        table.add_column(heading, justify="right", no_wrap=heading == "limit")
-    for point in found.points:
-        table.add_row(point.kernel, *[point.strategy] * has_strategies, *_figures(found, point))
+    names = ["kernel", "strategy"] if _has_strategies(found) else ["kernel"]
+    figures = (">ms", ">median ms", ">MB", ">data in", ">op/byte", ">GB/s", ">Gop/s", ">limit", ">of limit")
+    rows = ((*(getattr(point, name) for name in names), *_figures(found, point)) for point in found.points)
+    title, caption = "Kernels, shortest samples", "bytes and operations: at least, by docs/roofline.md"
+    table = rich_table((*names, *figures), rows, title=title, title_justify="center", caption=caption)
+    table.columns[0].no_wrap = True
     return table
 
 

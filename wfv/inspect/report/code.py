@@ -16,11 +16,11 @@ from wfv.inspect.view import draw
 from wfv.inspect.view.nodes import Nodes
 from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block, Function
+from wfv.ir.core import Function
 from wfv.ir.operands import Namer
 from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID
-from wfv.ir.values import Value, quote_global
+from wfv.ir.values import quote_global
 
 _SERIAL = re.compile(r"(?:\.w\d+)+\b")  # what passes append to a name: a new number is no change
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
@@ -128,13 +128,7 @@ def block_key(function: int, block: int) -> str:
 
 
 def _lines(fn: Function, number: int, shapes: Mapping[str, str], source: SourceText) -> Iterator[CodeLine]:
-    namer = Namer()
-    things: list[Value | Block] = [*fn.args]
-    for block in fn.blocks:
-        things += [block, *block.instrs]
-    for thing in things:  # all definitions in order, as when a function is printed
-        if getattr(thing, "name", ""):
-            namer(thing)
+    namer = Namer(fn)
     params = ", ".join(f"{argument.type} {namer(argument)}" for argument in fn.args)
     yield CodeLine(f"define {fn.ret} @{quote_global(fn.name)}({params}) {{")
     for at, block in enumerate(fn.blocks):
