@@ -10,7 +10,7 @@ from pathlib import Path
 from kernels_ir.catalog import Benchmark
 from wfv.bench.cells import BASELINE, check_runnable
 from wfv.bench.peers.client import Client
-from wfv.bench.peers.figures import OWN, Comparison, Figures, make_table, problem_lines, record_text
+from wfv.bench.peers.figures import OWN, Comparison, make_table, problem_lines, record_text
 from wfv.bench.peers.measure import Result, measure_kernel
 from wfv.bench.peers.own_kernel import OwnOptions, warm_up
 from wfv.bench.peers.peer import (
@@ -117,8 +117,7 @@ def measure_all(
 
 def show(comparison: Comparison) -> None:
     """Prints the tables, and below them what is absent or has no result."""
-    tables: list[tuple[str, Figures]] = [("Run", comparison.runs), ("Build", comparison.builds)]
-    for title, figures in tables:
+    for title, figures in (("Run", comparison.runs), ("Build", comparison.builds)):
         stdout().print(make_table(f"{title}, {threads_text(comparison.threads)}", figures, comparison.results))
     for line in (*absent_lines(comparison.absent), *problem_lines(comparison.results)):
         say(line, "red")

@@ -18,12 +18,12 @@ from wfv.inspect.lanes.utilization import (
     Utilization,
     block_key,
     letters_of,
-    line_range,
     percent,
     share_of,
     utilization,
 )
 from wfv.inspect.pages import render
+from wfv.inspect.view.labels import line_range
 from wfv.inspect.view.lane_words import block_title
 
 LEVELS = 4  # of the height of a cell

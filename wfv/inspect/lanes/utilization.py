@@ -20,6 +20,7 @@ from passes.analysis.cause import source_name
 from wfv.errors import UNNAMED
 from wfv.grouped import grouped
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
+from wfv.inspect.view.labels import line_range
 from wfv.inspect.view.lane_words import block_title
 from wfv.runtime.tables import rich_table
 
@@ -236,11 +237,3 @@ def line_text(line: SourceLine) -> str:
     """`Mandelbrot.cl:15`, or `line 15`."""
     name, number = line
     return f"{Path(name).name}:{number}" if name not in ("", UNNAMED) else f"line {number}"
-
-
-def line_range(lines: Iterable[int]) -> str:
-    """`12-19`, from the least to the largest number; "" if there are none."""
-    found = [line for line in lines if line]
-    if not found:
-        return ""
-    return str(min(found)) if min(found) == max(found) else f"{min(found)}-{max(found)}"

@@ -61,9 +61,15 @@ def title_label(text: str, size: int) -> str:
 def line_text(instrs: Iterable[Instr]) -> str:
     """`lines 13-15`, "" if no instruction has a line of the source."""
     found = source_lines(instrs)
+    return f"line{'s' if len(found) > 1 else ''} {line_range(found)}" if found else ""
+
+
+def line_range(lines: Iterable[int]) -> str:
+    """`12-19`, from the least to the largest number; "" if there are none."""
+    found = [line for line in lines if line]
     if not found:
         return ""
-    return f"line {found[0]}" if found[0] == found[-1] else f"lines {found[0]}-{found[-1]}"
+    return str(min(found)) if min(found) == max(found) else f"{min(found)}-{max(found)}"
 
 
 def source_lines(instrs: Iterable[Instr]) -> list[int]:
