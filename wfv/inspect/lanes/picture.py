@@ -7,7 +7,7 @@ that of lane 0. The template `lanes.svg.j2` has the layout.
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import count, cycle, groupby
+from itertools import count, groupby
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,11 +31,6 @@ PLOT, COLUMN = 1110, 12  # pixels: the width of the time; of a column where time
 NARROW = 4.5  # pixels: if a step is less wide on average, time is coarse
 LOOPS, BLOCKS = 3, 30  # drawn at most: loops in loops, blocks of the legend
 _CONTINUATION = re.compile(r"\bc[1-9]\d*\b")  # the first one is not named
-# Light enough for black letters; the letters tell blocks apart, not the colours alone.
-FILLS = (
-    "#9ecae9", "#ffbf79", "#a6dba0", "#f2dc7d", "#ff9d98", "#cfc8c4", "#e0b3d6", "#8fccc4", "#d8b5a5", "#bab0f0",
-    "#d4ec9f", "#f7c6dc",
-)  # fmt: skip
 
 
 class Cell(NamedTuple):
@@ -129,11 +124,11 @@ def draw_lanes(traces: Sequence[LaneTrace], vector: int | None = None) -> str:
     shares = [share_of(each, first.places, first.lanes) for each in first.vectors]
     number = int(np.argmin(shares)) if vector is None else vector
     chosen = [trace.vectors[min(number, len(trace.vectors) - 1)] for trace in traces]
-    span, fills = max(each.time for each in chosen) or 1, dict(zip(letters, cycle(FILLS), strict=False))
+    span = max(each.time for each in chosen) or 1
     panels = [_panel(trace, each, PLOT / span) for trace, each in zip(traces, chosen, strict=True)]
     return render(
         "lanes.svg.j2", title=f"Lanes at work: {first.kernel}", panels=panels, span=span, levels=LEVELS,
-        tick=_round_step(span), letters=letters, fills=fills, legend=_legend(traces, letters),
+        tick=_round_step(span), letters=letters, legend=_legend(traces, letters),
     )  # fmt: skip
 
 
@@ -146,18 +141,17 @@ def _panel(trace: LaneTrace, vector: VectorTrace, scale: float) -> dict[str, Any
     return {
         "trace": trace, "vector": vector, "scale": scale, "width": width,
         "active": percent(own.total), "active_in_all": percent(utilization(trace).total),
-        "loops": [(each, _loop_text(trace, own, each, (each.end - each.begin) * scale)) for each in loops],
+        "loops": [_loop(trace, own, each) for each in loops],
         "cells": [*(exact_cells(trace, vector) if width is None else coarse_cells(trace, vector, width))],
         "blocks": list(map(block_key, trace.places)), "names": list(map(_name, trace.places)),
     }  # fmt: skip
 
 
-def _loop_text(trace: LaneTrace, own: Utilization, stretch: Stretch, pixels: float) -> str:
-    """The longest label that fits."""
-    loop, share = trace.loops[stretch.loop], percent(own.loops[stretch.loop])
-    name, lines = block_title(loop.name), line_range((loop.first_line, loop.last_line))
-    labels = (f"loop {name}, lines {lines}: {share} active", f"{name}: {share}", share)
-    return next((label for label in labels if 5.8 * len(label) < pixels - 6), "")
+def _loop(trace: LaneTrace, own: Utilization, stretch: Stretch) -> tuple[Stretch, str, str, str]:
+    """A run of a loop with the parts of its label."""
+    loop = trace.loops[stretch.loop]
+    lines = line_range((loop.first_line, loop.last_line))
+    return stretch, block_title(loop.name), lines, percent(own.loops[stretch.loop])
 
 
 def _legend(traces: Sequence[LaneTrace], letters: Letters) -> dict[str, str]:
