@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import wfv
 from tests.support.opencl import KERNEL, ran, run
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError, ParseError
@@ -130,6 +131,20 @@ def test_contraction_is_on_by_default() -> None:
         assert ("fmuladd" in ir) == fused
     fast = compile_opencl(source, make_build_options("-cl-fast-relaxed-math")).ir
     assert "reassoc nnan ninf nsz arcp afn float @llvm.fmuladd" in fast
+
+
+@needs_clang
+@pytest.mark.parametrize("prefix", ["native", "half"])
+def test_relaxed_native_functions_are_as_fast_as_the_operators(prefix: str) -> None:
+    calls = f"x[0] = {prefix}_divide(x[1], x[2]); x[3] = {prefix}_recip(x[4]); x[5] = {prefix}_rsqrt(x[6]);"
+    source = f"kernel void k(global float4 *x) {{ {calls} }}"
+    fast = compile_opencl(source, make_build_options("-cl-fast-relaxed-math")).ir
+    assert fast.count("fdiv reassoc nnan ninf nsz arcp afn <4 x float>") >= 3
+    assert f"{prefix}_" not in fast
+    assert f"{prefix}_divide" in compile_opencl(source).ir
+    x = np.array([[0, 0, 0, 0], [1, 2, 3, 4], [8, 4, 2, 1], [0] * 4, [2] * 4, [0] * 4, [16] * 4], np.float32)
+    wfv.build(source, options="-cl-fast-relaxed-math").k(1, 1, x)
+    assert np.allclose(x[[0, 3, 5]], [[0.125, 0.5, 1.5, 4], [0.5] * 4, [0.25] * 4], rtol=1e-5)
 
 
 @needs_clang
