@@ -179,7 +179,7 @@ def test_claims_depend_on_the_threads_that_run(monkeypatch: pytest.MonkeyPatch) 
             kernel.variant().pace.seconds_per_item = 1e-6  # 128 us: worth sharing
             kernel(128, 1, out, threads=threads)
             used = min(cpus, threads)
-            assert (out == min(32, 128 // (4 * used))).all()  # 32 at most
+            assert (out[:32] == min(32, 128 // (4 * used))).all()  # the first one has 32 at most
 
 
 def test_too_little_memory_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

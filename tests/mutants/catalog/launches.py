@@ -18,8 +18,8 @@ MUTANTS = (
     Mutant(
         "claims-overlap",
         LAUNCH,
-        "block[BEHIND] = minimum(first + job->claim, range->behind);",
-        "block[BEHIND] = minimum(first + job->claim + 1, range->behind);",
+        "block[BEHIND] = minimum(first + claim, range->behind),",
+        "block[BEHIND] = minimum(first + claim + 1, range->behind),",
         "the first group of a claim has run at the end of the one before it",
         tests=("tests/test_native_launch.py",),
     ),

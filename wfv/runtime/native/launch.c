@@ -18,7 +18,7 @@ enum {
     OFFERS = 16,                        /* at once; more callers run their launches alone */
     CACHE_LINE = 128,                   /* two lines: processors fetch pairs */
     CLAIMS = 4,                         /* of each thread in a launch, if there are enough groups */
-    MOST_GROUPS = 32,                   /* in a claim: a launch may be much slower than the one before */
+    FIRST_CLAIM = 32,                   /* groups, at most: a launch may be much slower than the one before */
     SPIN = 50000,                       /* nanoseconds that a worker waits for work before it sleeps */
     STACK = 8 << 20,                    /* passes/kernel/memory.py relies on it */
     FUTEX_WAIT = 128, FUTEX_WAKE = 129, /* of this process only */
@@ -77,7 +77,7 @@ struct range { i64 next, behind; } __attribute__((aligned(CACHE_LINE)));
 struct job {
     struct launch *launch;
     struct range *ranges;
-    i64 threads, claim; /* each has a range; groups at once */
+    i64 threads, claim; /* each has a range; groups at once, at most */
     i32 is_main, state; /* RUNNING .. */
     void *python;
     i64 time, pause;    /* now, as the caller has seen it last; when to let Python look for signals */
@@ -93,8 +93,7 @@ struct offer {
 
 static struct {
     struct settings settings;
-    i32 size, idle; /* workers; those that look for offers */
-    i32 posts;      /* offers so far: workers sleep until it changes */
+    i32 size, idle, posts; /* workers; those that look for offers; offers so far, on which workers sleep */
     struct offer offers[OFFERS];
 } pool;
 
@@ -134,15 +133,16 @@ static void run_groups(struct job *job, i64 number) {
     if (!memory && number == 0) store(&job->state, NO_MEMORY);
     if (!memory) return; /* without a worker, the others do the work */
     void *scratch = (void *)(((i64)memory + plan->scratch_align - 1) & -plan->scratch_align);
-    i64 block[BLOCK], first;
+    i64 block[BLOCK], first, claim = minimum(job->claim, FIRST_CLAIM);
     for (i32 i = 0; i < BLOCK; i++) block[i] = plan->block[i];
-    block[CLAIM] = job->claim, block[PRINTF] = launch->printf;
+    block[PRINTF] = launch->printf;
     for (i64 i = 0; i < job->threads; i++) {
         struct range *range = &job->ranges[(number + i) % job->threads];
-        while (load(&job->state) == RUNNING && (first = add(&range->next, job->claim)) < range->behind) {
-            block[NEXT_GROUP] = first, block[BEHIND] = minimum(first + job->claim, range->behind);
+        while (load(&job->state) == RUNNING && (first = add(&range->next, claim)) < range->behind) {
+            block[NEXT_GROUP] = first, block[BEHIND] = minimum(first + claim, range->behind), block[CLAIM] = claim;
             plan->function(launch->arguments, block, scratch);
             take_report(job, block);
+            claim = minimum(2 * claim, job->claim);
             if (number) continue;
             i64 time = now();
             job->groups += block[BEHIND] - first, job->busy += time - job->time, job->time = time;
@@ -240,7 +240,7 @@ static void begin(struct job *job, struct launch *launch) {
     i64 groups = launch->behind - launch->first, threads = minimum(plan->threads, groups), next = launch->first;
     double of_group = *plan->seconds_per_item * (double)plan->items, seconds = of_group * (double)groups;
     if (of_group > 0 && seconds < WORTH_SHARING * (double)threads) threads = 1 + (i64)(seconds / WORTH_SHARING);
-    i64 most = minimum(threads > 1 ? groups / (threads * CLAIMS) : groups, MOST_GROUPS), claim = 1;
+    i64 most = threads > 1 ? groups / (threads * CLAIMS) : groups, claim = 1;
     if (of_group > 0) claim = of_group * (double)most < CLAIM_SECONDS ? most : (i64)(CLAIM_SECONDS / of_group);
     job->launch = launch, job->threads = threads, job->claim = claim > 1 ? claim : 1, job->groups = job->busy = 0;
     store(&job->state, RUNNING);

@@ -55,10 +55,10 @@ define dso_local i64 @wfv_run(ptr noundef %0, i64 noundef %1, i64 noundef %2) lo
   br label %31
 
 31:
-  %32 = phi i64 [ 0, %3 ], [ %210, %206 ]
-  %33 = phi i64 [ 0, %3 ], [ %209, %206 ]
+  %32 = phi i64 [ 0, %3 ], [ %209, %205 ]
+  %33 = phi i64 [ 0, %3 ], [ %208, %205 ]
   %34 = icmp eq i64 %32, %30
-  br i1 %34, label %201, label %35
+  br i1 %34, label %200, label %35
 
 35:
   %36 = getelementptr inbounds %struct.launch, ptr %0, i64 %33
@@ -107,265 +107,264 @@ define dso_local i64 @wfv_run(ptr noundef %0, i64 noundef %1, i64 noundef %2) lo
 
 70:
   %71 = phi i64 [ %69, %67 ], [ %42, %64 ]
-  br i1 %55, label %72, label %81
+  br i1 %55, label %72, label %80
 
 72:
-  %73 = call noundef i64 @llvm.smin.i64(i64 %71, i64 32)
-  %74 = sitofp i64 %73 to double
-  %75 = fmul double %52, %74
-  %76 = fcmp olt double %75, 1.000000e-04
-  %77 = fdiv double 1.000000e-04, %52
-  %78 = fptosi double %77 to i64
-  %79 = select i1 %76, i64 %73, i64 %78
-  %80 = call i64 @llvm.smax.i64(i64 %79, i64 1)
-  br label %81
+  %73 = sitofp i64 %71 to double
+  %74 = fmul double %52, %73
+  %75 = fcmp olt double %74, 1.000000e-04
+  %76 = fdiv double 1.000000e-04, %52
+  %77 = fptosi double %76 to i64
+  %78 = select i1 %75, i64 %71, i64 %77
+  %79 = call i64 @llvm.smax.i64(i64 %78, i64 1)
+  br label %80
 
-81:
-  %82 = phi i64 [ %80, %72 ], [ 1, %70 ]
+80:
+  %81 = phi i64 [ %79, %72 ], [ 1, %70 ]
   store ptr %36, ptr %9, align 8
   store i64 %65, ptr %24, align 8
-  store i64 %82, ptr %25, align 8
+  store i64 %81, ptr %25, align 8
   store i64 0, ptr %26, align 8
   store i64 0, ptr %27, align 8
   store atomic i32 0, ptr %28 seq_cst, align 4
-  %83 = call i64 @llvm.smax.i64(i64 %65, i64 0)
-  %84 = load ptr, ptr %10, align 8
-  br label %85
+  %82 = call i64 @llvm.smax.i64(i64 %65, i64 0)
+  %83 = load ptr, ptr %10, align 8
+  br label %84
 
-85:
-  %86 = phi i64 [ %41, %81 ], [ %96, %89 ]
-  %87 = phi i64 [ 0, %81 ], [ %98, %89 ]
-  %88 = icmp eq i64 %87, %83
-  br i1 %88, label %99, label %89
+84:
+  %85 = phi i64 [ %41, %80 ], [ %95, %88 ]
+  %86 = phi i64 [ 0, %80 ], [ %97, %88 ]
+  %87 = icmp eq i64 %86, %82
+  br i1 %87, label %98, label %88
 
-89:
-  %90 = getelementptr inbounds nuw %struct.range, ptr %84, i64 %87
-  store i64 %86, ptr %90, align 128
-  %91 = sdiv i64 %42, %65
-  %92 = srem i64 %42, %65
-  %93 = icmp slt i64 %87, %92
-  %94 = zext i1 %93 to i64
-  %95 = add i64 %91, %86
-  %96 = add i64 %95, %94
-  %97 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  store i64 %96, ptr %97, align 8
-  %98 = add nuw i64 %87, 1
-  br label %85
+88:
+  %89 = getelementptr inbounds nuw %struct.range, ptr %83, i64 %86
+  store i64 %85, ptr %89, align 128
+  %90 = sdiv i64 %42, %65
+  %91 = srem i64 %42, %65
+  %92 = icmp slt i64 %86, %91
+  %93 = zext i1 %92 to i64
+  %94 = add i64 %90, %85
+  %95 = add i64 %94, %93
+  %96 = getelementptr inbounds nuw i8, ptr %89, i64 8
+  store i64 %95, ptr %96, align 8
+  %97 = add nuw i64 %86, 1
+  br label %84
 
-99:
-  %100 = phi i64 [ %186, %176 ], [ %65, %85 ]
-  %101 = icmp sgt i64 %100, 1
-  br i1 %101, label %102, label %172
+98:
+  %99 = phi i64 [ %185, %175 ], [ %65, %84 ]
+  %100 = icmp sgt i64 %99, 1
+  br i1 %100, label %101, label %171
 
-102:
-  %103 = add nsw i64 %100, -1
-  br label %104
+101:
+  %102 = add nsw i64 %99, -1
+  br label %103
 
-104:
-  %105 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40) seq_cst, align 8
-  %106 = sext i32 %105 to i64
-  %107 = icmp sgt i64 %103, %106
-  br i1 %107, label %108, label %130
+103:
+  %104 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40) seq_cst, align 8
+  %105 = sext i32 %104 to i64
+  %106 = icmp sgt i64 %102, %105
+  br i1 %106, label %107, label %129
 
-108:
-  %109 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), i32 1 seq_cst, align 8
+107:
+  %108 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), i32 1 seq_cst, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  br label %110
+  br label %109
 
-110:
-  %111 = phi i64 [ 0, %108 ], [ %119, %117 ]
-  %112 = icmp eq i64 %111, 128
-  br i1 %112, label %113, label %117
+109:
+  %110 = phi i64 [ 0, %107 ], [ %118, %116 ]
+  %111 = icmp eq i64 %110, 128
+  br i1 %111, label %112, label %116
 
-113:
+112:
   store i8 39, ptr %6, align 16
   store i8 -5, ptr %29, align 1
-  %114 = call i32 @pthread_attr_init(ptr noundef nonnull %4)
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %120, label %116
+  %113 = call i32 @pthread_attr_init(ptr noundef nonnull %4)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %119, label %115
+
+115:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %129
 
 116:
+  %117 = getelementptr inbounds nuw i8, ptr %6, i64 %110
+  store i8 -1, ptr %117, align 1
+  %118 = add nuw nsw i64 %110, 1
+  br label %109
+
+119:
+  %120 = add nsw i32 %108, 1
+  %121 = sext i32 %120 to i64
+  %122 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %4, i64 noundef 8388608)
+  %123 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %124 = inttoptr i64 %121 to ptr
+  %125 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull @serve, ptr noundef %124)
+  %126 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %7, ptr noundef null)
+  %127 = call i32 @pthread_attr_destroy(ptr noundef nonnull %4)
+  %128 = icmp eq i32 %125, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br i1 %128, label %103, label %129
+
+129:
   br label %130
 
-117:
-  %118 = getelementptr inbounds nuw i8, ptr %6, i64 %111
-  store i8 -1, ptr %118, align 1
-  %119 = add nuw nsw i64 %111, 1
-  br label %110
-
-120:
-  %121 = add nsw i32 %109, 1
-  %122 = sext i32 %121 to i64
-  %123 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %4, i64 noundef 8388608)
-  %124 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %125 = inttoptr i64 %122 to ptr
-  %126 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull @serve, ptr noundef %125)
-  %127 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %7, ptr noundef null)
-  %128 = call i32 @pthread_attr_destroy(ptr noundef nonnull %4)
-  %129 = icmp eq i32 %126, 0
-  call void @llvm.lifetime.end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br i1 %129, label %104, label %130
-
 130:
-  br label %131
+  %131 = phi i64 [ %153, %152 ], [ 0, %129 ]
+  %132 = icmp eq i64 %131, 16
+  br i1 %132, label %171, label %133
 
-131:
-  %132 = phi i64 [ %154, %153 ], [ 0, %130 ]
-  %133 = icmp eq i64 %132, 16
-  br i1 %133, label %172, label %134
+133:
+  %134 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %131
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = load atomic i32, ptr %135 seq_cst, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %152
 
-134:
-  %135 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %132
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %137 = load atomic i32, ptr %136 seq_cst, align 8
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %153
+138:
+  %139 = cmpxchg ptr %135, i32 0, i32 1 seq_cst seq_cst, align 8
+  %140 = extractvalue { i32, i1 } %139, 1
+  br i1 %140, label %141, label %152
 
-139:
-  %140 = cmpxchg ptr %136, i32 0, i32 1 seq_cst seq_cst, align 8
-  %141 = extractvalue { i32, i1 } %140, 1
-  br i1 %141, label %142, label %153
+141:
+  store ptr %9, ptr %134, align 128
+  %142 = getelementptr inbounds nuw i8, ptr %134, i64 20
+  store atomic i32 0, ptr %142 seq_cst, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  %144 = trunc i64 %102 to i32
+  store atomic i32 %144, ptr %143 seq_cst, align 4
+  %145 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), i32 1 seq_cst, align 16
+  %146 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), i64 %102 seq_cst, align 32
+  %147 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 44) seq_cst, align 4
+  %148 = sext i32 %147 to i64
+  %149 = sub nsw i64 %102, %148
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %154
 
-142:
-  store ptr %9, ptr %135, align 128
-  %143 = getelementptr inbounds nuw i8, ptr %135, i64 20
-  store atomic i32 0, ptr %143 seq_cst, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %145 = trunc i64 %103 to i32
-  store atomic i32 %145, ptr %144 seq_cst, align 4
-  %146 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 48), i32 1 seq_cst, align 16
-  %147 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), i64 %103 seq_cst, align 32
-  %148 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 44) seq_cst, align 4
-  %149 = sext i32 %148 to i64
-  %150 = sub nsw i64 %103, %149
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %152, label %155
+151:
+  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48), i64 noundef %149)
+  br label %154
 
 152:
-  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48), i64 noundef %150)
-  br label %155
+  %153 = add nuw nsw i64 %131, 1
+  br label %130
 
-153:
-  %154 = add nuw nsw i64 %132, 1
-  br label %131
-
-155:
-  %156 = call fastcc i64 @now()
-  store i64 %156, ptr %16, align 8
+154:
+  %155 = call fastcc i64 @now()
+  store i64 %155, ptr %16, align 8
   call fastcc void @run_groups(ptr noundef nonnull %9, i64 noundef 0)
-  store atomic i32 0, ptr %144 seq_cst, align 4
-  %157 = call fastcc i64 @now()
-  %158 = add nsw i64 %157, 50000
-  %159 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  br label %160
+  store atomic i32 0, ptr %143 seq_cst, align 4
+  %156 = call fastcc i64 @now()
+  %157 = add nsw i64 %156, 50000
+  %158 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  br label %159
 
-160:
-  %161 = load atomic i32, ptr %159 seq_cst, align 16
-  %162 = icmp sgt i32 %161, 0
-  br i1 %162, label %163, label %170
+159:
+  %160 = load atomic i32, ptr %158 seq_cst, align 16
+  %161 = icmp sgt i32 %160, 0
+  br i1 %161, label %162, label %169
 
-163:
-  %164 = call i32 @sched_yield()
-  %165 = call fastcc i64 @now()
-  %166 = icmp slt i64 %165, %158
-  br i1 %166, label %169, label %167
+162:
+  %163 = call i32 @sched_yield()
+  %164 = call fastcc i64 @now()
+  %165 = icmp slt i64 %164, %157
+  br i1 %165, label %168, label %166
 
-167:
-  store atomic i32 1, ptr %143 seq_cst, align 4
-  %168 = zext nneg i32 %161 to i64
-  call fastcc void @sleep_while(ptr noundef nonnull %159, i64 noundef %168)
-  br label %169
+166:
+  store atomic i32 1, ptr %142 seq_cst, align 4
+  %167 = zext nneg i32 %160 to i64
+  call fastcc void @sleep_while(ptr noundef nonnull %158, i64 noundef %167)
+  br label %168
+
+168:
+  br label %159
 
 169:
-  br label %160
+  store atomic i32 0, ptr %135 seq_cst, align 8
+  %170 = call fastcc i64 @now()
+  store i64 %170, ptr %16, align 8
+  br label %172
 
-170:
-  store atomic i32 0, ptr %136 seq_cst, align 8
-  %171 = call fastcc i64 @now()
-  store i64 %171, ptr %16, align 8
-  br label %173
+171:
+  call fastcc void @run_groups(ptr noundef nonnull %9, i64 noundef 0)
+  br label %172
 
 172:
-  call fastcc void @run_groups(ptr noundef nonnull %9, i64 noundef 0)
-  br label %173
+  %173 = load atomic i32, ptr %28 seq_cst, align 4
+  %174 = icmp eq i32 %173, 1
+  br i1 %174, label %175, label %186
 
-173:
-  %174 = load atomic i32, ptr %28 seq_cst, align 4
-  %175 = icmp eq i32 %174, 1
-  br i1 %175, label %176, label %187
+175:
+  %176 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), i64 1 seq_cst, align 8
+  %177 = load ptr, ptr %23, align 8
+  call void @PyEval_RestoreThread(ptr noundef %177)
+  %178 = call i32 @PyErr_CheckSignals()
+  %179 = call ptr @PyEval_SaveThread()
+  store ptr %179, ptr %23, align 8
+  %180 = call fastcc i64 @now()
+  store i64 %180, ptr %16, align 8
+  %181 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
+  %182 = add nsw i64 %181, %180
+  store i64 %182, ptr %21, align 8
+  %183 = icmp eq i32 %178, 0
+  %184 = select i1 %183, i32 0, i32 2
+  store atomic i32 %184, ptr %28 seq_cst, align 4
+  %185 = load i64, ptr %24, align 8
+  br label %98
 
-176:
-  %177 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), i64 1 seq_cst, align 8
-  %178 = load ptr, ptr %23, align 8
-  call void @PyEval_RestoreThread(ptr noundef %178)
-  %179 = call i32 @PyErr_CheckSignals()
-  %180 = call ptr @PyEval_SaveThread()
-  store ptr %180, ptr %23, align 8
-  %181 = call fastcc i64 @now()
-  store i64 %181, ptr %16, align 8
-  %182 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), align 16
-  %183 = add nsw i64 %182, %181
-  store i64 %183, ptr %21, align 8
-  %184 = icmp eq i32 %179, 0
-  %185 = select i1 %184, i32 0, i32 2
-  store atomic i32 %185, ptr %28 seq_cst, align 4
-  %186 = load i64, ptr %24, align 8
-  br label %99
+186:
+  %187 = load i64, ptr %27, align 8
+  %188 = icmp eq i64 %187, 0
+  br i1 %188, label %198, label %189
 
-187:
-  %188 = load i64, ptr %27, align 8
-  %189 = icmp eq i64 %188, 0
-  br i1 %189, label %199, label %190
+189:
+  %190 = load i64, ptr %26, align 8
+  %191 = sitofp i64 %190 to double
+  %192 = fmul double %191, 1.000000e-09
+  %193 = load i64, ptr %49, align 8
+  %194 = mul nsw i64 %193, %187
+  %195 = sitofp i64 %194 to double
+  %196 = fdiv double %192, %195
+  %197 = load ptr, ptr %46, align 8
+  store double %196, ptr %197, align 8
+  br label %198
 
-190:
-  %191 = load i64, ptr %26, align 8
-  %192 = sitofp i64 %191 to double
-  %193 = fmul double %192, 1.000000e-09
-  %194 = load i64, ptr %49, align 8
-  %195 = mul nsw i64 %194, %188
-  %196 = sitofp i64 %195 to double
-  %197 = fdiv double %193, %196
-  %198 = load ptr, ptr %46, align 8
-  store double %197, ptr %198, align 8
-  br label %199
+198:
+  %199 = icmp eq i32 %173, 0
+  br i1 %199, label %205, label %200
 
-199:
-  %200 = icmp eq i32 %174, 0
-  br i1 %200, label %206, label %201
+200:
+  %201 = phi i64 [ %30, %31 ], [ %32, %198 ]
+  %202 = load ptr, ptr %23, align 8
+  call void @PyEval_RestoreThread(ptr noundef %202)
+  %203 = load i32, ptr %28, align 4
+  %204 = icmp eq i32 %203, 3
+  br i1 %204, label %210, label %212
 
-201:
-  %202 = phi i64 [ %30, %31 ], [ %32, %199 ]
-  %203 = load ptr, ptr %23, align 8
-  call void @PyEval_RestoreThread(ptr noundef %203)
-  %204 = load i32, ptr %28, align 4
-  %205 = icmp eq i32 %204, 3
-  br i1 %205, label %211, label %213
-
-206:
-  %207 = add nsw i64 %33, 1
-  %208 = icmp slt i64 %207, %1
-  %209 = select i1 %208, i64 %207, i64 0
-  %210 = add nuw i64 %32, 1
+205:
+  %206 = add nsw i64 %33, 1
+  %207 = icmp slt i64 %206, %1
+  %208 = select i1 %207, i64 %206, i64 0
+  %209 = add nuw i64 %32, 1
   br label %31
 
-211:
-  %212 = call ptr @PyErr_NoMemory()
-  br label %213
+210:
+  %211 = call ptr @PyErr_NoMemory()
+  br label %212
 
-213:
+212:
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  ret i64 %202
+  ret i64 %201
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
@@ -433,33 +432,32 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 36
   store atomic i32 3, ptr %16 seq_cst, align 4
-  br label %120
+  br label %124
 
 17:
-  br i1 %12, label %120, label %18
+  br i1 %12, label %124, label %18
 
 18:
   %19 = load i64, ptr %8, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3)
-  %20 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  br label %21
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  br label %23
 
-21:
-  %22 = phi i64 [ %53, %49 ], [ 0, %18 ]
-  %23 = icmp eq i64 %22, 22
-  br i1 %23, label %24, label %49
+23:
+  %24 = phi i64 [ %54, %50 ], [ 0, %18 ]
+  %25 = icmp eq i64 %24, 22
+  br i1 %25, label %26, label %50
 
-24:
-  %25 = ptrtoint ptr %11 to i64
-  %26 = add i64 %25, -1
-  %27 = add i64 %26, %19
-  %28 = sub nsw i64 0, %19
-  %29 = and i64 %27, %28
-  %30 = inttoptr i64 %29 to ptr
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %32, ptr %33, align 16
+26:
+  %27 = ptrtoint ptr %11 to i64
+  %28 = add i64 %27, -1
+  %29 = add i64 %28, %19
+  %30 = sub nsw i64 0, %19
+  %31 = and i64 %29, %30
+  %32 = inttoptr i64 %31 to ptr
+  %33 = tail call noundef i64 @llvm.smin.i64(i64 %21, i64 32)
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %35 = load i64, ptr %34, align 8
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 136
@@ -468,132 +466,137 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %40 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %3, i64 144
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 160
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %54
+  %41 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %55
 
-49:
-  %50 = getelementptr inbounds nuw i64, ptr %20, i64 %22
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i64, ptr %3, i64 %22
-  store i64 %51, ptr %52, align 8
-  %53 = add nuw nsw i64 %22, 1
-  br label %21
+50:
+  %51 = getelementptr inbounds nuw i64, ptr %22, i64 %24
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i64, ptr %3, i64 %24
+  store i64 %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %24, 1
+  br label %23
 
-54:
-  %55 = phi i64 [ 0, %24 ], [ %119, %118 ]
-  %56 = load i64, ptr %37, align 8
-  %57 = icmp slt i64 %55, %56
-  br i1 %57, label %59, label %58
+55:
+  %56 = phi i64 [ 0, %26 ], [ %123, %122 ]
+  %57 = phi i64 [ %33, %26 ], [ %68, %122 ]
+  %58 = load i64, ptr %37, align 8
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %61, label %60
 
-58:
+60:
   call void @free(ptr noundef nonnull %11)
   call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %120
+  br label %124
 
-59:
-  %60 = load ptr, ptr %38, align 8
-  %61 = add nsw i64 %55, %1
-  %62 = srem i64 %61, %56
-  %63 = getelementptr inbounds %struct.range, ptr %60, i64 %62
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  br label %65
+61:
+  %62 = load ptr, ptr %38, align 8
+  %63 = add nsw i64 %56, %1
+  %64 = srem i64 %63, %58
+  %65 = getelementptr inbounds %struct.range, ptr %62, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  br label %67
 
-65:
-  %66 = load atomic i32, ptr %39 seq_cst, align 4
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %118
+67:
+  %68 = phi i64 [ %57, %61 ], [ %103, %116 ]
+  %69 = load atomic i32, ptr %39 seq_cst, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %122
 
-68:
-  %69 = load i64, ptr %31, align 8
-  %70 = atomicrmw add ptr %63, i64 %69 seq_cst, align 128
-  %71 = load i64, ptr %64, align 8
-  %72 = icmp slt i64 %70, %71
-  br i1 %72, label %73, label %118
+71:
+  %72 = atomicrmw add ptr %65, i64 %68 seq_cst, align 128
+  %73 = load i64, ptr %66, align 8
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %75, label %122
 
-73:
-  store i64 %70, ptr %3, align 16
-  %74 = load i64, ptr %31, align 8
-  %75 = add nsw i64 %74, %70
-  %76 = load i64, ptr %64, align 8
-  %77 = call noundef i64 @llvm.smin.i64(i64 %75, i64 %76)
-  store i64 %77, ptr %40, align 8
-  %78 = load ptr, ptr %5, align 8
-  %79 = load ptr, ptr %41, align 8
-  call void %78(ptr noundef %79, ptr noundef nonnull %3, ptr noundef %30)
-  %80 = load i64, ptr %42, align 16
-  %81 = icmp eq i64 %80, 0
-  %82 = load i64, ptr %43, align 16
-  %83 = icmp eq i64 %82, 0
-  %84 = select i1 %81, i1 %83, i1 false
-  br i1 %84, label %99, label %85
+75:
+  store i64 %72, ptr %3, align 16
+  %76 = add nsw i64 %72, %68
+  %77 = load i64, ptr %66, align 8
+  %78 = call noundef i64 @llvm.smin.i64(i64 %76, i64 %77)
+  store i64 %78, ptr %40, align 8
+  store i64 %68, ptr %41, align 16
+  %79 = load ptr, ptr %5, align 8
+  %80 = load ptr, ptr %42, align 8
+  call void %79(ptr noundef %80, ptr noundef nonnull %3, ptr noundef %32)
+  %81 = load i64, ptr %43, align 16
+  %82 = icmp eq i64 %81, 0
+  %83 = load i64, ptr %44, align 16
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %82, i1 %84, i1 false
+  br i1 %85, label %100, label %86
 
-85:
-  %86 = atomicrmw xchg ptr %39, i32 2 seq_cst, align 4
-  %87 = icmp eq i32 %86, 2
-  br i1 %87, label %99, label %88
+86:
+  %87 = atomicrmw xchg ptr %39, i32 2 seq_cst, align 4
+  %88 = icmp eq i32 %87, 2
+  br i1 %88, label %100, label %89
 
-88:
-  %89 = load ptr, ptr %0, align 8
-  br label %90
+89:
+  %90 = load ptr, ptr %0, align 8
+  br label %91
 
-90:
-  %91 = phi i64 [ 18, %88 ], [ %98, %93 ]
-  %92 = icmp eq i64 %91, 22
-  br i1 %92, label %99, label %93
+91:
+  %92 = phi i64 [ 18, %89 ], [ %99, %94 ]
+  %93 = icmp eq i64 %92, 22
+  br i1 %93, label %100, label %94
 
-93:
-  %94 = getelementptr inbounds nuw i64, ptr %3, i64 %91
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr i64, ptr %89, i64 %91
-  %97 = getelementptr i8, ptr %96, i64 -104
-  store i64 %95, ptr %97, align 8
-  %98 = add nuw nsw i64 %91, 1
-  br label %90
-
-99:
-  br i1 %13, label %100, label %112
+94:
+  %95 = getelementptr inbounds nuw i64, ptr %3, i64 %92
+  %96 = load i64, ptr %95, align 8
+  %97 = getelementptr i64, ptr %90, i64 %92
+  %98 = getelementptr i8, ptr %97, i64 -104
+  store i64 %96, ptr %98, align 8
+  %99 = add nuw nsw i64 %92, 1
+  br label %91
 
 100:
-  %101 = call fastcc i64 @now()
-  %102 = load i64, ptr %40, align 8
-  %103 = sub i64 %102, %70
-  %104 = load i64, ptr %44, align 8
-  %105 = add nsw i64 %103, %104
-  store i64 %105, ptr %44, align 8
-  %106 = load i64, ptr %45, align 8
-  %107 = sub i64 %101, %106
-  %108 = load i64, ptr %46, align 8
+  %101 = shl nsw i64 %68, 1
+  %102 = load i64, ptr %20, align 8
+  %103 = call noundef i64 @llvm.smin.i64(i64 %101, i64 %102)
+  br i1 %13, label %104, label %116
+
+104:
+  %105 = call fastcc i64 @now()
+  %106 = load i64, ptr %40, align 8
+  %107 = sub i64 %106, %72
+  %108 = load i64, ptr %45, align 8
   %109 = add nsw i64 %107, %108
-  store i64 %109, ptr %46, align 8
-  store i64 %101, ptr %45, align 8
-  %110 = load i32, ptr %47, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %113
-
-112:
-  br label %65
-
-113:
-  %114 = load i64, ptr %48, align 8
-  %115 = icmp slt i64 %101, %114
-  br i1 %115, label %112, label %116
+  store i64 %109, ptr %45, align 8
+  %110 = load i64, ptr %46, align 8
+  %111 = sub i64 %105, %110
+  %112 = load i64, ptr %47, align 8
+  %113 = add nsw i64 %111, %112
+  store i64 %113, ptr %47, align 8
+  store i64 %105, ptr %46, align 8
+  %114 = load i32, ptr %48, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %117
 
 116:
-  %117 = cmpxchg ptr %39, i32 0, i32 1 seq_cst seq_cst, align 4
-  br label %112
+  br label %67
 
-118:
-  %119 = add nuw nsw i64 %55, 1
-  br label %54
+117:
+  %118 = load i64, ptr %49, align 8
+  %119 = icmp slt i64 %105, %118
+  br i1 %119, label %116, label %120
 
 120:
+  %121 = cmpxchg ptr %39, i32 0, i32 1 seq_cst seq_cst, align 4
+  br label %116
+
+122:
+  %123 = add nuw nsw i64 %56, 1
+  br label %55
+
+124:
   ret void
 }
 
