@@ -8,7 +8,7 @@ from typing import Any
 
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.pictures import drawn
-from wfv.bench.statistics import Speedup
+from wfv.bench.statistics import Estimate
 from wfv.bench.table import setup_text, speedups_of
 from wfv.errors import OptionError
 
@@ -34,7 +34,7 @@ def draw_speedups(cells: Sequence[Cell], file_format: str) -> bytes:
     return drawn(paint, WIDTH, len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN, file_format)
 
 
-def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Sequence[tuple[int, Speedup]]) -> None:
+def _draw_strategy(axes: Any, strategy: str, number: int, count: int, places: Sequence[tuple[int, Estimate]]) -> None:
     """The bars of one strategy, with intervals and numbers."""
     step = 1 / (count + GAP)
     grey, hatch = LOOKS[number % len(LOOKS)]

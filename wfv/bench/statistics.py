@@ -11,17 +11,8 @@ PERCENTILES = (2.5, 97.5)
 
 
 @dataclass(frozen=True)
-class Median:
-    """The median of samples with its 95 % bootstrap interval."""
-
-    value: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Speedup:
-    """A ratio of medians with its 95 % bootstrap interval; `resampled` are the ratios of the resampled medians."""
+class Estimate:
+    """A median, or a ratio of medians, with its 95 % bootstrap interval; `resampled` are those of the resamples."""
 
     value: float
     low: float
@@ -29,17 +20,16 @@ class Speedup:
     resampled: NDArray[np.float64]
 
 
-def median_of(samples: Sequence[float], seed: int = 0) -> Median:
+def median_of(samples: Sequence[float], seed: int = 0) -> Estimate:
     """The median of at least one sample."""
     if not samples:
         raise ValueError("no samples")
     own = np.asarray(samples, np.float64)
     drawn = np.random.default_rng(seed).integers(0, len(own), (RESAMPLES, len(own)))
-    low, high = np.percentile(np.median(own[drawn], axis=1), PERCENTILES)
-    return Median(float(np.median(own)), float(low), float(high))
+    return _with_interval(float(np.median(own)), np.median(own[drawn], axis=1))
 
 
-def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) -> Speedup:
+def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) -> Estimate:
     """How many times faster `samples` are than `baseline`.
 
     Sample i of both was taken in round i, so that disturbances of a round affect both: the bootstrap draws rounds, not
@@ -54,7 +44,7 @@ def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) 
     return _with_interval(float(np.median(base) / np.median(own)), ratios)
 
 
-def average(speedups: Sequence[Speedup]) -> Speedup:
+def average(speedups: Sequence[Estimate]) -> Estimate:
     """The arithmetic mean, as in the paper. Each speedup needs its own seed: kernels are resampled independently."""
     if not speedups:
         raise ValueError("no speedups to average")
@@ -62,6 +52,6 @@ def average(speedups: Sequence[Speedup]) -> Speedup:
     return _with_interval(float(np.mean([s.value for s in speedups])), mean_ratios)
 
 
-def _with_interval(value: float, ratios: NDArray[np.float64]) -> Speedup:
-    low, high = np.percentile(ratios, PERCENTILES)
-    return Speedup(value, float(low), float(high), ratios)
+def _with_interval(value: float, resampled: NDArray[np.float64]) -> Estimate:
+    low, high = np.percentile(resampled, PERCENTILES)
+    return Estimate(value, float(low), float(high), resampled)

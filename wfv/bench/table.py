@@ -11,7 +11,7 @@ from rich.table import Table
 
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.sampling import threads_text
-from wfv.bench.statistics import Speedup, average, speedup
+from wfv.bench.statistics import Estimate, average, speedup
 from wfv.runtime.tables import rich_table
 
 MILLI = 1e3
@@ -38,7 +38,7 @@ def paper_average(kernels: Iterable[str], strategy: str) -> float | None:
     return fmean(found) if found else None
 
 
-def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Speedup]:
+def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Estimate]:
     """The speedups by kernel and strategy, for all cells that have samples and a baseline with samples."""
     baselines = {cell.kernel: cell.samples for cell in cells if cell.strategy == BASELINE and cell.samples}
     return {
@@ -48,7 +48,7 @@ def speedups_of(cells: Sequence[Cell]) -> dict[tuple[str, str], Speedup]:
     }
 
 
-def averages_of(cells: Sequence[Cell]) -> dict[str, Speedup]:
+def averages_of(cells: Sequence[Cell]) -> dict[str, Estimate]:
     """The arithmetic means, by strategy: a mean over only some kernels would mislead, and is left out."""
     found, kernels = speedups_of(cells), {cell.kernel for cell in cells}
     columns = {name: [each for (_, own), each in found.items() if own == name] for _, name in found}
@@ -85,13 +85,13 @@ def setup_text(cell: Cell) -> str:
     return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
 
 
-def speedup_text(value: Speedup) -> str:
+def speedup_text(value: Estimate) -> str:
     """`2.31 [2.25, 2.38]` in rich's markup; red below 1."""
     colour = "bold" if value.value >= 1 else "bold red"
     return f"[{colour}]{value.value:.2f}[/] [dim]\\[{value.low:.2f},{GLUE}{value.high:.2f}][/]"
 
 
-def _cell_text(cell: Cell, value: Speedup | None) -> str:
+def _cell_text(cell: Cell, value: Estimate | None) -> str:
     if cell.mismatches:
         return "[bold red]WRONG[/]"
     return "-" if value is None else speedup_text(value)

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from wfv.bench.json_record import json_text, machine
-from wfv.bench.statistics import Speedup, median_of, speedup
+from wfv.bench.statistics import Estimate, median_of, speedup
 from wfv.bench.table import GLUE, MILLI, speedup_text
 from wfv.bench.tune import BASELINE, Candidate, Outcome, Tuning
 
@@ -33,7 +33,7 @@ def ranked(tuning: Tuning) -> list[Outcome]:
     return timed + sorted(others, key=lambda trial: trial.same_as is None)
 
 
-def ratio(tuning: Tuning, base: Candidate | None, trial: Outcome) -> Speedup | None:
+def ratio(tuning: Tuning, base: Candidate | None, trial: Outcome) -> Estimate | None:
     """How many times faster the trial is than `base`; None if one of the two has no samples."""
     samples = next((each.samples for each in tuning.trials if each.candidate == base), [])
     if not samples or not trial.samples:
@@ -148,5 +148,5 @@ def _options(candidate: Candidate) -> dict[str, object]:
     return {"strategy": options.strategy.name, "lanes": options.lanes if options.strategy.vectorize else None}
 
 
-def _numbers(found: Speedup | None) -> list[float] | None:
+def _numbers(found: Estimate | None) -> list[float] | None:
     return [found.value, found.low, found.high] if found is not None else None
