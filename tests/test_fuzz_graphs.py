@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from passes import linearize
 from tests.support import crashing_worker, faulty_worker
 from tests.support.graph_selection import selection
 from wfv import pipeline
@@ -23,6 +22,7 @@ from wfv.fuzz.campaign import DIED, LATE, MISMATCH, OK, REFUSED, Limits, Outcome
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS
 from wfv.fuzz.graphs.campaign import GraphCase, find_case, graph_runs, run_graph, select_cases, symbol_of
 from wfv.fuzz.graphs.small_graphs import branches, is_reducible, natural_loops
+from wfv.pipeline import linearization_steps
 
 
 @pytest.mark.parametrize("strategy", FOR_GRAPHS)
@@ -45,7 +45,7 @@ def test_a_wrong_linearization_is_detected(monkeypatch: pytest.MonkeyPatch) -> N
     """Exactly where it is wrong: in acyclic graphs with a varying branch."""
     cases = [c for c in select_cases(4) if is_reducible(c.kernel.graph) and not natural_loops(c.kernel.graph)]
     assert {o.kind for o in outcomes(cases, "unicf")} == {OK}
-    monkeypatch.setattr(linearize, "linearize", faulty_worker.linearize_wrongly)
+    monkeypatch.setattr(linearization_steps, "linearize", faulty_worker.linearize_wrongly)
     for case, outcome in zip(cases, outcomes(cases, "unicf"), strict=True):
         is_varying = len(branches(case.kernel.graph)) > len(case.kernel.uniform)
         assert outcome.kind == (MISMATCH if is_varying else OK), case.name
@@ -53,7 +53,7 @@ def test_a_wrong_linearization_is_detected(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_wrong_plan_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uniform branches with their targets swapped."""
-    plan_linearization = linearize.plan_linearization
+    plan_linearization = linearization_steps.plan_linearization
 
     def swapped(*args: object) -> object:
         plan = plan_linearization(*args)  # type: ignore[arg-type]
@@ -62,7 +62,7 @@ def test_a_wrong_plan_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
             plan.edge_of[first], plan.edge_of[second] = plan.edge_of[second], plan.edge_of[first]
         return plan
 
-    monkeypatch.setattr(linearize, "plan_linearization", swapped)
+    monkeypatch.setattr(linearization_steps, "plan_linearization", swapped)
     (case,) = (c for c in select_cases(3) if c.kernel.graph == ((1, 2), (2,), ()) and c.kernel.uniform)
     (outcome,) = outcomes([case], "unicf")
     assert outcome.kind == MISMATCH and "expected" in outcome.what

@@ -6,7 +6,3 @@ affine_addresses.py and index_width.py determine the strides of addresses; the f
 accesses that interleave in memory (x[2*i], x[2*i+1]).
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; LLVM, "Convergence and Uniformity".
 """
-
-from passes.analysis.divergence import Shapes, analyze_divergence, forget_shapes
-
-__all__ = ["Shapes", "analyze_divergence", "forget_shapes"]

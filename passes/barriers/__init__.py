@@ -5,7 +5,3 @@ double-buffered copies where they are needed. None of them contains a barrier. E
 -1. Values that are live across a barrier are stored in slots of the group's scratch memory, or rematerialized.
 Source: Karrenberg & Hack (CC 2012), section 5.
 """
-
-from passes.barriers.continuations import Continuations, split_at_barriers
-
-__all__ = ["Continuations", "split_at_barriers"]

@@ -22,6 +22,7 @@ from passes.interface import SCRATCH_ALIGN, BarrierPoint
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.edits import rewrite
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
@@ -138,8 +139,8 @@ class _Accesses:
         entry = self.c.fn.entry
         self.c.reloads[:0] = self.addresses
         entry.instrs = self.addresses + [instr for instr in entry.instrs if instr not in replaced]
-        for block in self.c.fn.blocks:
-            self.fill_stores(block.instrs)
+        slots = {store.instr: self.plan.slot_of_store(self.c, store) for store in self.c.stores}
+        rewrite(self.c.fn, lambda instr, build: self.fill_store(instr, slots[instr], build) if instr in slots else None)
 
     def fill_load(self, load: Instr, slot: Slot) -> None:
         if load.op == "load":
@@ -147,17 +148,11 @@ class _Accesses:
         else:
             load.operands = [self.build.load(_element(slot), self.pointers[slot], _align(slot), name=load.name)]
 
-    def fill_stores(self, instrs: list[Instr]) -> None:
-        slots = {store.instr: self.plan.slot_of_store(self.c, store) for store in self.c.stores}
-        old, instrs[:] = list(instrs), []
-        build = Builder(self.c.fn, instrs)
-        for instr in old:
-            if instr in slots:
-                slot, (value,) = slots[instr], instr.operands
-                if value.type != _element(slot):
-                    value = build.cast("zext", value, _element(slot))
-                instr.operands, instr.attrs = [value, self.pointers[slot]], {"align": _align(slot)}
-            instrs.append(instr)
+    def fill_store(self, store: Instr, slot: Slot, build: Builder) -> None:
+        (value,) = store.operands
+        if value.type != _element(slot):
+            value = build.cast("zext", value, _element(slot))
+        store.operands, store.attrs = [value, self.pointers[slot]], {"align": _align(slot)}
 
 
 def _holds_pointer(type: Type) -> bool:

@@ -6,9 +6,3 @@ their parameters. names.py lists all `wfv.*` names. Each `wfv.*` function that a
 (module_text.py), so `module_text` returns valid LLVM IR at any point of the pipeline.
 Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask gets it as an argument).
 """
-
-from passes.functions.inline import prepare_inlining
-from passes.functions.masked_forms import argument_shapes, masked_form
-from passes.functions.module_text import module_text
-
-__all__ = ["argument_shapes", "masked_form", "module_text", "prepare_inlining"]

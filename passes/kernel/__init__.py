@@ -6,9 +6,3 @@ of the `__local` variables that the kernel uses; no OpenCL built-in but barriers
 loop and the remainder loop, and of the launch function, which claims groups until none is left.
 Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
-
-from passes.kernel.builtins import lower_builtins, lower_calls
-from passes.kernel.continuation_call import Body, FastVersion
-from passes.kernel.work_item_loops import group_kernel
-
-__all__ = ["Body", "FastVersion", "group_kernel", "lower_builtins", "lower_calls"]

@@ -9,7 +9,8 @@ Before:                                             After, for 8 lanes:
     %s = call i32 @wfv.sub_group.size()                 8 in the SIMD form; in the form of the rest,
                                                         %wfv.lsize0 - %first
 
-`lane` stays a primitive: its shape is strided by one, and what it is subtracted from becomes uniform.
+`lane` stays a primitive: its shape is strided by one, and what it is subtracted from becomes uniform. In scalar code
+(`lower_queries`) it is `%wfv.lid0 & 7`, and the size the smaller one of 8 and `%wfv.lsize0 - (%wfv.lid0 & -8)`.
 """
 
 from __future__ import annotations
@@ -39,6 +40,11 @@ def lower_sizes(module: Module, fn: Function, lanes: int, is_rest: bool, fits_in
     `is_rest`: `fn` runs the work-items behind the last whole vector.
     """
     _replace(module, fn, {"size": _rest if is_rest else _max_size}, lanes, fits_index32)
+
+
+def lower_queries(module: Module, fn: Function, lanes: int, fits_index32: bool) -> None:
+    """Replaces the calls of `lane` and `size`, all that are left, in scalar code, in place."""
+    _replace(module, fn, {"lane": _own_lane, "size": _own_size}, lanes, fits_index32)
 
 
 class _Lowering(Builder):
@@ -83,6 +89,16 @@ def _max_size(build: _Lowering) -> Value:
 
 def _rest(build: _Lowering) -> Value:
     return build.binop("sub", build.parameter("lsize0"), build.first_item())
+
+
+def _own_lane(build: _Lowering) -> Value:
+    return build.binop("and", build.parameter("lid0"), build.lanes - 1, name="lane")
+
+
+def _own_size(build: _Lowering) -> Value:
+    first = build.binop("and", build.parameter("lid0"), -build.lanes, name="first")
+    left = build.binop("sub", build.parameter("lsize0"), first, name="left")
+    return build.select(build.icmp("ult", left, build.lanes), left, build.lanes, name="size")
 
 
 def _count(build: _Lowering, size: str = "lsize") -> Value:

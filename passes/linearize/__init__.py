@@ -9,16 +9,3 @@ the linearizers decide: linearizers.py, where a new one is registered.
 Sources: Karrenberg & Hack (CGO 2011), section 4, and (CC 2012), section 4.4; Moll & Hack (PLDI 2018); Shin (PACT
 2007).
 """
-
-from passes.linearize.divergent_loops import guard_uniform_loops, uniformize_loops
-from passes.linearize.edge_masks import insert_masks
-from passes.linearize.guarded_effects import guard_effects
-from passes.linearize.linearize import linearize
-from passes.linearize.loops_by_lane import take_out_lane_loops
-from passes.linearize.plan import plan_linearization
-from passes.linearize.selected_loads import split_selected_loads
-
-__all__ = [
-    "guard_effects", "guard_uniform_loops", "insert_masks", "linearize",
-    "plan_linearization", "split_selected_loads", "take_out_lane_loops", "uniformize_loops",
-]  # fmt: skip

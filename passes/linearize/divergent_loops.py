@@ -45,7 +45,7 @@ Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.linearize.linearizers import Linearizer
 from wfv.errors import InternalError
 from wfv.ir.builder import Builder

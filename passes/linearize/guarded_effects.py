@@ -18,7 +18,8 @@ from passes.functions.masked_forms import call_under_mask
 from passes.functions.names import is_helper, masked_callee
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function, Instr
+from wfv.ir.core import Function, Instr
+from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import ANY, masked_name, needs_mask
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
@@ -31,35 +32,26 @@ _GUARDED = ACCESSES_MEMORY | DIVISIONS | {"call"}
 
 def guard_effects(fn: Function, shapes: Shapes, masks: Masks) -> None:
     """Rewrites the instructions of `fn` that inactive lanes must not execute, in place."""
-    replaced: dict[Value, Value] = {}
-    for block in fn.blocks:
-        mask = masks.entry.get(block, TRUE)
-        if mask == TRUE or not any(i.op in _GUARDED for i in block.instrs):
-            continue
-        may_be_empty = block in masks.may_be_empty
-        _guard_block(fn, block, mask, may_be_empty, shapes, replaced)
-    fn.substitute(replaced)
+    guarded = {
+        instr: (mask, block in masks.may_be_empty)
+        for block in fn.blocks
+        if (mask := masks.entry.get(block, TRUE)) != TRUE
+        for instr in block.instrs
+        if instr.op in _GUARDED
+    }
 
+    def guard(instr: Instr, build: Builder) -> Value | None:
+        build.like = None
+        return _guarded(instr, *guarded[instr], shapes, build) if instr in guarded else None
 
-def _guard_block(
-    fn: Function, block: Block, mask: Value, may_be_empty: bool, shapes: Shapes, replaced: dict[Value, Value]
-) -> None:
-    out: list[Instr] = []
-    build = Builder(fn, out)
-    for instr in block.instrs:
-        new = _guarded(instr, mask, may_be_empty, shapes, build)
-        if new is instr:
-            out.append(instr)
-        elif new is not None:
-            replaced[instr] = new
-    block.instrs[:] = out
+    rewrite(fn, guard)
 
 
 def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr | None:
-    """The masked form (its last instruction is already built), or the instruction itself if it needs none."""
+    """The masked form (its last instruction is already built); None if the instruction itself stays."""
     match instr.op:
         case "load" if not instr.is_ordered and shapes.of(instr.operands[0]).is_uniform and not may_be_empty:
-            return instr
+            return None
         case "load" | "store" | "atomicrmw" | "cmpxchg":
             return _masked(instr, mask, build)
         case "call" if instr.callee.startswith(BLOCK_OPERATIONS):
@@ -69,8 +61,8 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
         case "call" if is_helper(instr.callee):
             return call_under_mask(instr, mask, build)
         case op if op in DIVISIONS:
-            return _division(instr, mask, may_be_empty, shapes, build)
-    return instr
+            _division(instr, mask, may_be_empty, shapes, build)
+    return None
 
 
 def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
@@ -94,13 +86,12 @@ def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
     instr.attrs["callee"] = instr.callee.replace(".inline", "")
 
 
-def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> Instr:
+def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> None:
     divisor = instr.operands[1]
     is_harmless = isinstance(divisor, ConstInt) and divisor.value not in (0, -1)
     is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
     if is_harmless or (is_scalar and not may_be_empty):
-        return instr
+        return
     cond = build.vote(ANY, mask) if is_scalar else mask
     safe = build.select(cond, divisor, 1)
     instr.operands[1] = safe
-    return instr

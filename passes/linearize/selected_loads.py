@@ -25,6 +25,7 @@ from passes.analysis.transfer import transfer
 from passes.functions.names import masked_callee
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.edits import rewrite
 from wfv.ir.types import I1, I32, FloatType, IntType, Type, size_of
 from wfv.ir.values import FALSE, TRUE, Value, const_int
 
@@ -42,18 +43,12 @@ def split_selected_loads(
     if shapes.are_forgotten:
         return False
     finder = _Finder(shapes, assume, has_masked_load)
-    replaced: dict[Value, Value] = {}
-    for block in fn.blocks:
-        out: list[Instr] = []
-        for instr in block.instrs:
-            places = finder.places_of_load(instr)
-            if places:
-                replaced[instr] = _load(instr, places, Builder(fn, out))
-            else:
-                out.append(instr)
-        block.instrs[:] = out
-    fn.substitute(replaced)
-    return bool(replaced)
+
+    def split(instr: Instr, build: Builder) -> Value | None:
+        places = finder.places_of_load(instr)
+        return _load(instr, places, build) if places else None
+
+    return rewrite(fn, split)
 
 
 @dataclass(frozen=True)

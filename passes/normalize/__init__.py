@@ -6,7 +6,3 @@ form (LCSSA), at most one edge from a block to a block with phis, and a name for
 continuations into this form again.
 Sources: LLVM, "Loop Terminology" (loop simplify form, LCSSA); Havlak (TOPLAS 1997) for irreducible cycles.
 """
-
-from passes.normalize.normalize import normalize, reshape
-
-__all__ = ["normalize", "reshape"]

@@ -51,6 +51,7 @@ from passes.speculate.counters import VectorEnds
 from passes.speculate.invariant_division import divide, reciprocal
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
+from wfv.ir.edits import rewrite
 from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I1, I32, IntType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
@@ -247,13 +248,7 @@ def _is_mask_of_low_bits(by: Value) -> bool:
 def replace_remainders(fast: Function, assumptions: Iterable[Assumption]) -> None:
     """Computes the remainders that are assumed to wrap at most once by a subtraction, in place."""
     remainders = {each.instr for each in assumptions if each.is_wrap}
-    for block in fast.blocks if remainders else ():
-        instrs = list[Instr]()
-        for instr in block.instrs:
-            if instr in remainders:
-                _subtract(fast, instr, instrs)
-            instrs.append(instr)
-        block.instrs = instrs
+    rewrite(fast, lambda instr, build: _subtract(instr, build) if instr in remainders else None)
 
 
 def _wrap_test(build: Builder, least: Value, greatest: Value, by: Value, is_signed: bool) -> Value:
@@ -276,10 +271,9 @@ def _is_one_period(build: Builder, least: Value, greatest: Value, mask: Value) -
     return build.icmp("eq", differing, 0)
 
 
-def _subtract(fast: Function, remainder: Instr, before: list[Instr]) -> None:
-    """Makes a selection of the remainder; what it selects is appended to `before`."""
+def _subtract(remainder: Instr, build: Builder) -> None:
+    """Makes a selection of the remainder, behind what it selects."""
     value, by = remainder.operands
-    build = Builder(fast, before, remainder)
     wraps = build.emit(I1, "icmp", [value, by], {"predicate": "sge" if remainder.op == "srem" else "uge"}, name="wraps")
     wraps.notes = replace(wraps.notes, assumed_shape=UNIFORM)
     remainder.op, remainder.attrs = "select", {}

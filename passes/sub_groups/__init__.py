@@ -4,8 +4,3 @@
 with the same parameters that runs all work-items of the sub-group that `wfv.lid0` begins, and the continuations that it
 calls, each from one primitive to the next. No primitive is left, if `lower_queries` ran before.
 """
-
-from passes.sub_groups.primitives import lower_queries
-from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_by_sub_group
-
-__all__ = ["SubGroupForm", "has_exchange", "lower_queries", "run_by_sub_group"]

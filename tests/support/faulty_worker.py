@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from passes import linearize as passes
 from wfv.fuzz.campaign import Result
 from wfv.fuzz.graphs.campaign import GraphRun, run_graph
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
+from wfv.pipeline import linearization_steps as steps
 
-linearize = passes.linearize
+linearize = steps.linearize
 
 
 def linearize_wrongly(fn: Function, *args: Any) -> None:
@@ -25,5 +25,5 @@ def linearize_wrongly(fn: Function, *args: Any) -> None:
 
 
 def work(run: GraphRun) -> Iterator[Result]:
-    passes.linearize = linearize_wrongly
+    steps.linearize = linearize_wrongly
     return run_graph(run)

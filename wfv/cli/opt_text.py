@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Shape
 from wfv.errors import OptionError, choices
 from wfv.inspect.report.code import without_attributes

@@ -11,7 +11,7 @@ finds few of these lines in the nearest cache.
 
 from typing import Literal, NamedTuple
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import counter_step
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr

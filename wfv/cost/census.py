@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.costs import bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
 from passes.speculate.row_loops import loads_along_rows

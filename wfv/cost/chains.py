@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.costs import CLASSES, CostMachine, class_of, longest_chain
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr

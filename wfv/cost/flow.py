@@ -6,7 +6,7 @@ Loops run as often as is counted where both bounds are constants; else a number 
 from dataclasses import dataclass
 from functools import cached_property
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import trip_count
 from passes.costs import ASSUMED_TRIPS
 from wfv.ir.cfg import Cfg, Loop

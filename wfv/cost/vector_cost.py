@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import log2
 from typing import NamedTuple
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.costs import ASSUMED_TRIPS, CLASSES, SCALAR_LOAD, CostMachine, Registers
 from passes.linearize.branch_remarks import line_of
 from passes.speculate.row_loops import ITERATIONS, is_wide

@@ -61,11 +61,11 @@ def _copies(blocks: list[Block], known: Mapping[Value, Value]) -> tuple[dict[Blo
     return copies, values
 
 
-def rewrite(fn: Function, rule: Callable[[Instr, Builder], Value | None]) -> None:
+def rewrite(fn: Function, rule: Callable[[Instr, Builder], Value | None]) -> bool:
     """Replaces, in place, each instruction for which `rule` returns a value, by that value and by what the rule built.
 
     None: the instruction stays, behind what the rule built. The builder gives what it builds the line of the
-    instruction.
+    instruction. Returns whether any was replaced.
     """
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:
@@ -79,3 +79,4 @@ def rewrite(fn: Function, rule: Callable[[Instr, Builder], Value | None]) -> Non
             else:
                 replaced[instr] = value
     fn.substitute(replaced)
+    return bool(replaced)

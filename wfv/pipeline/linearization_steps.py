@@ -7,15 +7,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial, wraps
 
-from passes import linearize
 from passes import speculate as speculation
 from passes.costs import Registers
 from passes.functions import masked_forms
 from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import boscc
 from passes.linearize.branch_remarks import branch_remarks, branches_of
-from passes.linearize.divergent_loops import loops_to_mask
+from passes.linearize.divergent_loops import guard_uniform_loops, loops_to_mask, uniformize_loops
+from passes.linearize.edge_masks import insert_masks
+from passes.linearize.guarded_effects import guard_effects
+from passes.linearize.linearize import linearize
 from passes.linearize.linearizers import find_linearizer
+from passes.linearize.loops_by_lane import take_out_lane_loops
+from passes.linearize.plan import plan_linearization
+from passes.linearize.selected_loads import split_selected_loads
 from passes.narrow import narrow_integers
 from passes.narrow.narrow_integers import WIDTHS, has_short_integers
 from passes.widen.machine import machine_of
@@ -123,7 +128,7 @@ def make_lane_loops(form: ScalarForm, state: State) -> ScalarForm:
     """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
     if form.role not in ("continuation", "fast"):
         return form
-    found = linearize.take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
+    found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
     for fn in found.functions:
         state.module.add(fn)
     if not found.functions:
@@ -148,9 +153,9 @@ def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
     """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
     linearizer = find_linearizer(state.options.strategy.linearizer)
     if loops := loops_to_mask(form.cfg, form.shapes, linearizer):
-        linearize.uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes)
+        uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes)
         form = _analyzed(form, state.options)
-    is_guarded = linearize.guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
+    is_guarded = guard_uniform_loops(form.fn, form.cfg, form.shapes, linearizer)
     return _analyzed(form, state.options) if is_guarded else form
 
 
@@ -165,7 +170,7 @@ def insert_boscc_branches(form: ScalarForm, state: State) -> ScalarForm:
 @_by_form
 def plan_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Decides the new target of each edge; nothing is rewritten."""
-    plan = linearize.plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
+    plan = plan_linearization(form.cfg, form.shapes, state.options.strategy.linearizer)
     return replace(form, plan=plan).with_remarks(branch_remarks(form.branches, plan))
 
 
@@ -173,8 +178,8 @@ def plan_forms(form: ScalarForm, state: State) -> ScalarForm:
 def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Computes all masks, then puts effects under them."""
     assert form.plan is not None
-    masks = linearize.insert_masks(form.fn, form.cfg, form.plan, form.shapes, masked_forms.mask_of(form.fn))
-    linearize.guard_effects(form.fn, form.shapes, masks)
+    masks = insert_masks(form.fn, form.cfg, form.plan, form.shapes, masked_forms.mask_of(form.fn))
+    guard_effects(form.fn, form.shapes, masks)
     return replace(form, masks=masks)
 
 
@@ -182,7 +187,7 @@ def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
 def rewire_forms(form: ScalarForm, state: State) -> ScalarForm:
     """Carries the plans out."""
     assert form.plan is not None and form.masks is not None
-    linearize.linearize(form.fn, form.shapes, form.plan, form.masks)
+    linearize(form.fn, form.shapes, form.plan, form.masks)
     return form
 
 
@@ -195,7 +200,7 @@ def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     options = state.options
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
     form = _analyzed(form, options)
-    has_split = linearize.split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
+    has_split = split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
     return _analyzed(form, options) if has_split else form
 
 

@@ -3,19 +3,18 @@
 from dataclasses import replace
 from functools import partial
 
-from passes.barriers import split_at_barriers
-from passes.functions import prepare_inlining
+from passes.barriers.continuations import split_at_barriers
 from passes.functions.fixed_arguments import full_local_size
+from passes.functions.inline import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers
 from passes.interface import KernelInterface
-from passes.kernel import lower_builtins, lower_calls
-from passes.kernel.builtins import observes_groups
+from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps, name_traps
-from passes.normalize import normalize, reshape
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
+from passes.normalize.normalize import normalize, reshape
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.speculate import lay_out_by_lane

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from passes.analysis import Shapes, analyze_divergence, forget_shapes
+from passes.analysis.divergence import Shapes, analyze_divergence, forget_shapes
 from passes.analysis.shapes import VARYING, Assumptions, strided
 from passes.functions.masked_forms import Seeds
 from wfv.ir.cfg import Cfg

@@ -2,19 +2,21 @@
 
 from dataclasses import replace
 
-from passes import sub_groups
-from passes.functions import module_text
 from passes.functions.masked_forms import rest_name
+from passes.functions.module_text import module_text
 from passes.functions.printf_remarks import remarks_in
-from passes.kernel import Body, FastVersion, group_kernel
+from passes.kernel.continuation_call import Body, FastVersion
 from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
 from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
 from passes.kernel.safe_divisors import make_divisors_safe
+from passes.kernel.sub_group_queries import lower_queries
+from passes.kernel.work_item_loops import group_kernel
 from passes.speculate import FORMS, PAIRS
-from passes.widen import widen
+from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_by_sub_group
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores
 from passes.widen.vector_math import define_vector_math
+from passes.widen.widen import widen
 from wfv import llvm
 from wfv.ir.core import Function, Module
 from wfv.ir.program_variables import declare_variables
@@ -117,8 +119,8 @@ def _with_columns(body: Body, name: str, state: State) -> Body:
 
 def _plain_body(module: Module, fn: Function, options: Options) -> Body:
     """The body of a continuation that no SIMD form is made of: it runs by sub-group if there is an exchange in it."""
-    if not sub_groups.has_exchange(fn):
-        sub_groups.lower_queries(fn, options.lanes, options.fits_index32)
+    if not has_exchange(fn):
+        lower_queries(module, fn, options.lanes, options.fits_index32)
         return Body(fn)
     form = _by_sub_group(module, fn, options)
     return Body(form.fn, parts=form.parts)
@@ -130,6 +132,6 @@ def _last_body(module: Module, fn: Function, rest: Function, options: Options) -
     return Body(whole.fn, simd=whole.fn, rest=last.fn, parts=(*whole.parts, *last.parts))
 
 
-def _by_sub_group(module: Module, fn: Function, options: Options) -> sub_groups.SubGroupForm:
-    sub_groups.lower_queries(fn, options.lanes, options.fits_index32)
-    return sub_groups.run_by_sub_group(module, fn, options.lanes, options.fits_index32)
+def _by_sub_group(module: Module, fn: Function, options: Options) -> SubGroupForm:
+    lower_queries(module, fn, options.lanes, options.fits_index32)
+    return run_by_sub_group(module, fn, options.lanes, options.fits_index32)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from passes.analysis import Shapes
+from passes.analysis.divergence import Shapes
 from passes.functions.masked_forms import Seeds
 from passes.functions.printf_remarks import remarks_in
 from passes.interface import ByValue, KernelInterface, SourceParam

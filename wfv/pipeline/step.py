@@ -6,8 +6,8 @@ A check raises InternalError, which names the step: checks run whenever a kernel
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from passes.analysis import Shapes
-from passes.functions import module_text
+from passes.analysis.divergence import Shapes
+from passes.functions.module_text import module_text
 from passes.linearize import invariants
 from passes.linearize.edge_masks import Masks
 from wfv.ir.cfg import Cfg, Loop

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from passes.interface import KernelInterface
-from passes.linearize import plan_linearization
 from passes.linearize.edge_masks import Masks
+from passes.linearize.plan import plan_linearization
 from passes.speculate import Speculation
 from wfv import llvm
 from wfv.errors import ParseError

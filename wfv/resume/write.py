@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from passes.functions import module_text
+from passes.functions.module_text import module_text
 from passes.linearize.edge_masks import Masks
 from wfv.cache.keys import plain
 from wfv.ir.core import Function

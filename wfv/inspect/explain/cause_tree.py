@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from passes.analysis import Shapes
 from passes.analysis.cause import CauseKind, source_name
 from passes.analysis.cause_chain import id_call, named, strided_operands
+from passes.analysis.divergence import Shapes
 from passes.located_remarks import DebugNames, worded
 from passes.remarks import NamedCause
 from wfv.errors import OptionError, SourceLocation, choices

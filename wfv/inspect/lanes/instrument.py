@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from passes.functions import module_text
+from passes.functions.module_text import module_text
 from passes.functions.names import runs_by_lane
 from passes.linearize.edge_masks import Masks
 from wfv.cost.flow import is_ragged
