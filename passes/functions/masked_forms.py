@@ -109,10 +109,10 @@ def uses_sub_groups(fn: Function) -> bool:
     return any(find_primitive(instr.callee) is not None for instr in fn.instrs())
 
 
-def rest_form(module: Module, fn: Function, lanes: int, fits_index32: bool) -> Function:
+def rest_form(fn: Function, lanes: int, fits_index32: bool) -> Function:
     """A copy of a continuation whose last parameter is the mask, and in which a sub-group has the rest's size."""
     rest = clone_function(fn, rest_name(fn.name))
-    lower_sizes(module, rest, lanes, is_rest=True, fits_index32=fits_index32)
+    lower_sizes(rest, lanes, is_rest=True, fits_index32=fits_index32)
     rest.args.append(Argument(I1, MASK, ""))
     return rest
 

@@ -19,47 +19,46 @@ from collections.abc import Callable, Mapping
 
 from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr, Module
+from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.intrinsics import ATTRIBUTES, PREFIX, find_primitive
-from wfv.ir.types import I32, FnType
+from wfv.ir.intrinsics import PREFIX, find_primitive
+from wfv.ir.types import I32
 from wfv.ir.values import Value, const_int
 
 LANE = PREFIX + "lane"
 
 
-def lower_numbers(module: Module, fn: Function, lanes: int, fits_index32: bool = True) -> None:
+def lower_numbers(fn: Function, lanes: int, fits_index32: bool = True) -> None:
     """Replaces the calls of `id`, `count`, `enqueued_count` and `max_size` in `fn`, in place."""
     rules: Rules = {"id": _id, "count": _count, "enqueued_count": _enqueued_count, "max_size": _max_size}
-    _replace(module, fn, rules, lanes, fits_index32)
+    _replace(fn, rules, lanes, fits_index32)
 
 
-def lower_sizes(module: Module, fn: Function, lanes: int, is_rest: bool, fits_index32: bool = True) -> None:
+def lower_sizes(fn: Function, lanes: int, is_rest: bool, fits_index32: bool = True) -> None:
     """Replaces the calls of `size` in `fn`, in place.
 
     `is_rest`: `fn` runs the work-items behind the last whole vector.
     """
-    _replace(module, fn, {"size": _rest if is_rest else _max_size}, lanes, fits_index32)
+    _replace(fn, {"size": _rest if is_rest else _max_size}, lanes, fits_index32)
 
 
-def lower_queries(module: Module, fn: Function, lanes: int, fits_index32: bool) -> None:
+def lower_queries(fn: Function, lanes: int, fits_index32: bool) -> None:
     """Replaces the calls of `lane` and `size`, all that are left, in scalar code, in place."""
-    _replace(module, fn, {"lane": _own_lane, "size": _own_size}, lanes, fits_index32)
+    _replace(fn, {"lane": _own_lane, "size": _own_size}, lanes, fits_index32)
 
 
 class _Lowering(Builder):
     """Builds in front of the replaced call."""
 
-    def __init__(self, module: Module, build: Builder, lanes: int, fits_index32: bool) -> None:
+    def __init__(self, build: Builder, lanes: int, fits_index32: bool) -> None:
         super().__init__(build.fn, build.instrs, build.like)
-        self.module, self.lanes, self.fits_index32 = module, lanes, fits_index32
+        self.lanes, self.fits_index32 = lanes, fits_index32
 
     def parameter(self, stem: str) -> Value:
         return self.cast("trunc", implicit_parameter(self.fn, stem, self.fits_index32), I32)
 
     def first_item(self) -> Value:
         """Local id 0 of lane 0."""
-        self.module.declare(LANE, FnType(I32, ()), ATTRIBUTES)
         return self.binop("sub", self.parameter("lid0"), self.call(LANE, I32, []))
 
     def row_count(self, size: str = "lsize") -> Value:
@@ -74,11 +73,11 @@ class _Lowering(Builder):
 Rules = Mapping[str, Callable[[_Lowering], Value]]
 
 
-def _replace(module: Module, fn: Function, rules: Rules, lanes: int, fits_index32: bool) -> None:
+def _replace(fn: Function, rules: Rules, lanes: int, fits_index32: bool) -> None:
     def lower(instr: Instr, build: Builder) -> Value | None:
         primitive = find_primitive(instr.callee)
         rule = rules.get(primitive.kind) if primitive is not None else None
-        return rule(_Lowering(module, build, lanes, fits_index32)) if rule is not None else None
+        return rule(_Lowering(build, lanes, fits_index32)) if rule is not None else None
 
     rewrite(fn, lower)
 

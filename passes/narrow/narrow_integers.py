@@ -27,7 +27,7 @@ from passes.narrow.narrow_forms import Group, Width, find_groups
 from passes.narrow.register_cost import better_groups
 from passes.narrow.rewriting import Rewriting
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function, Instr, Module
+from wfv.ir.core import Function, Instr
 from wfv.ir.types import I32, IntType
 from wfv.ir.uses import users_of
 from wfv.options import MAX_LANES
@@ -74,7 +74,7 @@ def has_short_integers(fn: Function) -> bool:
     return any(isinstance(i.type, IntType) and i.type.bits in WIDTHS for i in fn.instrs())
 
 
-def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits: int, registers: Registers) -> bool:
+def narrow_integers(fn: Function, cfg: Cfg, shapes: Shapes, bits: int, registers: Registers) -> bool:
     """Rewrites `fn` in place to compute in `bits` what gains from it; whether anything did.
 
     `fn` has no divergent branch. Only functions that have bytes or 16-bit integers change (narrow_integers.py).
@@ -88,7 +88,7 @@ def narrow_integers(module: Module, fn: Function, cfg: Cfg, shapes: Shapes, bits
     better = better_groups(groups, users, width, registers, _weights(cfg)) if groups else []
     chosen: Group = {instr: form for group in better for instr, form in group.items()}
     if chosen:
-        Rewriting(module, fn, width, users, chosen).run()
+        Rewriting(fn, width, users, chosen).run()
     return bool(chosen)
 
 

@@ -16,9 +16,8 @@ from collections.abc import Iterable
 from passes.analysis.ranges import Range
 from passes.narrow.narrow_forms import Group, NarrowForm, Users, Width, narrow_operands, wide_users
 from wfv.ir.builder import Builder
-from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.core import Block, Function, Instr
 from wfv.ir.intrinsics import overloaded_name
-from wfv.ir.types import FnType
 from wfv.ir.values import Argument, ConstInt, Poison, Value, const_int, is_poison
 
 _EXTENSIONS = ("zext", "sext")
@@ -31,8 +30,8 @@ class Rewriting:
     instructions that stand behind a value's definition. `replaced`: old values -> what stands for them.
     """
 
-    def __init__(self, module: Module, fn: Function, width: Width, users: Users, group: Group) -> None:
-        self.module, self.fn, self.width, self.users, self.group = module, fn, width, users, group
+    def __init__(self, fn: Function, width: Width, users: Users, group: Group) -> None:
+        self.fn, self.width, self.users, self.group = fn, width, users, group
         self.narrow: dict[Value, Value] = {}
         self.clamped: dict[tuple[Value, Range, bool], Value] = {}
         self.behind: dict[Value, list[Instr]] = {}
@@ -88,9 +87,7 @@ class Rewriting:
         """The same intrinsic on fewer bits. `llvm.abs` of the least number may not be poison: it fits, unsigned."""
         if how.op == "abs":
             form.operands[1] = const_int(form.operands[1].type, 0)
-        types = [x.type for x in form.operands]
-        form.attrs["callee"] = overloaded_name(f"llvm.{how.op}", form.type, types)
-        self.module.declare(form.attrs["callee"], FnType(form.type, tuple(types)))
+        form.attrs["callee"] = overloaded_name(f"llvm.{how.op}", form.type, [x.type for x in form.operands])
 
     def _narrow_of(self, value: Value) -> Value:
         if isinstance(value, ConstInt):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
-from wfv.ir.core import Function, Instr, Module
+from wfv.ir.core import Function, Instr
 from wfv.ir.types import ArrayType, FloatType, IntType, StructType, Type, VecType, offset_of, size_of
 from wfv.ir.values import (
     Argument,
@@ -115,8 +115,8 @@ class Rewriting:
     `build` appends to the block that is being rewritten.
     """
 
-    def __init__(self, module: Module, fn: Function) -> None:
-        self.module, self.fn = module, fn
+    def __init__(self, fn: Function) -> None:
+        self.fn = fn
         self.components: dict[Value, list[Value]] = {}
         self.replaced: dict[Value, Value] = {}
         self.build = Builder(fn, [])

@@ -23,7 +23,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr, is_op
 from wfv.ir.intrinsics import known_family, mangled, overloaded_name
-from wfv.ir.types import I8, FloatType, FnType, IntType, PtrType, StructType, Type, VecType, scalar_of
+from wfv.ir.types import I8, FloatType, IntType, PtrType, StructType, Type, VecType, scalar_of
 from wfv.ir.values import Argument, Const, ConstInt, Poison, Value, const_int, unsigned
 
 
@@ -177,8 +177,6 @@ def _scalar_call(s: Rewriting, instr: Instr, operands: list[Value]) -> Instr:
     name = overloaded_name(instr.callee, result, [x.type for x in operands])
     new = s.one(instr, result, operands)
     new.attrs = {"callee": name, "flags": instr.flags}
-    old = s.module.functions.get(instr.callee)
-    s.module.declare(name, FnType(result, tuple(x.type for x in operands)), old.suffix if old else "")
     return new
 
 

@@ -18,24 +18,24 @@ from passes.scalarize.rules import RULES, scalarize_access, scalarize_call
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function, Instr, Module
+from wfv.ir.core import Function, Instr
 
 
-def scalarize_vectors(module: Module, fn: Function) -> None:
+def scalarize_vectors(fn: Function) -> None:
     """Rewrites all operations of `fn` on vectors, structs and arrays into operations on scalars, in place.
 
     Raises UnsupportedError for a call on vectors or structs that is not an intrinsic of LLVM that wfv knows, and for a
     constant expression of composite type.
     """
     if has_composites(fn):
-        _Scalarizer(module, fn).run()
+        _Scalarizer(fn).run()
 
 
 class _Scalarizer:
     """The rewriting of one function; `phis`: the scalar phis of each composite phi."""
 
-    def __init__(self, module: Module, fn: Function) -> None:
-        self.fn, self.rewriting = fn, Rewriting(module, fn)
+    def __init__(self, fn: Function) -> None:
+        self.fn, self.rewriting = fn, Rewriting(fn)
         self.phis: dict[Instr, list[Instr]] = {}
 
     def run(self) -> None:

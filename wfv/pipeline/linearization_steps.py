@@ -56,13 +56,13 @@ def make_scalar_forms(state: State) -> State:
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
     rests = [
-        masked_forms.rest_form(state.module, fn, options.lanes, options.fits_index32)
+        masked_forms.rest_form(fn, options.lanes, options.fits_index32)
         for fn in copies
         if masked_forms.uses_sub_groups(fn)
     ]
     fast = tuple(each.fast for versions in state.speculations for each in versions)
     for fn in (*state.functions, *fast):
-        lower_sizes(state.module, fn, options.lanes, is_rest=False)
+        lower_sizes(fn, options.lanes, is_rest=False)
     for fn in state.functions:
         fn.name = f"{fn.name}.masked"
     helpers = tuple(map(masked_forms.masked_form, state.helpers))
@@ -212,6 +212,6 @@ def narrow_forms(form: ScalarForm, state: State) -> ScalarForm:
         return form
     registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
     for bits in WIDTHS:
-        if narrow_integers.narrow_integers(state.module, form.fn, form.cfg, form.shapes, bits, registers):
+        if narrow_integers.narrow_integers(form.fn, form.cfg, form.shapes, bits, registers):
             form = _analyzed(form, options)
     return form

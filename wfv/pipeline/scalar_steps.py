@@ -74,7 +74,7 @@ def lower_kernel_builtins(state: State) -> State:
     params, args_size = describe_parameters(state.module, kernel, state.source_params, state.by_value)
     observes = state.interface.printf is not None or observes_groups(kernel, state.helpers)
     lower_builtins(state.module, kernel, state.options.fits_index32)
-    lower_numbers(state.module, kernel, state.options.lanes, state.options.fits_index32)
+    lower_numbers(kernel, state.options.lanes, state.options.fits_index32)
     traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
@@ -86,7 +86,7 @@ def scalarize(state: State) -> State:
     """Splits OpenCL vectors into components."""
     for fn in (*state.functions, *state.helpers):
         if has_composites(fn):
-            vectors.scalarize_vectors(state.module, fn)
+            vectors.scalarize_vectors(fn)
     return state
 
 

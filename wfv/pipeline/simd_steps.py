@@ -120,7 +120,7 @@ def _with_columns(body: Body, name: str, state: State) -> Body:
 def _plain_body(module: Module, fn: Function, options: Options) -> Body:
     """The body of a continuation that no SIMD form is made of: it runs by sub-group if there is an exchange in it."""
     if not has_exchange(fn):
-        lower_queries(module, fn, options.lanes, options.fits_index32)
+        lower_queries(fn, options.lanes, options.fits_index32)
         return Body(fn)
     form = _by_sub_group(module, fn, options)
     return Body(form.fn, parts=form.parts)
@@ -133,5 +133,5 @@ def _last_body(module: Module, fn: Function, rest: Function, options: Options) -
 
 
 def _by_sub_group(module: Module, fn: Function, options: Options) -> SubGroupForm:
-    lower_queries(module, fn, options.lanes, options.fits_index32)
+    lower_queries(fn, options.lanes, options.fits_index32)
     return run_by_sub_group(module, fn, options.lanes, options.fits_index32)
