@@ -99,7 +99,7 @@ CASES = [
      "rows differ in length: sort them"),
     ("kept", "scatter", 44,
      "because of place (line 41): each work-item keeps its own in memory across a barrier; "
-     "it depends on get_local_id(0), line 41", "compute the index again behind the barrier"),
+     "it depends on get_local_id(0), line 41", "let neighbouring work-items access neighbouring elements"),
     ("checked", "branch", None,
      "because of the barrier that a work-item has reached: each work-item keeps its own in memory across a barrier; "
      "it depends on get_local_id(0), line 47", "move barriers out of branches"),

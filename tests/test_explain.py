@@ -92,11 +92,13 @@ def test_costs_of_instructions_are_positive_and_name_their_instruction() -> None
 
 def test_advice_fits_the_cause() -> None:
     far = Remark(3, "gather", "load", "i", "16 scalar loads: the lanes' addresses are 1024 bytes apart")
-    assert "lanes are 1024 bytes apart: store the array transposed" in advice_for(far)
+    assert "lanes are 1024 bytes apart: if each work-item uses one element, store the array transposed" in advice_for(
+        far
+    )
     near = Remark(3, "scatter", "store", "i", "16 scalar stores: the lanes' addresses are -20 bytes apart")
     assert "lanes are -20 bytes apart: each uses a part of what lies there" in advice_for(near)
-    wraps = Remark(3, "gather", "load", "i", "the address is varying", causes=(NamedCause("c", 2, "", kind="zext"),))
-    assert "size_t" in advice_for(wraps)
+    clamped = Remark(3, "gather", "load", "i", "the address is varying", causes=(NamedCause("c", 2, "", kind="clamp"),))
+    assert "pad the array" in advice_for(clamped)
     assert advice_for(Remark(3, "replicated", "", "", "3 instructions")) == ""
 
 

@@ -118,7 +118,7 @@ def summary_text(summary: Summary) -> Group:
     parts = [part for each in decisions for part in decision_parts(each, summary.source)]
     if not decisions:
         where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
-        parts = [f"No decision costs more than {_WORTH:.0%}: all lanes work in step.{where}", ""]
+        parts = [f"No decision costs more than {_WORTH:.0%}, by the cost model.{where}", ""]
     advice = [f"also: {escape(each)}" for each in summary.advice]
     return Group(head, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))
 
