@@ -18,6 +18,7 @@ instruction for the element, a test selects: the plain access if all lanes are a
 linearization merges under a mask are selects: blends by such a register (`vblendvps`), or moves under a k-register.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from passes.analysis.interleave_groups import Access, access_of
@@ -61,11 +62,11 @@ def _load_lane(w: Widener, access: Access) -> Value:
 def _load_active(w: Widener, access: Access) -> list[Value]:
     mask, type = access.mask, access.type
     if mask is None:
-        return _load(w, access, None)
+        return _access(w, access, None, [])
     if not w.shape(mask).is_uniform:
-        return _load(w, access, w.vector(mask))
+        return _access(w, access, w.vector(mask), [])
     poison = [Poison(w.wide(scalar_of(type)))] * count_of(type)
-    return w.emit.if_else(w.scalar(mask), lambda: _load(w, access, None), lambda: poison, "load")
+    return w.emit.if_else(w.scalar(mask), lambda: _access(w, access, None, []), lambda: poison, "load")
 
 
 def widen_store(w: Widener, instr: Instr) -> None:
@@ -79,9 +80,9 @@ def widen_store(w: Widener, instr: Instr) -> None:
         return
     mask, parts = access.mask, w.values.parts(instr.operands[0])
     if mask is not None and w.shape(mask).is_uniform:
-        w.emit.if_then(w.scalar(mask), lambda: _store(w, parts, access, None))
+        w.emit.if_then(w.scalar(mask), lambda: _access(w, access, None, parts))
     else:
-        _store(w, parts, access, w.vector(mask) if mask is not None else None)
+        _access(w, access, w.vector(mask) if mask is not None else None, parts)
 
 
 def _store_at_one_address(w: Widener, instr: Instr, access: Access) -> None:
@@ -99,85 +100,66 @@ def _store_at_one_address(w: Widener, instr: Instr, access: Access) -> None:
         _store_last_active(w, parts, access, w.vector(mask))
 
 
-def _load(w: Widener, access: Access, mask: Value | None) -> list[Value]:
-    """A load of a span, after a contiguity test if the address is possibly contiguous; otherwise a gather.
+def _access(w: Widener, access: Access, mask: Value | None, parts: list[Value]) -> list[Value]:
+    """An access of a span, after a contiguity test if the address is possibly contiguous; otherwise lane by lane.
 
-    `mask`: a new vector; None: all lanes are active.
+    `mask`: a new vector; None: all lanes are active. `parts`: what is stored. Returns what is loaded.
     """
-    type, address = access.type, access.address
-    by_lane = partial(gather, w, type, address, access.align, mask)
+    type, address, is_load = access.type, access.address, access.value is None
+    by_lane = partial(_by_lane, w, access, mask, parts)
     span = near_span(w, type, address, is_masked=mask is not None)
-    if span is not None:
-        return _load_span(w, access, mask, span, w.scalar(address))
+    if span is not None and (is_load or is_store_better(w.facts.machine, span, is_masked=mask is not None)):
+        return _access_span(w, access, mask, parts, span, w.scalar(address))
     test = emit_contiguity_test(w, address, type, is_masked=mask is not None)
-    if test is None:
-        return by_lane()
-    span = contiguous_span(type, w.lanes)
-    together = partial(_load_span, w, access, mask, span, test.pointer)
-    return w.emit.if_else(test.is_contiguous, together, by_lane, "contiguous")
+    if test is not None:
+        together = partial(_access_span, w, access, mask, parts, contiguous_span(type, w.lanes), test.pointer)
+        return w.emit.if_else(test.is_contiguous, together, by_lane, "contiguous")
+    return by_lane() if is_load else _if_any(w, mask, by_lane)
 
 
-def _load_span(w: Widener, access: Access, mask: Value | None, span: Span, pointer: Value) -> list[Value]:
-    """A wide load; without masked instructions a plain one where all lanes are active, else lane by lane."""
-    _remark_span(w, access, mask, "load", span)
+def _by_lane(w: Widener, access: Access, mask: Value | None, parts: list[Value]) -> list[Value]:
+    if access.value is None:
+        return gather(w, access.type, access.address, access.align, mask)
+    scatter(w, parts, access.type, access.address, access.align, mask)
+    return []
 
-    def load(mask: Value | None) -> list[Value]:
-        parts = load_span(w, span, pointer, access.align, mask)
-        return [w.build.from_memory(part, w.wide(scalar_of(access.type))) for part in parts]
 
-    has_instruction = has_masked_span(w.facts.machine, span)
+def _if_any(w: Widener, mask: Value | None, store: Callable[[], object]) -> list[Value]:
+    """Stores if any lane is active."""
+    if mask is None:
+        store()
+    else:
+        w.emit.if_then(w.build.any_lane(mask), store)
+    return []
+
+
+def _access_span(
+    w: Widener, access: Access, mask: Value | None, parts: list[Value], span: Span, pointer: Value
+) -> list[Value]:
+    """A wide access; without masked instructions a plain one where all lanes are active, lane by lane if some are."""
+    is_load, has_instruction = access.value is None, has_masked_span(w.facts.machine, span)
+    _remark_span(w, access, mask, "load" if is_load else "store", span)
+
+    def together(mask: Value | None) -> list[Value]:
+        if is_load:
+            loaded = load_span(w, span, pointer, access.align, mask)
+            return [w.build.from_memory(part, w.wide(scalar_of(access.type))) for part in loaded]
+        store_span(w, span, [w.build.to_memory(part) for part in parts], pointer, access.align, mask)
+        return []
+
     if mask is None or (has_instruction and not _prefers_plain(w, span)):
-        return load(mask)
-    by_lane = partial(gather, w, access.type, access.address, access.align, mask)
-    some = partial(load, mask) if has_instruction else by_lane
-    return w.emit.if_else(w.build.all_lanes(mask), lambda: load(None), some, "all")
+        return together(mask)
+    some = partial(together, mask) if has_instruction else partial(_by_lane, w, access, mask, parts)
+
+    def choose() -> list[Value]:
+        return w.emit.if_else(w.build.all_lanes(mask), lambda: together(None), some, "all")
+
+    return choose() if is_load or has_instruction else _if_any(w, mask, choose)
 
 
 def _prefers_plain(w: Widener, span: Span) -> bool:
     """Whether a test for plain accesses pays: AVX2's masked accesses of words take longer, though none goes by lane."""
     return span.lane_word is not None and not w.facts.machine.has_avx512
-
-
-def _store(w: Widener, parts: list[Value], access: Access, mask: Value | None) -> None:
-    """A store of a span, after a contiguity test if the address is possibly contiguous; otherwise a scatter."""
-    type, address = access.type, access.address
-    by_lane = partial(scatter, w, parts, type, address, access.align, mask)
-    span = near_span(w, type, address, is_masked=mask is not None)
-    if span is not None and is_store_better(w.facts.machine, span, is_masked=mask is not None):
-        _store_span(w, parts, access, mask, span, w.scalar(address))
-        return
-    test = emit_contiguity_test(w, address, type, is_masked=mask is not None)
-    if test is not None:
-        span = contiguous_span(type, w.lanes)
-        together = partial(_store_span, w, parts, access, mask, span, test.pointer)
-        w.emit.if_then(test.is_contiguous, together, by_lane, "contiguous")
-    elif mask is not None:
-        w.emit.if_then(w.build.any_lane(mask), by_lane)
-    else:
-        by_lane()
-
-
-def _store_span(w: Widener, parts: list[Value], access: Access, mask: Value | None, span: Span, pointer: Value) -> None:
-    """A wide store; without masked instructions a plain one where all lanes are active, lane by lane if some are."""
-    _remark_span(w, access, mask, "store", span)
-
-    def store(mask: Value | None) -> None:
-        store_span(w, span, [w.build.to_memory(part) for part in parts], pointer, access.align, mask)
-
-    has_instruction = has_masked_span(w.facts.machine, span)
-    if mask is None or (has_instruction and not _prefers_plain(w, span)):
-        store(mask)
-        return
-    by_lane = partial(scatter, w, parts, access.type, access.address, access.align, mask)
-    some = partial(store, mask) if has_instruction else by_lane
-
-    def choose() -> None:
-        w.emit.if_then(w.build.all_lanes(mask), lambda: store(None), some, "all")
-
-    if has_instruction:
-        choose()
-    else:
-        w.emit.if_then(w.build.any_lane(mask), choose)
 
 
 def _store_lane(w: Widener, parts: list[Value], access: Access, lane: Value | int) -> None:

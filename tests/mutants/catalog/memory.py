@@ -146,8 +146,8 @@ MUTANTS = (
     Mutant(
         "masked-store-when-all",
         MASKED,
-        "w.emit.if_then(w.build.any_lane(mask), choose)",
-        "w.emit.if_then(w.build.all_lanes(mask), choose)",
+        "w.emit.if_then(w.build.any_lane(mask), store)",
+        "w.emit.if_then(w.build.all_lanes(mask), store)",
         "a masked store runs only if all lanes are active",
     ),
     Mutant(
