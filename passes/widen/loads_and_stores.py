@@ -179,7 +179,7 @@ def _store_last_active(w: Widener, parts: list[Value], access: Access, mask: Val
         last = w.build.binop("sub", const_int(bits.type, w.lanes - 1), leading)
         _store_lane(w, parts, access, w.build.cast("zext", last, I64))
 
-    w.emit.if_then(w.build.any_lane(mask), store)
+    _if_any(w, mask, store)
 
 
 def _remark_span(w: Widener, access: Access, mask: Value | None, what: str, span: Span) -> None:
