@@ -33,6 +33,7 @@ from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.variants import Variants
 
+CALL_SECONDS = 20e-6  # that a launch takes in Python, besides its groups
 SHORTEST = 5e-6  # of a launch: a shorter one is not measured, as the noise of one call is 1 to 3 us
 MANY = 1000  # such launches: then nothing is measured
 LOOK_SECONDS = 0.05  # a long launch looks that often whether candidates are compiled
@@ -281,7 +282,8 @@ class Choice:
         if self._compile_seconds is None:
             found = self._others(self._winner, {})
             self._compile_seconds = sum(map(compile_seconds, found))
-        return self._compare() if is_forced or self._spent >= self._compile_seconds else []
+        spent = self._spent + CALL_SECONDS * self._launches
+        return self._compare() if is_forced or spent >= self._compile_seconds else []
 
     def _compare(self) -> list[int]:
         """Begins a comparison. Returns what is to be compiled for it."""
