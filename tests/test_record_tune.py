@@ -13,8 +13,8 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
 from wfv.runtime import choice as choice_module
+from wfv.runtime import tuning
 from wfv.runtime.choice import AutoLaunch, Choice
-from wfv.runtime.recording import tuning
 from wfv.runtime.recording.recording import RecordedSequence
 
 pytestmark = needs_clang
@@ -231,3 +231,22 @@ def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
     assert not elsewhere.has_winner and not program.add.chooser.is_settled
     assert all(choice.has_winner for choice in choices(program) if choice is not elsewhere)
     np.testing.assert_array_equal(arrays[2], expected(1)[2])
+
+
+def test_a_kernel_is_tuned_without_a_launch() -> None:
+    """The arrays are as before, the choice is made, and the next launch runs what was chosen."""
+    program, arrays = built(), starts()
+    arrays[1] += 5
+    program.add.tune(N, LOCAL, arrays[1], x=arrays[0])
+    assert (arrays[1] == 5).all()
+    (choice,) = program.add.chooser.choices.values()
+    assert choice.is_used and choice.has_winner and program.add.chooser.is_settled
+    program.add(N, LOCAL, arrays[1], arrays[0])
+    np.testing.assert_array_equal(arrays[1], starts()[0] + 5)
+    with pytest.raises(wfv.ArgumentError):
+        program.add.tune(N, LOCAL, arrays[1])
+    with pytest.raises(KernelTrapError):
+        program.trap.tune(N, LOCAL, np.ones(N, np.int32))
+    named = built(strategy="unicf").add
+    named.tune(N, LOCAL, arrays[1], arrays[0])
+    np.testing.assert_array_equal(arrays[1], starts()[0] + 5)

@@ -170,7 +170,8 @@ class Trial:
 
     def _judge(self) -> None:
         """Drops the slower half at half and three quarters of the trial, and names the winner at its end."""
-        done, before = self._share_done(), self._halvings
+        of_rounds, of_seconds = len(self.rounds) / self.least_rounds, self.seconds / self.least_seconds
+        done, before = min(of_rounds, of_seconds) if self.seconds < self.most_seconds else 1.0, self._halvings
         self._halvings = (done >= 1 / 2) + (done >= 3 / 4)
         if done < 1 and self._halvings == before:
             return
@@ -180,11 +181,6 @@ class Trial:
             self.winner = order[0]
         else:
             self._keep(order[: max(2, math.ceil(self.candidates / 2**self._halvings))])
-
-    def _share_done(self) -> float:
-        """How much of the trial is over."""
-        of_rounds, of_seconds = len(self.rounds) / self.least_rounds, self.seconds / self.least_seconds
-        return max(min(of_rounds, of_seconds), float(self.seconds >= self.most_seconds))
 
 
 def grid_cells(groups: int, seconds_per_group: float, threads: int) -> int:

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter, thread_time
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from wfv import forks
 from wfv.auto.launches import Repeats, typical
@@ -59,8 +59,7 @@ class Comparison:
     rounds: int = 0
 
 
-@dataclass(frozen=True)
-class Version:
+class Version(NamedTuple):
     """What runs launches with these arguments: the candidate with this number."""
 
     values: Values
@@ -93,7 +92,7 @@ class Choice:
         self.failures: dict[int, str] = {}
         self.is_used = False  # there was a launch
         self.phase: Literal["quiet", "compiling", "measuring", "settled"] = "quiet"
-        self._trial, self._missing = Trial(0), set[int]()
+        self._trial, self.missing = Trial(0), set[int]()  # `missing`: what is being compiled
         self._seconds_per_group, self._last = 0.0, deque[float](maxlen=KEPT)  # the last one; those of all
         self._winner: Ranked | None = None  # of the last comparison
         self._strange = 0  # launches in a row with other arguments than what is compared
@@ -108,7 +107,7 @@ class Choice:
     def after_fork(self) -> None:
         """The candidates are compiled in the parent only: here they are ordered again, after the next launch."""
         with self._lock:
-            self._missing.clear()
+            self.missing.clear()
             if self.phase == "compiling":
                 self.phase = "quiet"
                 self.comparisons.pop()
@@ -147,10 +146,6 @@ class Choice:
     def is_settled(self) -> bool:
         """Whether nothing is being compiled or measured, and nothing will be while launches repeat as they do."""
         return not self.is_used or self.phase == "settled" or (self.phase == "quiet" and bool(self.versions))
-
-    def is_ordered(self, number: int) -> bool:
-        """Whether the candidate is being compiled."""
-        return number in self._missing
 
     def number_for(self, values: Values) -> int:
         """The candidate that runs launches with these arguments, outside of measurements."""
@@ -216,14 +211,14 @@ class Choice:
     def is_compiled(self, number: int, failure: str) -> None:
         """A candidate is ready to run, or cannot be compiled for the reason given."""
         with self._lock:
-            if number not in self._missing:
+            if number not in self.missing:
                 return
-            self._missing.discard(number)
+            self.missing.discard(number)
             if failure:
                 self.failures[number] = failure
             if number == 0:
                 self._end_first()
-            elif self.phase == "compiling" and not self._missing:
+            elif self.phase == "compiling" and not self.missing:
                 self._measure(self.comparisons[-1])
         self._look()
 
@@ -258,7 +253,7 @@ class Choice:
         self.phase = "quiet" if len(self.comparisons) < MOST else "settled"
         self._spent, self._launches, self._strange = 0.0, 0, 0
         self._compile_seconds: float | None = None
-        self._missing.clear()
+        self.missing.clear()
 
     def _learn(self, seconds_per_group: float, spent: float, launches: int) -> list[int]:
         """Takes the speed of launches. Returns which candidates are to be compiled."""
@@ -273,8 +268,8 @@ class Choice:
         """The candidates that are to be compiled now; before all others the model's choice, so much faster it is."""
         if self._has_first:
             is_late = self._spent >= compile_seconds(self.candidates[self.running])
-            is_due = 0 not in self._missing and (is_forced or is_late)
-            self._missing |= {0} if is_due else set()
+            is_due = 0 not in self.missing and (is_forced or is_late)
+            self.missing |= {0} if is_due else set()
             return [0] if is_due else []
         if self._launches >= (1 if is_forced else MANY) and self._spent < SHORTEST * self._launches:
             self.phase, self.is_brief = "settled", True
@@ -292,7 +287,7 @@ class Choice:
         found = [each for each in self._others(self._winner, constants) if not each.is_like(now)]
         numbers = self._add(found)
         self.comparisons.append(Comparison([self.running, *numbers], constants))
-        self.phase, self._missing = ("compiling", set(numbers)) if numbers else ("settled", set())
+        self.phase, self.missing = ("compiling", set(numbers)) if numbers else ("settled", set())
         return numbers
 
     def _order(self, numbers: Sequence[int]) -> None:

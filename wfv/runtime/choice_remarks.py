@@ -49,7 +49,7 @@ def _state(choice: Choice) -> str:
 def _first(choice: Choice, first: Ranked, chosen: Ranked) -> str:
     if 0 in choice.failures:
         return f"{first.title}: not {chosen.title}: {choice.failures[0]}"
-    state = "is being compiled" if choice.is_ordered(0) else "is compiled when launches have taken longer"
+    state = "is being compiled" if 0 in choice.missing else "is compiled when launches have taken longer"
     return f"{first.title} for now: {chosen.title} has about {chosen.instructions} instructions, and {state}"
 
 

@@ -252,11 +252,11 @@ class Chooser:
 
     @property
     def is_settled(self) -> bool:
-        """Whether all launches so far are of size classes whose choice is final, with the question about constants."""
+        """Whether all launches so far are of size classes whose choice is final."""
         return all(choice.is_settled for choice in list(self.choices.values()))
 
     def remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
-        """What was chosen for such launches, from what, and why; and the same for versions with constants."""
+        """What was chosen for such launches, from what, and why."""
         return choice_remarks(self.choice(ndrange, threads), self.ranked)
 
     def better_found(self, ndrange: NDRange, threads: int) -> list[str]:

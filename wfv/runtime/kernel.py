@@ -24,9 +24,9 @@ from wfv.auto.settings import Auto
 from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
 from wfv.forks import compiling
 from wfv.options import Options, derived_math
-from wfv.runtime import kernel_help, specialized
+from wfv.runtime import kernel_help, specialized, tuning
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
-from wfv.runtime.chooser import SIZES, Chooser
+from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.launch import reports
@@ -84,7 +84,6 @@ class Kernel:
         self.printf_bytes = check_printf_bytes(printf_bytes)
         self._facts = KernelFacts(name, compiler, self.hints, source, variables, self.printf_bytes)  # type: ignore[arg-type]
         self.chooser = None if auto is None else Chooser(self._facts, options, auto)
-        self._regrouped = lru_cache(SIZES)(self._with_own_groups)
         self._variants = Variants(self._facts, options)  # where nothing is chosen
         self._with_math: dict[str, Kernel] = {}
         self._range = lru_cache(RANGES)(self._checked_range)
@@ -111,6 +110,27 @@ class Kernel:
         """
         options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
         self.launch(options, math, Arguments(args, by_name))
+
+    def tune(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        /,
+        *args: object,
+        threads: int | None = None,
+        **by_name: object,
+    ) -> None:
+        """Makes the choice of `auto` for such launches now: runs this one repeatedly, and puts back what it writes.
+
+        Nothing is done with a named strategy. Raises what the launch raises.
+        """
+        variant = self.variant()
+        arguments = Arguments(variant.packer.order(args, by_name), {})
+        arguments.block(variant)  # checks them
+        given = LaunchOptions(global_size, local_size, threads, None, None)
+        sizes = self.sizes(given, arguments.local_bytes if local_size is None else 0)
+        launch = tuning.Launch(self, arguments.args, partial(self.prepare, *sizes, arguments))
+        tuning.tune([launch], lambda: launch.prepare().run())
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
@@ -166,9 +186,6 @@ class Kernel:
         given = make_range(global_size, local_size, offset, rules)
         if as_given or local_size is None or self.chooser is None or not self.chooser.may_regroup(given):
             return given
-        return self._regrouped(given, threads)
-
-    def _with_own_groups(self, given: NDRange, threads: int) -> NDRange:
         return with_own_groups(given, self._rules(True, threads, False, 0), self._given.lanes)
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:

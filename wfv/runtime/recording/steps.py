@@ -8,15 +8,17 @@ by it, the others are native and are timed as a whole. Once all choices are fina
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from itertools import groupby
 from time import perf_counter
 
 import numpy as np
 
 from wfv.errors import Error
+from wfv.runtime import tuning
 from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, native_launch
 from wfv.runtime.launch.prepared import Launchable, Prepared, Timed
-from wfv.runtime.recording import tuning
 from wfv.runtime.recording.launches import RecordedLaunch, numbered
 
 
@@ -79,7 +81,9 @@ class SequenceSteps:
 
     def tune(self) -> None:
         """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
-        tuning.tune(self._launches, self._threads, lambda: self.run(1))
+        own = [tuning.Launch(each.kernel, each.args, partial(each.prepare, self._threads)) for each in self._launches]
+        with suppress(Error):  # the run that follows raises it
+            tuning.tune(own, lambda: self.run(1))
 
     def forget(self, changed: Iterable[int]) -> None:
         """The launches with these indices have other arguments: what was prepared for others is prepared again.

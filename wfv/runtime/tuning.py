@@ -1,38 +1,59 @@
-"""Finds what `auto` chooses for the launches of a sequence before its first run: `wfv.record(tune=True)`.
+"""Makes the choices of `auto` without launches of the user: `kernel.tune(..)` and `wfv.record(tune=True)`.
 
 All launches run in their order, again and again, until it is known which candidates are the fastest.
 Nothing is printed, and all that launches write to is put back: arrays, images, variables of programs.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from time import perf_counter, sleep
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from wfv.errors import Error
+from passes.interface import KernelInterface
+from wfv.auto.settings import Auto
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.choice import AutoLaunch
 from wfv.runtime.launch import printf_output
+from wfv.runtime.launch.prepared import Launchable
 from wfv.runtime.launch.variant import ProgramVariables
-from wfv.runtime.recording.launches import RecordedLaunch
 
 LOOK_SECONDS = 0.002
 SECONDS = 120.0  # that it may take; then the runs that follow go on with it
 
 
-def tune(launches: Sequence[RecordedLaunch], threads: int | None, run_all: Callable[[], object]) -> None:
+class Launched(Protocol):
+    """A kernel."""
+
+    auto: Auto | None
+    variables: ProgramVariables | None
+
+    @property
+    def interface(self) -> KernelInterface: ...
+
+
+class Launch(NamedTuple):
+    """A launch of a kernel on these arguments; `prepare` makes it ready to run."""
+
+    kernel: Launched
+    args: Sequence[object]
+    prepare: Callable[[], Launchable]
+
+
+def tune(launches: Sequence[Launch], run_all: Callable[[], object]) -> None:
     """Runs the launches until their choices are final; `run_all` runs them once.
 
-    An error of a launch ends it: the run that follows will raise it. Raises KeyboardInterrupt.
+    Raises what launches raise, and KeyboardInterrupt.
     """
     if not any(launch.kernel.auto is not None and launch.kernel.auto.measure for launch in launches):
         return
     before = WrittenMemory(launches)
     try:
-        with printf_output.muted(), suppress(Error):
-            found = [launch.prepare(threads) for launch in launches]
+        with printf_output.muted():
+            found = [launch.prepare() for launch in launches]
             choices = {id(each.choice): each.choice for each in found if isinstance(each, AutoLaunch)}.values()
             end = perf_counter() + SECONDS
             while not all(choice.is_used and choice.is_settled for choice in choices) and perf_counter() < end:
@@ -49,7 +70,7 @@ def tune(launches: Sequence[RecordedLaunch], threads: int | None, run_all: Calla
 class WrittenMemory:
     """Copies of all that launches may write to."""
 
-    def __init__(self, launches: Iterable[RecordedLaunch]) -> None:
+    def __init__(self, launches: Iterable[Launch]) -> None:
         arrays: dict[tuple[int, ...], np.ndarray] = {}
         variables: dict[int, ProgramVariables] = {}
         for launch in launches:
@@ -67,7 +88,7 @@ class WrittenMemory:
             variables.put_back(contents)
 
 
-def _written(launch: RecordedLaunch) -> Iterator[np.ndarray]:
+def _written(launch: Launch) -> Iterator[np.ndarray]:
     for param, arg in zip(launch.kernel.interface.params, launch.args, strict=True):
         if param.kind == "buffer" and not param.is_written:
             continue
