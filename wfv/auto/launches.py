@@ -31,22 +31,15 @@ class Repeats:
         return {name: value for name, value in self._values.items() if 2 * self._counts[name] > self._launches}
 
 
-ALIKE = 2.0  # times the median: launches do not differ
-
-
 def typical(seconds: Collection[float]) -> float:
-    """Launches of at least that many seconds take half of the time, without the longest one; 0: none.
-
-    It is the median if launches differ little from it.
-    """
+    """Launches of at least that many seconds take half of the time, without the longest one; 0: none."""
     *found, longest = sorted(seconds) or [0.0]
-    found = found or [longest]
-    middle, beyond = found[len(found) // 2], 0.0
+    beyond = 0.0
     for heavy in reversed(found):
         beyond += heavy
         if 2 * beyond >= sum(found):
-            return heavy if heavy > ALIKE * middle else middle
-    return middle
+            return heavy
+    return longest
 
 
 UNKNOWN = 256 << 20  # bytes, if the system reports no cache: larger than nearly all of them

@@ -99,10 +99,8 @@ class Trial:
         """Takes the time of a part."""
         if self.winner is not None or part.cell is None or part.candidate not in self.left or part.cell >= self.cells:
             return
-        if self.cells > 1:
-            self._add(part, max(seconds, 1e-9))
-        else:
-            self._add_launch(part, max(seconds, 1e-9))
+        add = self._add if self.cells > 1 else self._add_launch
+        add(part, max(seconds, 1e-9))
 
     def drop(self, candidate: int) -> None:
         """Takes a candidate out of the comparison: it cannot run."""

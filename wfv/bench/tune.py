@@ -106,15 +106,12 @@ class Tuning:
     ndranges: Sequence[NDRange] = ()
 
 
-def tune(
-    subject: Subject, runs: int, seconds: float, *, processes: int | None = None, clock: Clock | None = None
-) -> Tuning:
+def tune(subject: Subject, runs: int, seconds: float, *, processes: int | None = None) -> Tuning:
     """Compiles all candidates in several processes, verifies each, samples them interleaved and drops the slow ones.
 
     `runs` samples of the fastest, or as many as `seconds` have room for. `processes`: None for one on each CPU.
-    `clock`: None for the one that suits the threads. A candidate that fails has the error's first line. The best is
-    kept in the cache, where `auto` finds it. Raises the error of the baseline: then the arguments or the source are
-    wrong.
+    A candidate that fails has the error's first line. The best is kept in the cache, where `auto` finds it. Raises the
+    error of the baseline: then the arguments or the source are wrong.
     """
     kernel = Program(subject.text, subject.default, threads=subject.threads)[subject.kernel]
     lanes_for = partial(_lanes_of_launch, kernel, subject.workload_of(subject.default.lanes))
@@ -128,7 +125,7 @@ def tune(
     runners = [runner for trial in runnable if (runner := _verified(trial, kernels, subject)) is not None]
     if not runners:
         return Tuning(subject, trials, None, default)
-    samples, winner = sample(runners, runs, seconds, clock or clock_for(subject.threads))
+    samples, winner = sample(runners, runs, seconds, clock_for(subject.threads))
     for trial in trials:
         trial.samples = samples.get(trial.candidate.label, [])
     best = next(each for each in candidates if each.label == winner)

@@ -58,10 +58,6 @@ class Ranked:
     instructions: int = 0
     fixed: Fixed | None = None
 
-    def is_like(self, other: Ranked) -> bool:
-        """Whether it has the same code by intent."""
-        return (self.options, self.fixed) == (other.options, other.fixed)
-
     @property
     def constants(self) -> dict[str, bytes]:
         """The arguments that are compiled in."""
@@ -203,9 +199,7 @@ class KeptChoice:
 def kept_choice(best: Ranked, times: Mapping[str, float], *, tuned: bool = False) -> KeptChoice:
     """The record of a winner."""
     options = best.options
-    return KeptChoice(
-        options.strategy.name, options.lanes, dict(times), tuned, options.past_caches, best.fixed or ()
-    )  # fmt: skip
+    return KeptChoice(options.strategy.name, options.lanes, dict(times), tuned, options.past_caches, best.fixed or ())
 
 
 def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass) -> KeptChoice | None:
@@ -216,7 +210,7 @@ def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches
 
 def keep_choice(
     compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, choice: KeptChoice
-) -> None:  # fmt: skip
+) -> None:
     """Keeps a choice, if the cache can."""
     entry = Entry({"choice": dict(vars(choice)), "launches": list(launches)})
     compiler.keep_entry(_CHOICE, entry, options, auto.specialize, *launches)

@@ -138,11 +138,6 @@ class Choice:
         return self.phase == "settled" or bool(self.versions)
 
     @property
-    def is_over(self) -> bool:
-        """Whether all launches run the same from now on."""
-        return self.phase == "settled" and not self.versions
-
-    @property
     def is_settled(self) -> bool:
         """Whether nothing is being compiled or measured, and nothing will be while launches repeat as they do."""
         return not self.is_used or self.phase == "settled" or (self.phase == "quiet" and bool(self.versions))
@@ -252,7 +247,7 @@ class Choice:
         """Waits until launches that no version runs have taken long enough; not after MOST comparisons."""
         self.phase = "quiet" if len(self.comparisons) < MOST else "settled"
         self._spent, self._launches, self._strange = 0.0, 0, 0
-        self._compile_seconds: float | None = None
+        self._compile_seconds = sum(map(compile_seconds, self._others(self._winner, {})))
         self.missing.clear()
 
     def _learn(self, seconds_per_group: float, spent: float, launches: int) -> list[int]:
@@ -267,24 +262,22 @@ class Choice:
     def _due(self, *, is_forced: bool = False) -> list[int]:
         """The candidates that are to be compiled now; before all others the model's choice, so much faster it is."""
         if self._has_first:
-            is_late = self._spent >= compile_seconds(self.candidates[self.running])
-            is_due = 0 not in self.missing and (is_forced or is_late)
-            self.missing |= {0} if is_due else set()
-            return [0] if is_due else []
+            is_early = not is_forced and self._spent < compile_seconds(self.candidates[self.running])
+            if is_early or 0 in self.missing:
+                return []
+            self.missing.add(0)
+            return [0]
         if self._launches >= (1 if is_forced else MANY) and self._spent < SHORTEST * self._launches:
             self.phase, self.is_brief = "settled", True
             return []
-        if self._compile_seconds is None:
-            found = self._others(self._winner, {})
-            self._compile_seconds = sum(map(compile_seconds, found))
         spent = self._spent + CALL_SECONDS * self._launches
         return self._compare() if is_forced or spent >= self._compile_seconds else []
 
     def _compare(self) -> list[int]:
         """Begins a comparison. Returns what is to be compiled for it."""
         constants = self._repeats.constants
-        now = self.candidates[self.running]
-        found = [each for each in self._others(self._winner, constants) if not each.is_like(now)]
+        now = self.candidates[self.running].options, self.candidates[self.running].fixed
+        found = [each for each in self._others(self._winner, constants) if (each.options, each.fixed) != now]
         numbers = self._add(found)
         self.comparisons.append(Comparison([self.running, *numbers], constants))
         self.phase, self.missing = ("compiling", set(numbers)) if numbers else ("settled", set())

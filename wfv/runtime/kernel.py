@@ -124,12 +124,10 @@ class Kernel:
 
         Nothing is done with a named strategy. Raises what the launch raises.
         """
-        variant = self.variant()
-        arguments = Arguments(variant.packer.order(args, by_name), {})
-        arguments.block(variant)  # checks them
-        given = LaunchOptions(global_size, local_size, threads, None, None)
-        sizes = self.sizes(given, arguments.local_bytes if local_size is None else 0)
-        launch = tuning.Launch(self, arguments.args, partial(self.prepare, *sizes, arguments))
+        arguments = bind_arguments(self, args, by_name)._arguments
+        options = LaunchOptions(global_size, local_size, threads, None, None)
+        sizes = self.sizes(options, arguments.local_bytes if local_size is None else 0)
+        launch = tuning.Launch(self.interface, self.variables, arguments.args, partial(self.prepare, *sizes, arguments))
         tuning.tune([launch], lambda: launch.prepare().run())
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:

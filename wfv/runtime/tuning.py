@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from time import perf_counter, sleep
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
 from passes.interface import KernelInterface
-from wfv.auto.settings import Auto
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.choice import AutoLaunch
@@ -25,20 +24,11 @@ LOOK_SECONDS = 0.002
 SECONDS = 120.0  # that it may take; then the runs that follow go on with it
 
 
-class Launched(Protocol):
-    """A kernel."""
-
-    auto: Auto | None
-    variables: ProgramVariables | None
-
-    @property
-    def interface(self) -> KernelInterface: ...
-
-
 class Launch(NamedTuple):
     """A launch of a kernel on these arguments; `prepare` makes it ready to run."""
 
-    kernel: Launched
+    interface: KernelInterface
+    variables: ProgramVariables | None
     args: Sequence[object]
     prepare: Callable[[], Launchable]
 
@@ -48,14 +38,13 @@ def tune(launches: Sequence[Launch], run_all: Callable[[], object]) -> None:
 
     Raises what launches raise, and KeyboardInterrupt.
     """
-    if not any(launch.kernel.auto is not None and launch.kernel.auto.measure for launch in launches):
+    prepared = [launch.prepare() for launch in launches]
+    choices = {id(each.choice): each.choice for each in prepared if isinstance(each, AutoLaunch)}.values()
+    if not choices:
         return
-    before = WrittenMemory(launches)
+    before, end = WrittenMemory(launches), perf_counter() + SECONDS
     try:
         with printf_output.muted():
-            found = [launch.prepare() for launch in launches]
-            choices = {id(each.choice): each.choice for each in found if isinstance(each, AutoLaunch)}.values()
-            end = perf_counter() + SECONDS
             while not all(choice.is_used and choice.is_settled for choice in choices) and perf_counter() < end:
                 before.restore()
                 run_all()
@@ -75,8 +64,8 @@ class WrittenMemory:
         variables: dict[int, ProgramVariables] = {}
         for launch in launches:
             arrays |= {(array.ctypes.data, array.nbytes, *array.strides): array for array in _written(launch)}
-            if launch.kernel.variables is not None:
-                variables[id(launch.kernel.variables)] = launch.kernel.variables
+            if launch.variables is not None:
+                variables[id(launch.variables)] = launch.variables
         self._arrays = [(array, array.copy()) for array in arrays.values()]
         self._variables = [(each, each.contents()) for each in variables.values()]
 
@@ -89,7 +78,7 @@ class WrittenMemory:
 
 
 def _written(launch: Launch) -> Iterator[np.ndarray]:
-    for param, arg in zip(launch.kernel.interface.params, launch.args, strict=True):
+    for param, arg in zip(launch.interface.params, launch.args, strict=True):
         if param.kind == "buffer" and not param.is_written:
             continue
         memory = arg.array if isinstance(arg, Image) else array_sharing(arg)

@@ -81,7 +81,10 @@ class SequenceSteps:
 
     def tune(self) -> None:
         """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
-        own = [tuning.Launch(each.kernel, each.args, partial(each.prepare, self._threads)) for each in self._launches]
+        own = [
+            tuning.Launch(each.kernel.interface, each.kernel.variables, each.args, partial(each.prepare, self._threads))
+            for each in self._launches
+        ]
         with suppress(Error):  # the run that follows raises it
             tuning.tune(own, lambda: self.run(1))
 
