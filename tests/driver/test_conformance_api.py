@@ -233,7 +233,11 @@ def test_programs_that_are_linked(why: str, first: str, second: str, wanted: int
     for programs in (parts, parts[::-1]):
         code, linked = cl.outcome("clLinkProgram", w.context, 0, NULL, b"", 2, programs, NULL, NULL)
         assert code == (CL.LINK_PROGRAM_FAILURE if wanted is None else 0)
-        if wanted is not None:
+        if wanted is None:
+            assert cl.text("clGetProgramBuildInfo", linked, w.device, CL.PROGRAM_BUILD_LOG)
+            assert cl.number("clGetProgramBuildInfo", linked, w.device, CL.PROGRAM_BUILD_STATUS) == 2**32 - 2
+            cl.clReleaseProgram(linked)
+        else:
             kernel = cl.clCreateKernel(linked, b"f")
             cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", w.buffer))
             cl.clEnqueueNDRangeKernel(w.queue, kernel, 1, NULL, [1], NULL, 0, NULL, NULL)

@@ -129,9 +129,10 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
                 handle = arguments[i]
                 arguments[i] = None if handle == 0 and is_optional else find(handle, kind, invalid)
             result = function(*arguments)
-            result = result.handle if isinstance(result, Object) else result
         except BaseException as error:
-            status = code_of(error)
+            status, result = code_of(error), getattr(error, "made", None)
+        if isinstance(result, Object):
+            result = result.handle
         if code:
             code[0] = status
         if returned == "void":

@@ -88,9 +88,7 @@ def enqueue_kernel(
         raise ClError(cl.INVALID_PROGRAM_EXECUTABLE)
     if not 1 <= dimensions <= 3:
         raise ClError(cl.INVALID_WORK_DIMENSION)
-    if not global_size:
-        raise ClError(cl.INVALID_GLOBAL_WORK_SIZE)
-    sizes = tuple(global_size[0:dimensions])
+    sizes = tuple(global_size[0:dimensions]) if global_size else (0,) * dimensions  # since 2.1
     first = tuple(offset[0:dimensions]) if offset else None
     local = tuple(local_size[0:dimensions]) if local_size else None
     if first is not None and max(a + b for a, b in zip(sizes, first, strict=True)) > _MOST:
@@ -100,7 +98,7 @@ def enqueue_kernel(
     if local is not None:
         _check_local(kernel, sizes, local)
     found = wait_list_of(queue.context, count, events)
-    if 0 in sizes:  # since 2.1
+    if 0 in sizes:
         kernel.current_values()
         enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, None)
         return

@@ -16,11 +16,11 @@ _lock = Lock()
 
 
 class ClError(Exception):
-    """An error code of OpenCL."""
+    """An error code of OpenCL; `made`: an object that is returned all the same."""
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, code: int, made: Object | None = None) -> None:
         super().__init__(f"error {code}")
-        self.code = code
+        self.code, self.made = code, made
 
 
 class Object:

@@ -92,7 +92,7 @@ def link_program(
     if notify:
         lib.wfv_call_object(notify, made.handle, data)
     if built.status != cl.BUILD_SUCCESS:
-        raise ClError(cl.LINK_PROGRAM_FAILURE)
+        raise ClError(cl.LINK_PROGRAM_FAILURE, made)  # the program has the log
     return made
 
 
