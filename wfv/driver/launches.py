@@ -50,9 +50,9 @@ class Range(NamedTuple):
     local: Sizes | None
 
 
-def _action(kernel: Kernel, sizes: Range, device: Device) -> Action:
-    """The launch with the kernel's current arguments. Raises ClError."""
-    args = RawArguments(kernel.current_values(), {})
+def _action(kernel: Kernel, values: Any, sizes: Range, device: Device) -> Action:
+    """The launch with these arguments. Raises ClError."""
+    args = RawArguments(values, {})
     compiled, local_bytes = kernel.compiled, args.local_bytes
     if kernel.local_variables + local_bytes > LOCAL_MEMORY + 128:
         raise ClError(cl.OUT_OF_RESOURCES)
@@ -98,11 +98,9 @@ def enqueue_kernel(
     if local is not None:
         _check_local(kernel, sizes, local)
     found = wait_list_of(queue.context, count, events)
-    if 0 in sizes:
-        kernel.current_values()
-        enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, None)
-        return
-    enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, _action(kernel, Range(first, sizes, local), queue.device))
+    args = kernel.current_values()
+    action = _action(kernel, args, Range(first, sizes, local), queue.device) if all(sizes) else None
+    enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, action)
 
 
 def _check_local(kernel: Kernel, sizes: Sizes, local: Sizes) -> None:
