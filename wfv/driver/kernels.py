@@ -17,6 +17,7 @@ from wfv.driver.programs import Program
 from wfv.driver.samplers import Sampler
 from wfv.errors import Error
 from wfv.ir import types
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.kernel import Kernel as Compiled
 
 _LARGEST_LOCAL = 32 << 20
@@ -35,13 +36,14 @@ UNSET = _Unset()
 
 
 class Kernel(Object):
-    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments. It keeps its program."""
+    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments, `blocks` the same, packed."""
 
     kind = "cl_kernel"
 
     def __init__(self, program: Program, header: KernelHeader, compiled: Compiled) -> None:
         self.program, self.header, self.compiled = program, header, compiled
         self.values: list[Stored | _Unset] = [UNSET] * len(header.parameters)
+        self.blocks: dict[ArgumentPacker, ArgumentBlock] = {}
         self.context = program.context
         self._memory: KernelMemory | None = None
         self.keep(program)
@@ -125,6 +127,7 @@ def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
         raise ClError(cl.INVALID_ARG_INDEX)
     parameter = parameters[index]
     kernel.values[index] = _stored(kernel, parameter, nbytes, value, index)
+    kernel.blocks = {}  # commands that are enqueued have those of before
 
 
 def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:

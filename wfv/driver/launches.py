@@ -22,7 +22,12 @@ Sizes = tuple[int, ...]
 
 
 class RawArguments(Arguments):
-    """The arguments of a launch, packed without the checks of Python's."""
+    """The arguments of a launch, packed without the checks of Python's: once, until the host sets another."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        """Raises ClError if an argument is not set, or does not exist any more."""
+        super().__init__(kernel.current_values(), {})
+        self._blocks = kernel.blocks
 
     @property
     def local_bytes(self) -> int:
@@ -39,7 +44,7 @@ class RawArguments(Arguments):
                 found.append(value.argument)
             else:
                 found.append(value or 0)  # bytes, the size of local memory, or None: a null pointer
-        return packer.place(found, self.are_large, self.args)
+        return packer.place(found, self.are_large, ())
 
 
 class Range(NamedTuple):
@@ -50,9 +55,8 @@ class Range(NamedTuple):
     local: Sizes | None
 
 
-def _action(kernel: Kernel, values: Any, sizes: Range, device: Device) -> Action:
+def _action(kernel: Kernel, args: RawArguments, sizes: Range, device: Device) -> Action:
     """The launch with these arguments. Raises ClError."""
-    args = RawArguments(values, {})
     compiled, local_bytes = kernel.compiled, args.local_bytes
     if kernel.local_variables + local_bytes > LOCAL_MEMORY + 128:
         raise ClError(cl.OUT_OF_RESOURCES)
@@ -98,7 +102,7 @@ def enqueue_kernel(
     if local is not None:
         _check_local(kernel, sizes, local)
     found = wait_list_of(queue.context, count, events)
-    args = kernel.current_values()
+    args = RawArguments(kernel)
     action = _action(kernel, args, Range(first, sizes, local), queue.device) if all(sizes) else None
     enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, action)
 

@@ -208,8 +208,7 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
                 help="pass a NumPy array, an object with the buffer protocol, or None for a null pointer",
             )
         are_numbers = array.dtype in numbers or dtypes.check(array)
-        if not array.flags.c_contiguous:
-            raise _wrong_layout(where, array, is_written)
+        check_layout(array)
         if are_numbers and row > 1 and _row_length(array) % row:
             raise _wrong_shape(where, array, param, row)
         return align if are_numbers else max(align, dtypes.alignment)

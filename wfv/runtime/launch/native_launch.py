@@ -28,7 +28,6 @@ _PYTHON = "PyEval_SaveThread PyEval_RestoreThread PyErr_CheckSignals PyErr_NoMem
 LAUNCH_NUMBERS, REPORT = 9, 5  # of a launch in a list, `struct launch`; the first one of its report
 # (launches, their number, how often they run) -> how many have run: fewer if a kernel has ended them, by a trap or at
 # barriers that diverge. It gives Python's lock back itself, and raises MemoryError and what signal handlers raise.
-Run = Callable[[object, int, int], int]
 _RUN = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -46,7 +45,7 @@ class Settings(ctypes.Structure):
 class NativeLaunch:
     """The function `run`, which is there once `load` has been called."""
 
-    run: Run
+    run: Callable[[object, int, int], int]
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -74,8 +73,9 @@ class NativeLaunch:
                 "kernels run on Linux only, on x86-64 and AArch64", help="compile them with `wfv compile`"
             )
         libc = ctypes.CDLL(None)
-        provided = {name: _address_of(getattr(libc, name)) for name in _LIBC.split()}
-        provided |= {name: _address_of(getattr(ctypes.pythonapi, name)) for name in _PYTHON.split()}
+        functions = [getattr(libc, name) for name in _LIBC.split()]
+        functions += [getattr(ctypes.pythonapi, name) for name in _PYTHON.split()]
+        provided = {each.__name__: ctypes.cast(each, ctypes.c_void_p).value or 0 for each in functions}
         text = emit_as_it_is(LAUNCH.read_text(), llvm.find_target("host"))
         code = llvm.load_object(text, ("wfv_run", "wfv_start"), provided)
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(code))  # its threads run until the process ends
@@ -87,10 +87,6 @@ class NativeLaunch:
         self.settings = settings = Settings.from_address(self._start_native())
         settings.futex, settings.tick = _FUTEX[platform.machine()], int(TICK * 1e9)
         settings.main = threading.main_thread().ident or 0
-
-
-def _address_of(function: object) -> int:
-    return ctypes.cast(function, ctypes.c_void_p).value or 0  # type: ignore[arg-type]
 
 
 native_launch = NativeLaunch()

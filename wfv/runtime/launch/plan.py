@@ -40,10 +40,7 @@ class _Plan(ctypes.Structure):
     _fields_ = (
         ("function", ctypes.c_void_p),
         ("pace", ctypes.c_void_p),
-        ("threads", ctypes.c_int64),
-        ("items", ctypes.c_int64),
-        ("scratch_bytes", ctypes.c_int64),
-        ("scratch_align", ctypes.c_int64),
+        *((name, ctypes.c_int64) for name in ("threads", "items", "scratch_bytes", "scratch_align")),
         ("block", LaunchBlock),
     )
 

@@ -75,7 +75,7 @@ class Arguments:
     @property
     def are_large(self) -> bool:
         """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
-        return are_large((*self.args, *self.by_name.values()) if self.by_name else self.args)
+        return are_large((*self.args, *self.by_name.values()))
 
     @property
     def local_bytes(self) -> int:
