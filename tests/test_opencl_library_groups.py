@@ -71,6 +71,21 @@ def test_lengths_neither_overflow_nor_vanish(letter: str, size: int) -> None:
     assert ulps(got, wide / length_of(wide)[:, None]).max() <= 4
 
 
+@pytest.mark.parametrize("size", [2, 3, 4])
+@pytest.mark.parametrize("letter", TYPES)
+def test_normalize_huge_beside_tiny_components(letter: str, size: int) -> None:
+    """The small components of the result may be subnormal."""
+    limits, random = np.finfo(TYPES[letter]), np.random.default_rng(4)
+    p = vectors(letter, size, 4)
+    p *= np.exp2(random.integers(limits.minexp - limits.nmant, limits.maxexp - 2, p.shape)).astype(p.dtype)
+    p[0, :2] = np.exp2([limits.maxexp / 2 - 2, -85 if letter == "f" else -565])
+    got = components_as_made(call(symbol_of("normalize", letter, size, 1), "unicf", p)[0], size)
+    wide = components(p, size)
+    wanted = wide / length_of(wide)[:, None]
+    units = np.spacing(np.abs(wanted).astype(p.dtype)).astype(wide.dtype)
+    assert (np.abs(got - wanted) / units).max() <= 4
+
+
 @pytest.mark.parametrize("letter", TYPES)
 def test_normalize_what_has_no_direction(letter: str) -> None:
     inf, nan = np.inf, np.nan

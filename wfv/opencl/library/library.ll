@@ -14969,21 +14969,22 @@ entry:
   %1 = extractelement <2 x double> %p, i64 1
   %elt.abs1.i = call double @llvm.fabs.f64(double %1)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.abs.i, double %elt.abs1.i)
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert = insertelement <2 x double> poison, double %cond5.i, i64 0
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %cmp.i11 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i12 = select i1 %cmp.i11, double 0x1FC0000000000000, double 1.000000e+00
+  %mul = fmul double %..i, %..i12
+  %splat.splatinsert = insertelement <2 x double> poison, double %mul, i64 0
   %splat.splat = shufflevector <2 x double> %splat.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
-  %mul = fmul <2 x double> %p, %splat.splat
-  %2 = extractelement <2 x double> %mul, i64 1
-  %foldExtExtBinop = fmul <2 x double> %mul, %mul
+  %mul3 = fmul <2 x double> %p, %splat.splat
+  %2 = extractelement <2 x double> %mul3, i64 1
+  %foldExtExtBinop = fmul <2 x double> %mul3, %mul3
   %mul.i = extractelement <2 x double> %foldExtExtBinop, i64 0
   %call.i = call spir_func double @_Z3madddd(double %2, double %2, double %mul.i)
   %3 = call double @llvm.sqrt.f64(double %call.i)
-  %div = fdiv double 1.000000e+00, %cond5.i
-  %mul3 = fmul double %div, %3
-  ret double %mul3
+  %div = fdiv double 1.000000e+00, %mul
+  %mul5 = fmul double %div, %3
+  ret double %mul5
 }
 
 define spir_func float @_Z6lengthDv2_f(<2 x float> %p) {
@@ -14993,21 +14994,22 @@ entry:
   %1 = extractelement <2 x float> %p, i64 1
   %elt.abs1.i = call float @llvm.fabs.f32(float %1)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.abs.i, float %elt.abs1.i)
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert = insertelement <2 x float> poison, float %cond5.i, i64 0
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %cmp.i11 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i12 = select i1 %cmp.i11, float 0x3BC0000000000000, float 1.000000e+00
+  %mul = fmul float %..i, %..i12
+  %splat.splatinsert = insertelement <2 x float> poison, float %mul, i64 0
   %splat.splat = shufflevector <2 x float> %splat.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
-  %mul = fmul <2 x float> %p, %splat.splat
-  %2 = extractelement <2 x float> %mul, i64 1
-  %foldExtExtBinop = fmul <2 x float> %mul, %mul
+  %mul3 = fmul <2 x float> %p, %splat.splat
+  %2 = extractelement <2 x float> %mul3, i64 1
+  %foldExtExtBinop = fmul <2 x float> %mul3, %mul3
   %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i)
   %3 = call float @llvm.sqrt.f32(float %call.i)
-  %div = fdiv float 1.000000e+00, %cond5.i
-  %mul3 = fmul float %div, %3
-  ret float %mul3
+  %div = fdiv float 1.000000e+00, %mul
+  %mul5 = fmul float %div, %3
+  ret float %mul5
 }
 
 define spir_func half @_Z6lengthDv3_Dh(<3 x half> %x) {
@@ -15028,23 +15030,24 @@ entry:
   %2 = extractelement <3 x double> %p, i64 2
   %elt.abs.i = call double @llvm.fabs.f64(double %2)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i.i, double %elt.abs.i)
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert = insertelement <3 x double> poison, double %cond5.i, i64 0
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %cmp.i19 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i20 = select i1 %cmp.i19, double 0x1FC0000000000000, double 1.000000e+00
+  %mul = fmul double %..i, %..i20
+  %splat.splatinsert = insertelement <3 x double> poison, double %mul, i64 0
   %splat.splat = shufflevector <3 x double> %splat.splatinsert, <3 x double> poison, <3 x i32> zeroinitializer
-  %mul = fmul <3 x double> %p, %splat.splat
-  %3 = extractelement <3 x double> %mul, i64 2
-  %4 = extractelement <3 x double> %mul, i64 1
-  %foldExtExtBinop = fmul <3 x double> %mul, %mul
+  %mul6 = fmul <3 x double> %p, %splat.splat
+  %3 = extractelement <3 x double> %mul6, i64 2
+  %4 = extractelement <3 x double> %mul6, i64 1
+  %foldExtExtBinop = fmul <3 x double> %mul6, %mul6
   %mul.i = extractelement <3 x double> %foldExtExtBinop, i64 0
   %call.i = call spir_func double @_Z3madddd(double %4, double %4, double %mul.i)
   %call2.i = call spir_func double @_Z3madddd(double %3, double %3, double %call.i)
   %5 = call double @llvm.sqrt.f64(double %call2.i)
-  %div = fdiv double 1.000000e+00, %cond5.i
-  %mul11 = fmul double %div, %5
-  ret double %mul11
+  %div = fdiv double 1.000000e+00, %mul
+  %mul13 = fmul double %div, %5
+  ret double %mul13
 }
 
 define spir_func float @_Z6lengthDv3_f(<3 x float> %p) {
@@ -15057,23 +15060,24 @@ entry:
   %2 = extractelement <3 x float> %p, i64 2
   %elt.abs.i = call float @llvm.fabs.f32(float %2)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i.i, float %elt.abs.i)
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert = insertelement <3 x float> poison, float %cond5.i, i64 0
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %cmp.i19 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i20 = select i1 %cmp.i19, float 0x3BC0000000000000, float 1.000000e+00
+  %mul = fmul float %..i, %..i20
+  %splat.splatinsert = insertelement <3 x float> poison, float %mul, i64 0
   %splat.splat = shufflevector <3 x float> %splat.splatinsert, <3 x float> poison, <3 x i32> zeroinitializer
-  %mul = fmul <3 x float> %p, %splat.splat
-  %3 = extractelement <3 x float> %mul, i64 2
-  %4 = extractelement <3 x float> %mul, i64 1
-  %foldExtExtBinop = fmul <3 x float> %mul, %mul
+  %mul6 = fmul <3 x float> %p, %splat.splat
+  %3 = extractelement <3 x float> %mul6, i64 2
+  %4 = extractelement <3 x float> %mul6, i64 1
+  %foldExtExtBinop = fmul <3 x float> %mul6, %mul6
   %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %4, float %4, float %mul.i)
   %call2.i = call spir_func float @_Z3madfff(float %3, float %3, float %call.i)
   %5 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %cond5.i
-  %mul11 = fmul float %div, %5
-  ret float %mul11
+  %div = fdiv float 1.000000e+00, %mul
+  %mul13 = fmul float %div, %5
+  ret float %mul13
 }
 
 define spir_func half @_Z6lengthDv4_Dh(<4 x half> %x) {
@@ -15097,25 +15101,26 @@ entry:
   %elt.abs1.i.i = call double @llvm.fabs.f64(double %3)
   %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i5.i, double %elt.maxnum.i.i)
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert = insertelement <4 x double> poison, double %cond5.i, i64 0
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %cmp.i11 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i12 = select i1 %cmp.i11, double 0x1FC0000000000000, double 1.000000e+00
+  %mul = fmul double %..i, %..i12
+  %splat.splatinsert = insertelement <4 x double> poison, double %mul, i64 0
   %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
-  %mul = fmul <4 x double> %p, %splat.splat
-  %4 = extractelement <4 x double> %mul, i64 3
-  %5 = extractelement <4 x double> %mul, i64 2
-  %6 = extractelement <4 x double> %mul, i64 1
-  %foldExtExtBinop = fmul <4 x double> %mul, %mul
+  %mul3 = fmul <4 x double> %p, %splat.splat
+  %4 = extractelement <4 x double> %mul3, i64 3
+  %5 = extractelement <4 x double> %mul3, i64 2
+  %6 = extractelement <4 x double> %mul3, i64 1
+  %foldExtExtBinop = fmul <4 x double> %mul3, %mul3
   %mul.i = extractelement <4 x double> %foldExtExtBinop, i64 0
   %call.i = call spir_func double @_Z3madddd(double %6, double %6, double %mul.i)
   %call1.i = call spir_func double @_Z3madddd(double %5, double %5, double %call.i)
   %call2.i = call spir_func double @_Z3madddd(double %4, double %4, double %call1.i)
   %7 = call double @llvm.sqrt.f64(double %call2.i)
-  %div = fdiv double 1.000000e+00, %cond5.i
-  %mul3 = fmul double %div, %7
-  ret double %mul3
+  %div = fdiv double 1.000000e+00, %mul
+  %mul5 = fmul double %div, %7
+  ret double %mul5
 }
 
 define spir_func float @_Z6lengthDv4_f(<4 x float> %p) {
@@ -15131,25 +15136,26 @@ entry:
   %elt.abs1.i.i = call float @llvm.fabs.f32(float %3)
   %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i5.i, float %elt.maxnum.i.i)
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert = insertelement <4 x float> poison, float %cond5.i, i64 0
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %cmp.i11 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i12 = select i1 %cmp.i11, float 0x3BC0000000000000, float 1.000000e+00
+  %mul = fmul float %..i, %..i12
+  %splat.splatinsert = insertelement <4 x float> poison, float %mul, i64 0
   %splat.splat = shufflevector <4 x float> %splat.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
-  %mul = fmul <4 x float> %p, %splat.splat
-  %4 = extractelement <4 x float> %mul, i64 3
-  %5 = extractelement <4 x float> %mul, i64 2
-  %6 = extractelement <4 x float> %mul, i64 1
-  %foldExtExtBinop = fmul <4 x float> %mul, %mul
+  %mul3 = fmul <4 x float> %p, %splat.splat
+  %4 = extractelement <4 x float> %mul3, i64 3
+  %5 = extractelement <4 x float> %mul3, i64 2
+  %6 = extractelement <4 x float> %mul3, i64 1
+  %foldExtExtBinop = fmul <4 x float> %mul3, %mul3
   %mul.i = extractelement <4 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %6, float %6, float %mul.i)
   %call1.i = call spir_func float @_Z3madfff(float %5, float %5, float %call.i)
   %call2.i = call spir_func float @_Z3madfff(float %4, float %4, float %call1.i)
   %7 = call float @llvm.sqrt.f32(float %call2.i)
-  %div = fdiv float 1.000000e+00, %cond5.i
-  %mul3 = fmul float %div, %7
-  ret float %mul3
+  %div = fdiv float 1.000000e+00, %mul
+  %mul5 = fmul float %div, %7
+  ret float %mul5
 }
 
 define spir_func double @_Z6lengthd(double %p) {
@@ -16906,21 +16912,22 @@ entry:
   %1 = extractelement <2 x double> %sub, i64 1
   %elt.abs1.i = call double @llvm.fabs.f64(double %1)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.abs.i, double %elt.abs1.i)
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert.i = insertelement <2 x double> poison, double %cond5.i, i64 0
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %cmp.i1 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i2 = select i1 %cmp.i1, double 0x1FC0000000000000, double 1.000000e+00
+  %mul.i = fmul double %..i, %..i2
+  %splat.splatinsert.i = insertelement <2 x double> poison, double %mul.i, i64 0
   %splat.splat.i = shufflevector <2 x double> %splat.splatinsert.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %mul.i = fmul <2 x double> %sub, %splat.splat.i
-  %2 = extractelement <2 x double> %mul.i, i64 1
-  %foldExtExtBinop = fmul <2 x double> %mul.i, %mul.i
+  %mul3.i = fmul <2 x double> %sub, %splat.splat.i
+  %2 = extractelement <2 x double> %mul3.i, i64 1
+  %foldExtExtBinop = fmul <2 x double> %mul3.i, %mul3.i
   %mul.i.i = extractelement <2 x double> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func double @_Z3madddd(double %2, double %2, double %mul.i.i)
   %3 = call double @llvm.sqrt.f64(double %call.i.i)
-  %div.i = fdiv double 1.000000e+00, %cond5.i
-  %mul3.i = fmul double %div.i, %3
-  ret double %mul3.i
+  %div.i = fdiv double 1.000000e+00, %mul.i
+  %mul5.i = fmul double %div.i, %3
+  ret double %mul5.i
 }
 
 define spir_func float @_Z8distanceDv2_fS_(<2 x float> %p, <2 x float> %q) {
@@ -16931,21 +16938,22 @@ entry:
   %1 = extractelement <2 x float> %sub, i64 1
   %elt.abs1.i = call float @llvm.fabs.f32(float %1)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.abs.i, float %elt.abs1.i)
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert.i = insertelement <2 x float> poison, float %cond5.i, i64 0
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %cmp.i1 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i2 = select i1 %cmp.i1, float 0x3BC0000000000000, float 1.000000e+00
+  %mul.i = fmul float %..i, %..i2
+  %splat.splatinsert.i = insertelement <2 x float> poison, float %mul.i, i64 0
   %splat.splat.i = shufflevector <2 x float> %splat.splatinsert.i, <2 x float> poison, <2 x i32> zeroinitializer
-  %mul.i = fmul <2 x float> %sub, %splat.splat.i
-  %2 = extractelement <2 x float> %mul.i, i64 1
-  %foldExtExtBinop = fmul <2 x float> %mul.i, %mul.i
+  %mul3.i = fmul <2 x float> %sub, %splat.splat.i
+  %2 = extractelement <2 x float> %mul3.i, i64 1
+  %foldExtExtBinop = fmul <2 x float> %mul3.i, %mul3.i
   %mul.i.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %2, float %2, float %mul.i.i)
   %3 = call float @llvm.sqrt.f32(float %call.i.i)
-  %div.i = fdiv float 1.000000e+00, %cond5.i
-  %mul3.i = fmul float %div.i, %3
-  ret float %mul3.i
+  %div.i = fdiv float 1.000000e+00, %mul.i
+  %mul5.i = fmul float %div.i, %3
+  ret float %mul5.i
 }
 
 define spir_func half @_Z8distanceDv3_DhS_(<3 x half> %x, <3 x half> %y) {
@@ -16968,23 +16976,24 @@ entry:
   %2 = extractelement <3 x double> %sub, i64 2
   %elt.abs.i = call double @llvm.fabs.f64(double %2)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i.i, double %elt.abs.i)
-  %cmp.i.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i.i = select i1 %cmp.i.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i.i = select i1 %cmp1.i.i, double 0x6360000000000000, double %..i.i
-  %splat.splatinsert.i = insertelement <3 x double> poison, double %cond5.i.i, i64 0
+  %cmp.i.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i.i = select i1 %cmp.i.i, double 0x6360000000000000, double 1.000000e+00
+  %cmp.i19.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i20.i = select i1 %cmp.i19.i, double 0x1FC0000000000000, double 1.000000e+00
+  %mul.i = fmul double %..i.i, %..i20.i
+  %splat.splatinsert.i = insertelement <3 x double> poison, double %mul.i, i64 0
   %splat.splat.i = shufflevector <3 x double> %splat.splatinsert.i, <3 x double> poison, <3 x i32> zeroinitializer
-  %mul.i = fmul <3 x double> %sub, %splat.splat.i
-  %3 = extractelement <3 x double> %mul.i, i64 2
-  %4 = extractelement <3 x double> %mul.i, i64 1
-  %foldExtExtBinop = fmul <3 x double> %mul.i, %mul.i
+  %mul6.i = fmul <3 x double> %sub, %splat.splat.i
+  %3 = extractelement <3 x double> %mul6.i, i64 2
+  %4 = extractelement <3 x double> %mul6.i, i64 1
+  %foldExtExtBinop = fmul <3 x double> %mul6.i, %mul6.i
   %mul.i.i = extractelement <3 x double> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func double @_Z3madddd(double %4, double %4, double %mul.i.i)
   %call2.i.i = call spir_func double @_Z3madddd(double %3, double %3, double %call.i.i)
   %5 = call double @llvm.sqrt.f64(double %call2.i.i)
-  %div.i = fdiv double 1.000000e+00, %cond5.i.i
-  %mul11.i = fmul double %div.i, %5
-  ret double %mul11.i
+  %div.i = fdiv double 1.000000e+00, %mul.i
+  %mul13.i = fmul double %div.i, %5
+  ret double %mul13.i
 }
 
 define spir_func float @_Z8distanceDv3_fS_(<3 x float> %p, <3 x float> %q) {
@@ -16998,23 +17007,24 @@ entry:
   %2 = extractelement <3 x float> %sub, i64 2
   %elt.abs.i = call float @llvm.fabs.f32(float %2)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i.i, float %elt.abs.i)
-  %cmp.i.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i.i = select i1 %cmp.i.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i.i = select i1 %cmp1.i.i, float 0x4590000000000000, float %..i.i
-  %splat.splatinsert.i = insertelement <3 x float> poison, float %cond5.i.i, i64 0
+  %cmp.i.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i.i = select i1 %cmp.i.i, float 0x4590000000000000, float 1.000000e+00
+  %cmp.i19.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i20.i = select i1 %cmp.i19.i, float 0x3BC0000000000000, float 1.000000e+00
+  %mul.i = fmul float %..i.i, %..i20.i
+  %splat.splatinsert.i = insertelement <3 x float> poison, float %mul.i, i64 0
   %splat.splat.i = shufflevector <3 x float> %splat.splatinsert.i, <3 x float> poison, <3 x i32> zeroinitializer
-  %mul.i = fmul <3 x float> %sub, %splat.splat.i
-  %3 = extractelement <3 x float> %mul.i, i64 2
-  %4 = extractelement <3 x float> %mul.i, i64 1
-  %foldExtExtBinop = fmul <3 x float> %mul.i, %mul.i
+  %mul6.i = fmul <3 x float> %sub, %splat.splat.i
+  %3 = extractelement <3 x float> %mul6.i, i64 2
+  %4 = extractelement <3 x float> %mul6.i, i64 1
+  %foldExtExtBinop = fmul <3 x float> %mul6.i, %mul6.i
   %mul.i.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %4, float %4, float %mul.i.i)
   %call2.i.i = call spir_func float @_Z3madfff(float %3, float %3, float %call.i.i)
   %5 = call float @llvm.sqrt.f32(float %call2.i.i)
-  %div.i = fdiv float 1.000000e+00, %cond5.i.i
-  %mul11.i = fmul float %div.i, %5
-  ret float %mul11.i
+  %div.i = fdiv float 1.000000e+00, %mul.i
+  %mul13.i = fmul float %div.i, %5
+  ret float %mul13.i
 }
 
 define spir_func half @_Z8distanceDv4_DhS_(<4 x half> %x, <4 x half> %y) {
@@ -17040,25 +17050,26 @@ entry:
   %elt.abs1.i.i = call double @llvm.fabs.f64(double %3)
   %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i5.i, double %elt.maxnum.i.i)
-  %cmp.i.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i.i = select i1 %cmp.i.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i.i = select i1 %cmp1.i.i, double 0x6360000000000000, double %..i.i
-  %splat.splatinsert.i = insertelement <4 x double> poison, double %cond5.i.i, i64 0
+  %cmp.i.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i.i = select i1 %cmp.i.i, double 0x6360000000000000, double 1.000000e+00
+  %cmp.i11.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i12.i = select i1 %cmp.i11.i, double 0x1FC0000000000000, double 1.000000e+00
+  %mul.i = fmul double %..i.i, %..i12.i
+  %splat.splatinsert.i = insertelement <4 x double> poison, double %mul.i, i64 0
   %splat.splat.i = shufflevector <4 x double> %splat.splatinsert.i, <4 x double> poison, <4 x i32> zeroinitializer
-  %mul.i = fmul <4 x double> %sub, %splat.splat.i
-  %4 = extractelement <4 x double> %mul.i, i64 3
-  %5 = extractelement <4 x double> %mul.i, i64 2
-  %6 = extractelement <4 x double> %mul.i, i64 1
-  %foldExtExtBinop = fmul <4 x double> %mul.i, %mul.i
+  %mul3.i = fmul <4 x double> %sub, %splat.splat.i
+  %4 = extractelement <4 x double> %mul3.i, i64 3
+  %5 = extractelement <4 x double> %mul3.i, i64 2
+  %6 = extractelement <4 x double> %mul3.i, i64 1
+  %foldExtExtBinop = fmul <4 x double> %mul3.i, %mul3.i
   %mul.i.i = extractelement <4 x double> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func double @_Z3madddd(double %6, double %6, double %mul.i.i)
   %call1.i.i = call spir_func double @_Z3madddd(double %5, double %5, double %call.i.i)
   %call2.i.i = call spir_func double @_Z3madddd(double %4, double %4, double %call1.i.i)
   %7 = call double @llvm.sqrt.f64(double %call2.i.i)
-  %div.i = fdiv double 1.000000e+00, %cond5.i.i
-  %mul3.i = fmul double %div.i, %7
-  ret double %mul3.i
+  %div.i = fdiv double 1.000000e+00, %mul.i
+  %mul5.i = fmul double %div.i, %7
+  ret double %mul5.i
 }
 
 define spir_func float @_Z8distanceDv4_fS_(<4 x float> %p, <4 x float> %q) {
@@ -17075,25 +17086,26 @@ entry:
   %elt.abs1.i.i = call float @llvm.fabs.f32(float %3)
   %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i5.i, float %elt.maxnum.i.i)
-  %cmp.i.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i.i = select i1 %cmp.i.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i.i = select i1 %cmp1.i.i, float 0x4590000000000000, float %..i.i
-  %splat.splatinsert.i = insertelement <4 x float> poison, float %cond5.i.i, i64 0
+  %cmp.i.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i.i = select i1 %cmp.i.i, float 0x4590000000000000, float 1.000000e+00
+  %cmp.i11.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i12.i = select i1 %cmp.i11.i, float 0x3BC0000000000000, float 1.000000e+00
+  %mul.i = fmul float %..i.i, %..i12.i
+  %splat.splatinsert.i = insertelement <4 x float> poison, float %mul.i, i64 0
   %splat.splat.i = shufflevector <4 x float> %splat.splatinsert.i, <4 x float> poison, <4 x i32> zeroinitializer
-  %mul.i = fmul <4 x float> %sub, %splat.splat.i
-  %4 = extractelement <4 x float> %mul.i, i64 3
-  %5 = extractelement <4 x float> %mul.i, i64 2
-  %6 = extractelement <4 x float> %mul.i, i64 1
-  %foldExtExtBinop = fmul <4 x float> %mul.i, %mul.i
+  %mul3.i = fmul <4 x float> %sub, %splat.splat.i
+  %4 = extractelement <4 x float> %mul3.i, i64 3
+  %5 = extractelement <4 x float> %mul3.i, i64 2
+  %6 = extractelement <4 x float> %mul3.i, i64 1
+  %foldExtExtBinop = fmul <4 x float> %mul3.i, %mul3.i
   %mul.i.i = extractelement <4 x float> %foldExtExtBinop, i64 0
   %call.i.i = call spir_func float @_Z3madfff(float %6, float %6, float %mul.i.i)
   %call1.i.i = call spir_func float @_Z3madfff(float %5, float %5, float %call.i.i)
   %call2.i.i = call spir_func float @_Z3madfff(float %4, float %4, float %call1.i.i)
   %7 = call float @llvm.sqrt.f32(float %call2.i.i)
-  %div.i = fdiv float 1.000000e+00, %cond5.i.i
-  %mul3.i = fmul float %div.i, %7
-  ret float %mul3.i
+  %div.i = fdiv float 1.000000e+00, %mul.i
+  %mul5.i = fmul float %div.i, %7
+  ret float %mul5.i
 }
 
 define spir_func double @_Z8distancedd(double %p, double %q) {
@@ -19112,47 +19124,52 @@ entry:
   %1 = extractelement <2 x double> %p, i64 1
   %elt.abs1.i = call double @llvm.fabs.f64(double %1)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.abs.i, double %elt.abs1.i)
+  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
   %2 = call double @llvm.copysign.f64(double 1.000000e+00, double %0)
   %3 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
   %4 = fcmp uno double %0, 0.000000e+00
-  %cond.i22 = select i1 %4, double %0, double %3
-  %cmp.i24 = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
-  %cond4.i25 = select i1 %cmp.i24, double %2, double %cond.i22
-  %vecinit.i = insertelement <2 x double> poison, double %cond4.i25, i64 0
+  %cond.i39 = select i1 %4, double %0, double %3
+  %cmp.i41 = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond4.i42 = select i1 %cmp.i41, double %2, double %cond.i39
+  %vecinit.i = insertelement <2 x double> poison, double %cond4.i42, i64 0
   %5 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
   %6 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
   %7 = fcmp uno double %1, 0.000000e+00
   %cond.i = select i1 %7, double %1, double %6
-  %cmp.i21 = fcmp oeq double %elt.abs1.i, 0x7FF0000000000000
-  %cond4.i = select i1 %cmp.i21, double %5, double %cond.i
+  %cmp.i38 = fcmp oeq double %elt.abs1.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i38, double %5, double %cond.i
   %vecinit2.i = insertelement <2 x double> %vecinit.i, double %cond4.i, i64 1
-  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
-  br i1 %cmp, label %cond.end, label %cond.false
+  br i1 %cmp, label %cond.end7, label %cond.false5
 
-cond.false:
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert = insertelement <2 x double> poison, double %cond5.i, i64 0
+cond.false5:
+  %cmp.i34 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i35 = select i1 %cmp.i34, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %splat.splatinsert = insertelement <2 x double> poison, double %..i, i64 0
   %splat.splat = shufflevector <2 x double> %splat.splatinsert, <2 x double> poison, <2 x i32> zeroinitializer
   %mul = fmul <2 x double> %p, %splat.splat
-  br label %cond.end
+  br label %cond.end7
 
-cond.end:
-  %cond = phi <2 x double> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
-  %8 = extractelement <2 x double> %cond, i64 1
-  %foldExtExtBinop = fmul <2 x double> %cond, %cond
+cond.end7:
+  %cond = phi double [ 1.000000e+00, %entry ], [ %..i35, %cond.false5 ]
+  %cond8 = phi <2 x double> [ %vecinit2.i, %entry ], [ %mul, %cond.false5 ]
+  %splat.splatinsert9 = insertelement <2 x double> poison, double %cond, i64 0
+  %splat.splat10 = shufflevector <2 x double> %splat.splatinsert9, <2 x double> poison, <2 x i32> zeroinitializer
+  %mul11 = fmul <2 x double> %cond8, %splat.splat10
+  %8 = extractelement <2 x double> %mul11, i64 1
+  %foldExtExtBinop = fmul <2 x double> %mul11, %mul11
   %mul.i = extractelement <2 x double> %foldExtExtBinop, i64 0
   %call.i = call spir_func double @_Z3madddd(double %8, double %8, double %mul.i)
   %9 = call double @llvm.sqrt.f64(double %call.i)
   %div = fdiv double 1.000000e+00, %9
-  %cmp4 = fcmp oeq double %call.i, 0.000000e+00
-  %cond8 = select i1 %cmp4, double 1.000000e+00, double %div
-  %splat.splatinsert9 = insertelement <2 x double> poison, double %cond8, i64 0
-  %splat.splat10 = shufflevector <2 x double> %splat.splatinsert9, <2 x double> poison, <2 x i32> zeroinitializer
-  %mul11 = fmul <2 x double> %cond, %splat.splat10
-  ret <2 x double> %mul11
+  %cmp13 = fcmp oeq double %call.i, 0.000000e+00
+  %cond17 = select i1 %cmp13, double 1.000000e+00, double %div
+  %splat.splatinsert18 = insertelement <2 x double> poison, double %cond17, i64 0
+  %splat.splat19 = shufflevector <2 x double> %splat.splatinsert18, <2 x double> poison, <2 x i32> zeroinitializer
+  %mul20 = fmul <2 x double> %cond8, %splat.splat19
+  %mul23 = fmul <2 x double> %splat.splat10, %mul20
+  ret <2 x double> %mul23
 }
 
 define spir_func <2 x float> @_Z9normalizeDv2_f(<2 x float> %p) {
@@ -19162,47 +19179,52 @@ entry:
   %1 = extractelement <2 x float> %p, i64 1
   %elt.abs1.i = call float @llvm.fabs.f32(float %1)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.abs.i, float %elt.abs1.i)
+  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
   %2 = call float @llvm.copysign.f32(float 1.000000e+00, float %0)
   %3 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
   %4 = fcmp uno float %0, 0.000000e+00
-  %cond.i22 = select i1 %4, float %0, float %3
-  %cmp.i24 = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
-  %cond4.i25 = select i1 %cmp.i24, float %2, float %cond.i22
-  %vecinit.i = insertelement <2 x float> poison, float %cond4.i25, i64 0
+  %cond.i39 = select i1 %4, float %0, float %3
+  %cmp.i41 = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
+  %cond4.i42 = select i1 %cmp.i41, float %2, float %cond.i39
+  %vecinit.i = insertelement <2 x float> poison, float %cond4.i42, i64 0
   %5 = call float @llvm.copysign.f32(float 1.000000e+00, float %1)
   %6 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
   %7 = fcmp uno float %1, 0.000000e+00
   %cond.i = select i1 %7, float %1, float %6
-  %cmp.i21 = fcmp oeq float %elt.abs1.i, 0x7FF0000000000000
-  %cond4.i = select i1 %cmp.i21, float %5, float %cond.i
+  %cmp.i38 = fcmp oeq float %elt.abs1.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i38, float %5, float %cond.i
   %vecinit2.i = insertelement <2 x float> %vecinit.i, float %cond4.i, i64 1
-  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
-  br i1 %cmp, label %cond.end, label %cond.false
+  br i1 %cmp, label %cond.end7, label %cond.false5
 
-cond.false:
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert = insertelement <2 x float> poison, float %cond5.i, i64 0
+cond.false5:
+  %cmp.i34 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i35 = select i1 %cmp.i34, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %splat.splatinsert = insertelement <2 x float> poison, float %..i, i64 0
   %splat.splat = shufflevector <2 x float> %splat.splatinsert, <2 x float> poison, <2 x i32> zeroinitializer
   %mul = fmul <2 x float> %p, %splat.splat
-  br label %cond.end
+  br label %cond.end7
 
-cond.end:
-  %cond = phi <2 x float> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
-  %8 = extractelement <2 x float> %cond, i64 1
-  %foldExtExtBinop = fmul <2 x float> %cond, %cond
+cond.end7:
+  %cond = phi float [ 1.000000e+00, %entry ], [ %..i35, %cond.false5 ]
+  %cond8 = phi <2 x float> [ %vecinit2.i, %entry ], [ %mul, %cond.false5 ]
+  %splat.splatinsert9 = insertelement <2 x float> poison, float %cond, i64 0
+  %splat.splat10 = shufflevector <2 x float> %splat.splatinsert9, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul11 = fmul <2 x float> %cond8, %splat.splat10
+  %8 = extractelement <2 x float> %mul11, i64 1
+  %foldExtExtBinop = fmul <2 x float> %mul11, %mul11
   %mul.i = extractelement <2 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %8, float %8, float %mul.i)
   %9 = call float @llvm.sqrt.f32(float %call.i)
   %div = fdiv float 1.000000e+00, %9
-  %cmp4 = fcmp oeq float %call.i, 0.000000e+00
-  %cond8 = select i1 %cmp4, float 1.000000e+00, float %div
-  %splat.splatinsert9 = insertelement <2 x float> poison, float %cond8, i64 0
-  %splat.splat10 = shufflevector <2 x float> %splat.splatinsert9, <2 x float> poison, <2 x i32> zeroinitializer
-  %mul11 = fmul <2 x float> %cond, %splat.splat10
-  ret <2 x float> %mul11
+  %cmp13 = fcmp oeq float %call.i, 0.000000e+00
+  %cond17 = select i1 %cmp13, float 1.000000e+00, float %div
+  %splat.splatinsert18 = insertelement <2 x float> poison, float %cond17, i64 0
+  %splat.splat19 = shufflevector <2 x float> %splat.splatinsert18, <2 x float> poison, <2 x i32> zeroinitializer
+  %mul20 = fmul <2 x float> %cond8, %splat.splat19
+  %mul23 = fmul <2 x float> %splat.splat10, %mul20
+  ret <2 x float> %mul23
 }
 
 define spir_func <3 x half> @_Z9normalizeDv3_Dh(<3 x half> %x) {
@@ -19223,56 +19245,61 @@ entry:
   %2 = extractelement <3 x double> %p, i64 2
   %elt.abs.i = call double @llvm.fabs.f64(double %2)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i.i, double %elt.abs.i)
+  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
   %3 = call double @llvm.copysign.f64(double 1.000000e+00, double %0)
   %4 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
   %5 = fcmp uno double %0, 0.000000e+00
-  %cond.i40 = select i1 %5, double %0, double %4
-  %cmp.i42 = fcmp oeq double %elt.abs.i.i, 0x7FF0000000000000
-  %cond4.i43 = select i1 %cmp.i42, double %3, double %cond.i40
-  %6 = insertelement <3 x double> poison, double %cond4.i43, i64 0
+  %cond.i60 = select i1 %5, double %0, double %4
+  %cmp.i62 = fcmp oeq double %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i63 = select i1 %cmp.i62, double %3, double %cond.i60
+  %6 = insertelement <3 x double> poison, double %cond4.i63, i64 0
   %7 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
   %8 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
   %9 = fcmp uno double %1, 0.000000e+00
-  %cond.i36 = select i1 %9, double %1, double %8
-  %cmp.i38 = fcmp oeq double %elt.abs1.i.i, 0x7FF0000000000000
-  %cond4.i39 = select i1 %cmp.i38, double %7, double %cond.i36
-  %vecinit.i = insertelement <3 x double> %6, double %cond4.i39, i64 1
+  %cond.i56 = select i1 %9, double %1, double %8
+  %cmp.i58 = fcmp oeq double %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i59 = select i1 %cmp.i58, double %7, double %cond.i56
+  %vecinit.i = insertelement <3 x double> %6, double %cond4.i59, i64 1
   %10 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
   %11 = call double @llvm.copysign.f64(double 0.000000e+00, double %2)
   %12 = fcmp uno double %2, 0.000000e+00
   %cond.i = select i1 %12, double %2, double %11
-  %cmp.i35 = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
-  %cond4.i = select i1 %cmp.i35, double %10, double %cond.i
+  %cmp.i55 = fcmp oeq double %elt.abs.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i55, double %10, double %cond.i
   %vecinit2.i = insertelement <3 x double> %vecinit.i, double %cond4.i, i64 2
-  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
-  br i1 %cmp, label %cond.end, label %cond.false
+  br i1 %cmp, label %cond.end15, label %cond.false11
 
-cond.false:
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert = insertelement <3 x double> poison, double %cond5.i, i64 0
+cond.false11:
+  %cmp.i52 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i53 = select i1 %cmp.i52, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %splat.splatinsert = insertelement <3 x double> poison, double %..i, i64 0
   %splat.splat = shufflevector <3 x double> %splat.splatinsert, <3 x double> poison, <3 x i32> zeroinitializer
   %mul = fmul <3 x double> %p, %splat.splat
-  br label %cond.end
+  br label %cond.end15
 
-cond.end:
-  %cond = phi <3 x double> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
-  %13 = extractelement <3 x double> %cond, i64 2
-  %14 = extractelement <3 x double> %cond, i64 1
-  %foldExtExtBinop = fmul <3 x double> %cond, %cond
+cond.end15:
+  %cond = phi double [ 1.000000e+00, %entry ], [ %..i53, %cond.false11 ]
+  %cond16 = phi <3 x double> [ %vecinit2.i, %entry ], [ %mul, %cond.false11 ]
+  %splat.splatinsert20 = insertelement <3 x double> poison, double %cond, i64 0
+  %splat.splat21 = shufflevector <3 x double> %splat.splatinsert20, <3 x double> poison, <3 x i32> zeroinitializer
+  %mul22 = fmul <3 x double> %cond16, %splat.splat21
+  %13 = extractelement <3 x double> %mul22, i64 2
+  %14 = extractelement <3 x double> %mul22, i64 1
+  %foldExtExtBinop = fmul <3 x double> %mul22, %mul22
   %mul.i = extractelement <3 x double> %foldExtExtBinop, i64 0
   %call.i = call spir_func double @_Z3madddd(double %14, double %14, double %mul.i)
   %call2.i = call spir_func double @_Z3madddd(double %13, double %13, double %call.i)
   %15 = call double @llvm.sqrt.f64(double %call2.i)
   %div = fdiv double 1.000000e+00, %15
-  %cmp19 = fcmp oeq double %call2.i, 0.000000e+00
-  %cond23 = select i1 %cmp19, double 1.000000e+00, double %div
-  %splat.splatinsert24 = insertelement <3 x double> poison, double %cond23, i64 0
-  %splat.splat25 = shufflevector <3 x double> %splat.splatinsert24, <3 x double> poison, <3 x i32> zeroinitializer
-  %mul26 = fmul <3 x double> %cond, %splat.splat25
-  ret <3 x double> %mul26
+  %cmp31 = fcmp oeq double %call2.i, 0.000000e+00
+  %cond35 = select i1 %cmp31, double 1.000000e+00, double %div
+  %splat.splatinsert36 = insertelement <3 x double> poison, double %cond35, i64 0
+  %splat.splat37 = shufflevector <3 x double> %splat.splatinsert36, <3 x double> poison, <3 x i32> zeroinitializer
+  %mul38 = fmul <3 x double> %cond16, %splat.splat37
+  %mul41 = fmul <3 x double> %splat.splat21, %mul38
+  ret <3 x double> %mul41
 }
 
 define spir_func <3 x float> @_Z9normalizeDv3_f(<3 x float> %p) {
@@ -19285,56 +19312,61 @@ entry:
   %2 = extractelement <3 x float> %p, i64 2
   %elt.abs.i = call float @llvm.fabs.f32(float %2)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i.i, float %elt.abs.i)
+  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
   %3 = call float @llvm.copysign.f32(float 1.000000e+00, float %0)
   %4 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
   %5 = fcmp uno float %0, 0.000000e+00
-  %cond.i40 = select i1 %5, float %0, float %4
-  %cmp.i42 = fcmp oeq float %elt.abs.i.i, 0x7FF0000000000000
-  %cond4.i43 = select i1 %cmp.i42, float %3, float %cond.i40
-  %6 = insertelement <3 x float> poison, float %cond4.i43, i64 0
+  %cond.i60 = select i1 %5, float %0, float %4
+  %cmp.i62 = fcmp oeq float %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i63 = select i1 %cmp.i62, float %3, float %cond.i60
+  %6 = insertelement <3 x float> poison, float %cond4.i63, i64 0
   %7 = call float @llvm.copysign.f32(float 1.000000e+00, float %1)
   %8 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
   %9 = fcmp uno float %1, 0.000000e+00
-  %cond.i36 = select i1 %9, float %1, float %8
-  %cmp.i38 = fcmp oeq float %elt.abs1.i.i, 0x7FF0000000000000
-  %cond4.i39 = select i1 %cmp.i38, float %7, float %cond.i36
-  %vecinit.i = insertelement <3 x float> %6, float %cond4.i39, i64 1
+  %cond.i56 = select i1 %9, float %1, float %8
+  %cmp.i58 = fcmp oeq float %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i59 = select i1 %cmp.i58, float %7, float %cond.i56
+  %vecinit.i = insertelement <3 x float> %6, float %cond4.i59, i64 1
   %10 = call float @llvm.copysign.f32(float 1.000000e+00, float %2)
   %11 = call float @llvm.copysign.f32(float 0.000000e+00, float %2)
   %12 = fcmp uno float %2, 0.000000e+00
   %cond.i = select i1 %12, float %2, float %11
-  %cmp.i35 = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
-  %cond4.i = select i1 %cmp.i35, float %10, float %cond.i
+  %cmp.i55 = fcmp oeq float %elt.abs.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i55, float %10, float %cond.i
   %vecinit2.i = insertelement <3 x float> %vecinit.i, float %cond4.i, i64 2
-  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
-  br i1 %cmp, label %cond.end, label %cond.false
+  br i1 %cmp, label %cond.end15, label %cond.false11
 
-cond.false:
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert = insertelement <3 x float> poison, float %cond5.i, i64 0
+cond.false11:
+  %cmp.i52 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i53 = select i1 %cmp.i52, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %splat.splatinsert = insertelement <3 x float> poison, float %..i, i64 0
   %splat.splat = shufflevector <3 x float> %splat.splatinsert, <3 x float> poison, <3 x i32> zeroinitializer
   %mul = fmul <3 x float> %p, %splat.splat
-  br label %cond.end
+  br label %cond.end15
 
-cond.end:
-  %cond = phi <3 x float> [ %mul, %cond.false ], [ %vecinit2.i, %entry ]
-  %13 = extractelement <3 x float> %cond, i64 2
-  %14 = extractelement <3 x float> %cond, i64 1
-  %foldExtExtBinop = fmul <3 x float> %cond, %cond
+cond.end15:
+  %cond = phi float [ 1.000000e+00, %entry ], [ %..i53, %cond.false11 ]
+  %cond16 = phi <3 x float> [ %vecinit2.i, %entry ], [ %mul, %cond.false11 ]
+  %splat.splatinsert20 = insertelement <3 x float> poison, float %cond, i64 0
+  %splat.splat21 = shufflevector <3 x float> %splat.splatinsert20, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul22 = fmul <3 x float> %cond16, %splat.splat21
+  %13 = extractelement <3 x float> %mul22, i64 2
+  %14 = extractelement <3 x float> %mul22, i64 1
+  %foldExtExtBinop = fmul <3 x float> %mul22, %mul22
   %mul.i = extractelement <3 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %14, float %14, float %mul.i)
   %call2.i = call spir_func float @_Z3madfff(float %13, float %13, float %call.i)
   %15 = call float @llvm.sqrt.f32(float %call2.i)
   %div = fdiv float 1.000000e+00, %15
-  %cmp19 = fcmp oeq float %call2.i, 0.000000e+00
-  %cond23 = select i1 %cmp19, float 1.000000e+00, float %div
-  %splat.splatinsert24 = insertelement <3 x float> poison, float %cond23, i64 0
-  %splat.splat25 = shufflevector <3 x float> %splat.splatinsert24, <3 x float> poison, <3 x i32> zeroinitializer
-  %mul26 = fmul <3 x float> %cond, %splat.splat25
-  ret <3 x float> %mul26
+  %cmp31 = fcmp oeq float %call2.i, 0.000000e+00
+  %cond35 = select i1 %cmp31, float 1.000000e+00, float %div
+  %splat.splatinsert36 = insertelement <3 x float> poison, float %cond35, i64 0
+  %splat.splat37 = shufflevector <3 x float> %splat.splatinsert36, <3 x float> poison, <3 x i32> zeroinitializer
+  %mul38 = fmul <3 x float> %cond16, %splat.splat37
+  %mul41 = fmul <3 x float> %splat.splat21, %mul38
+  ret <3 x float> %mul41
 }
 
 define spir_func <4 x half> @_Z9normalizeDv4_Dh(<4 x half> %x) {
@@ -19358,66 +19390,71 @@ entry:
   %elt.abs1.i.i = call double @llvm.fabs.f64(double %3)
   %elt.maxnum.i.i = call double @llvm.maxnum.f64(double %elt.abs.i.i, double %elt.abs1.i.i)
   %elt.maxnum.i = call double @llvm.maxnum.f64(double %elt.maxnum.i5.i, double %elt.maxnum.i.i)
+  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
   %4 = call double @llvm.copysign.f64(double 1.000000e+00, double %0)
   %5 = call double @llvm.copysign.f64(double 0.000000e+00, double %0)
   %6 = fcmp uno double %0, 0.000000e+00
-  %cond.i28 = select i1 %6, double %0, double %5
-  %cmp.i30 = fcmp oeq double %elt.abs.i3.i, 0x7FF0000000000000
-  %cond4.i31 = select i1 %cmp.i30, double %4, double %cond.i28
-  %vecinit.i6.i = insertelement <2 x double> poison, double %cond4.i31, i64 0
+  %cond.i45 = select i1 %6, double %0, double %5
+  %cmp.i47 = fcmp oeq double %elt.abs.i3.i, 0x7FF0000000000000
+  %cond4.i48 = select i1 %cmp.i47, double %4, double %cond.i45
+  %vecinit.i6.i = insertelement <2 x double> poison, double %cond4.i48, i64 0
   %7 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
   %8 = call double @llvm.copysign.f64(double 0.000000e+00, double %1)
   %9 = fcmp uno double %1, 0.000000e+00
-  %cond.i24 = select i1 %9, double %1, double %8
-  %cmp.i26 = fcmp oeq double %elt.abs1.i4.i, 0x7FF0000000000000
-  %cond4.i27 = select i1 %cmp.i26, double %7, double %cond.i24
-  %vecinit2.i8.i = insertelement <2 x double> %vecinit.i6.i, double %cond4.i27, i64 1
+  %cond.i41 = select i1 %9, double %1, double %8
+  %cmp.i43 = fcmp oeq double %elt.abs1.i4.i, 0x7FF0000000000000
+  %cond4.i44 = select i1 %cmp.i43, double %7, double %cond.i41
+  %vecinit2.i8.i = insertelement <2 x double> %vecinit.i6.i, double %cond4.i44, i64 1
   %10 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
   %11 = call double @llvm.copysign.f64(double 0.000000e+00, double %2)
   %12 = fcmp uno double %2, 0.000000e+00
-  %cond.i20 = select i1 %12, double %2, double %11
-  %cmp.i22 = fcmp oeq double %elt.abs.i.i, 0x7FF0000000000000
-  %cond4.i23 = select i1 %cmp.i22, double %10, double %cond.i20
-  %vecinit.i.i = insertelement <2 x double> poison, double %cond4.i23, i64 0
+  %cond.i37 = select i1 %12, double %2, double %11
+  %cmp.i39 = fcmp oeq double %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i40 = select i1 %cmp.i39, double %10, double %cond.i37
+  %vecinit.i.i = insertelement <2 x double> poison, double %cond4.i40, i64 0
   %13 = call double @llvm.copysign.f64(double 1.000000e+00, double %3)
   %14 = call double @llvm.copysign.f64(double 0.000000e+00, double %3)
   %15 = fcmp uno double %3, 0.000000e+00
   %cond.i = select i1 %15, double %3, double %14
-  %cmp.i19 = fcmp oeq double %elt.abs1.i.i, 0x7FF0000000000000
-  %cond4.i = select i1 %cmp.i19, double %13, double %cond.i
+  %cmp.i36 = fcmp oeq double %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i36, double %13, double %cond.i
   %vecinit2.i.i = insertelement <2 x double> %vecinit.i.i, double %cond4.i, i64 1
   %vecinit3.i = shufflevector <2 x double> %vecinit2.i8.i, <2 x double> %vecinit2.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %cmp = fcmp oeq double %elt.maxnum.i, 0x7FF0000000000000
-  br i1 %cmp, label %cond.end, label %cond.false
+  br i1 %cmp, label %cond.end7, label %cond.false5
 
-cond.false:
-  %cmp.i = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
-  %..i = select i1 %cmp.i, double 0x1FC0000000000000, double 1.000000e+00
-  %cmp1.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
-  %cond5.i = select i1 %cmp1.i, double 0x6360000000000000, double %..i
-  %splat.splatinsert = insertelement <4 x double> poison, double %cond5.i, i64 0
+cond.false5:
+  %cmp.i34 = fcmp ogt double %elt.maxnum.i, 0x5FC0000000000000
+  %..i35 = select i1 %cmp.i34, double 0x1FC0000000000000, double 1.000000e+00
+  %cmp.i = fcmp olt double %elt.maxnum.i, 0x2380000000000000
+  %..i = select i1 %cmp.i, double 0x6360000000000000, double 1.000000e+00
+  %splat.splatinsert = insertelement <4 x double> poison, double %..i, i64 0
   %splat.splat = shufflevector <4 x double> %splat.splatinsert, <4 x double> poison, <4 x i32> zeroinitializer
   %mul = fmul <4 x double> %p, %splat.splat
-  br label %cond.end
+  br label %cond.end7
 
-cond.end:
-  %cond = phi <4 x double> [ %mul, %cond.false ], [ %vecinit3.i, %entry ]
-  %16 = extractelement <4 x double> %cond, i64 3
-  %17 = extractelement <4 x double> %cond, i64 2
-  %18 = extractelement <4 x double> %cond, i64 1
-  %foldExtExtBinop = fmul <4 x double> %cond, %cond
+cond.end7:
+  %cond = phi double [ 1.000000e+00, %entry ], [ %..i35, %cond.false5 ]
+  %cond8 = phi <4 x double> [ %vecinit3.i, %entry ], [ %mul, %cond.false5 ]
+  %splat.splatinsert9 = insertelement <4 x double> poison, double %cond, i64 0
+  %splat.splat10 = shufflevector <4 x double> %splat.splatinsert9, <4 x double> poison, <4 x i32> zeroinitializer
+  %mul11 = fmul <4 x double> %cond8, %splat.splat10
+  %16 = extractelement <4 x double> %mul11, i64 3
+  %17 = extractelement <4 x double> %mul11, i64 2
+  %18 = extractelement <4 x double> %mul11, i64 1
+  %foldExtExtBinop = fmul <4 x double> %mul11, %mul11
   %mul.i = extractelement <4 x double> %foldExtExtBinop, i64 0
   %call.i = call spir_func double @_Z3madddd(double %18, double %18, double %mul.i)
   %call1.i = call spir_func double @_Z3madddd(double %17, double %17, double %call.i)
   %call2.i = call spir_func double @_Z3madddd(double %16, double %16, double %call1.i)
   %19 = call double @llvm.sqrt.f64(double %call2.i)
   %div = fdiv double 1.000000e+00, %19
-  %cmp4 = fcmp oeq double %call2.i, 0.000000e+00
-  %cond8 = select i1 %cmp4, double 1.000000e+00, double %div
-  %splat.splatinsert9 = insertelement <4 x double> poison, double %cond8, i64 0
-  %splat.splat10 = shufflevector <4 x double> %splat.splatinsert9, <4 x double> poison, <4 x i32> zeroinitializer
-  %mul11 = fmul <4 x double> %cond, %splat.splat10
-  ret <4 x double> %mul11
+  %cmp13 = fcmp oeq double %call2.i, 0.000000e+00
+  %cond17 = select i1 %cmp13, double 1.000000e+00, double %div
+  %splat.splatinsert18 = insertelement <4 x double> poison, double %cond17, i64 0
+  %splat.splat19 = shufflevector <4 x double> %splat.splatinsert18, <4 x double> poison, <4 x i32> zeroinitializer
+  %mul20 = fmul <4 x double> %cond8, %splat.splat19
+  %mul23 = fmul <4 x double> %splat.splat10, %mul20
+  ret <4 x double> %mul23
 }
 
 define spir_func <4 x float> @_Z9normalizeDv4_f(<4 x float> %p) {
@@ -19433,66 +19470,71 @@ entry:
   %elt.abs1.i.i = call float @llvm.fabs.f32(float %3)
   %elt.maxnum.i.i = call float @llvm.maxnum.f32(float %elt.abs.i.i, float %elt.abs1.i.i)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.maxnum.i5.i, float %elt.maxnum.i.i)
+  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
   %4 = call float @llvm.copysign.f32(float 1.000000e+00, float %0)
   %5 = call float @llvm.copysign.f32(float 0.000000e+00, float %0)
   %6 = fcmp uno float %0, 0.000000e+00
-  %cond.i28 = select i1 %6, float %0, float %5
-  %cmp.i30 = fcmp oeq float %elt.abs.i3.i, 0x7FF0000000000000
-  %cond4.i31 = select i1 %cmp.i30, float %4, float %cond.i28
-  %vecinit.i6.i = insertelement <2 x float> poison, float %cond4.i31, i64 0
+  %cond.i45 = select i1 %6, float %0, float %5
+  %cmp.i47 = fcmp oeq float %elt.abs.i3.i, 0x7FF0000000000000
+  %cond4.i48 = select i1 %cmp.i47, float %4, float %cond.i45
+  %vecinit.i6.i = insertelement <2 x float> poison, float %cond4.i48, i64 0
   %7 = call float @llvm.copysign.f32(float 1.000000e+00, float %1)
   %8 = call float @llvm.copysign.f32(float 0.000000e+00, float %1)
   %9 = fcmp uno float %1, 0.000000e+00
-  %cond.i24 = select i1 %9, float %1, float %8
-  %cmp.i26 = fcmp oeq float %elt.abs1.i4.i, 0x7FF0000000000000
-  %cond4.i27 = select i1 %cmp.i26, float %7, float %cond.i24
-  %vecinit2.i8.i = insertelement <2 x float> %vecinit.i6.i, float %cond4.i27, i64 1
+  %cond.i41 = select i1 %9, float %1, float %8
+  %cmp.i43 = fcmp oeq float %elt.abs1.i4.i, 0x7FF0000000000000
+  %cond4.i44 = select i1 %cmp.i43, float %7, float %cond.i41
+  %vecinit2.i8.i = insertelement <2 x float> %vecinit.i6.i, float %cond4.i44, i64 1
   %10 = call float @llvm.copysign.f32(float 1.000000e+00, float %2)
   %11 = call float @llvm.copysign.f32(float 0.000000e+00, float %2)
   %12 = fcmp uno float %2, 0.000000e+00
-  %cond.i20 = select i1 %12, float %2, float %11
-  %cmp.i22 = fcmp oeq float %elt.abs.i.i, 0x7FF0000000000000
-  %cond4.i23 = select i1 %cmp.i22, float %10, float %cond.i20
-  %vecinit.i.i = insertelement <2 x float> poison, float %cond4.i23, i64 0
+  %cond.i37 = select i1 %12, float %2, float %11
+  %cmp.i39 = fcmp oeq float %elt.abs.i.i, 0x7FF0000000000000
+  %cond4.i40 = select i1 %cmp.i39, float %10, float %cond.i37
+  %vecinit.i.i = insertelement <2 x float> poison, float %cond4.i40, i64 0
   %13 = call float @llvm.copysign.f32(float 1.000000e+00, float %3)
   %14 = call float @llvm.copysign.f32(float 0.000000e+00, float %3)
   %15 = fcmp uno float %3, 0.000000e+00
   %cond.i = select i1 %15, float %3, float %14
-  %cmp.i19 = fcmp oeq float %elt.abs1.i.i, 0x7FF0000000000000
-  %cond4.i = select i1 %cmp.i19, float %13, float %cond.i
+  %cmp.i36 = fcmp oeq float %elt.abs1.i.i, 0x7FF0000000000000
+  %cond4.i = select i1 %cmp.i36, float %13, float %cond.i
   %vecinit2.i.i = insertelement <2 x float> %vecinit.i.i, float %cond4.i, i64 1
   %vecinit3.i = shufflevector <2 x float> %vecinit2.i8.i, <2 x float> %vecinit2.i.i, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %cmp = fcmp oeq float %elt.maxnum.i, 0x7FF0000000000000
-  br i1 %cmp, label %cond.end, label %cond.false
+  br i1 %cmp, label %cond.end7, label %cond.false5
 
-cond.false:
-  %cmp.i = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
-  %..i = select i1 %cmp.i, float 0x3BC0000000000000, float 1.000000e+00
-  %cmp1.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
-  %cond5.i = select i1 %cmp1.i, float 0x4590000000000000, float %..i
-  %splat.splatinsert = insertelement <4 x float> poison, float %cond5.i, i64 0
+cond.false5:
+  %cmp.i34 = fcmp ogt float %elt.maxnum.i, 0x43C0000000000000
+  %..i35 = select i1 %cmp.i34, float 0x3BC0000000000000, float 1.000000e+00
+  %cmp.i = fcmp olt float %elt.maxnum.i, 0x3DB0000000000000
+  %..i = select i1 %cmp.i, float 0x4590000000000000, float 1.000000e+00
+  %splat.splatinsert = insertelement <4 x float> poison, float %..i, i64 0
   %splat.splat = shufflevector <4 x float> %splat.splatinsert, <4 x float> poison, <4 x i32> zeroinitializer
   %mul = fmul <4 x float> %p, %splat.splat
-  br label %cond.end
+  br label %cond.end7
 
-cond.end:
-  %cond = phi <4 x float> [ %mul, %cond.false ], [ %vecinit3.i, %entry ]
-  %16 = extractelement <4 x float> %cond, i64 3
-  %17 = extractelement <4 x float> %cond, i64 2
-  %18 = extractelement <4 x float> %cond, i64 1
-  %foldExtExtBinop = fmul <4 x float> %cond, %cond
+cond.end7:
+  %cond = phi float [ 1.000000e+00, %entry ], [ %..i35, %cond.false5 ]
+  %cond8 = phi <4 x float> [ %vecinit3.i, %entry ], [ %mul, %cond.false5 ]
+  %splat.splatinsert9 = insertelement <4 x float> poison, float %cond, i64 0
+  %splat.splat10 = shufflevector <4 x float> %splat.splatinsert9, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul11 = fmul <4 x float> %cond8, %splat.splat10
+  %16 = extractelement <4 x float> %mul11, i64 3
+  %17 = extractelement <4 x float> %mul11, i64 2
+  %18 = extractelement <4 x float> %mul11, i64 1
+  %foldExtExtBinop = fmul <4 x float> %mul11, %mul11
   %mul.i = extractelement <4 x float> %foldExtExtBinop, i64 0
   %call.i = call spir_func float @_Z3madfff(float %18, float %18, float %mul.i)
   %call1.i = call spir_func float @_Z3madfff(float %17, float %17, float %call.i)
   %call2.i = call spir_func float @_Z3madfff(float %16, float %16, float %call1.i)
   %19 = call float @llvm.sqrt.f32(float %call2.i)
   %div = fdiv float 1.000000e+00, %19
-  %cmp4 = fcmp oeq float %call2.i, 0.000000e+00
-  %cond8 = select i1 %cmp4, float 1.000000e+00, float %div
-  %splat.splatinsert9 = insertelement <4 x float> poison, float %cond8, i64 0
-  %splat.splat10 = shufflevector <4 x float> %splat.splatinsert9, <4 x float> poison, <4 x i32> zeroinitializer
-  %mul11 = fmul <4 x float> %cond, %splat.splat10
-  ret <4 x float> %mul11
+  %cmp13 = fcmp oeq float %call2.i, 0.000000e+00
+  %cond17 = select i1 %cmp13, float 1.000000e+00, float %div
+  %splat.splatinsert18 = insertelement <4 x float> poison, float %cond17, i64 0
+  %splat.splat19 = shufflevector <4 x float> %splat.splatinsert18, <4 x float> poison, <4 x i32> zeroinitializer
+  %mul20 = fmul <4 x float> %cond8, %splat.splat19
+  %mul23 = fmul <4 x float> %splat.splat10, %mul20
+  ret <4 x float> %mul23
 }
 
 define spir_func double @_Z9normalized(double %p) {
