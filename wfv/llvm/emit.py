@@ -90,7 +90,8 @@ def emit_assembly(
 
 def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
     """One optimized module, whose code is right and is generated in linear time."""
-    module = parse(workarounds.keep_pointer_tables(without_forced_loops(text)))
+    ready = workarounds.convert_halves_by_float(without_forced_loops(text), target)
+    module = parse(workarounds.keep_pointer_tables(ready))
     _run_pipeline(module, target, vectorize, level)
     text = str(module)
     may_fold = "avx512f" in target.available and any(

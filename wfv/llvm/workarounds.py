@@ -61,6 +61,28 @@ def _encodable_machine(
     raise InternalError(f"LLVM generates code for {target.name} that cannot be encoded", help="try another target")
 
 
+_HALF_TO_SHORT, _FLOAT_TO_SHORT = "@llvm.fptosi.sat.i16.f16(", "@llvm.fptosi.sat.i16.f32("
+_BY_FLOAT = f"""
+define internal i16 @wfv.half.to.short(half %x) alwaysinline {{
+  %f = fpext half %x to float
+  %r = call i16 {_FLOAT_TO_SHORT}float %f)
+  ret i16 %r
+}}
+"""
+
+
+def convert_halves_by_float(text: str, target: Target) -> str:
+    """The module's text, in which a saturating conversion of a half to a short is one of a float.
+
+    With AVX512-FP16, LLVM's code for it gives -32768 for a NaN. The intrinsic gives 0.
+    """
+    if "avx512fp16" not in target.available or _HALF_TO_SHORT not in text:
+        return text
+    text = re.sub(rf"(?m)^declare .*{re.escape(_HALF_TO_SHORT)}.*$", "", text)
+    declared = "" if _FLOAT_TO_SHORT in text else f"declare i16 {_FLOAT_TO_SHORT}float)\n"
+    return text.replace(_HALF_TO_SHORT, "@wfv.half.to.short(") + _BY_FLOAT + declared
+
+
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')
 _ASSIGNED = re.compile(rf"^  ({_NAME.pattern}) = (?:(?:tail|notail|musttail) )?(\w+)(.*)$")
 MASKED_LOAD = "llvm.masked.load."  # prefix of the names of the intrinsics
