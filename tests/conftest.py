@@ -7,6 +7,7 @@ import os
 
 import pytest
 
+from tests.support import sampling
 from tests.support.shared_results import share_results
 
 # Also for processes that tests start: nothing is written to the user's cache, and each test compiles what it tests.
@@ -21,18 +22,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not config.getoption("--full"):
+    sampling.is_full = config.getoption("--full")
+    if not sampling.is_full:
         share_results()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Without `--full`, its tests are not even reported as skipped: they are half of all."""
+    """Without `--full`, what it adds is not even reported as skipped: that is more than half."""
     if config.getoption("--full"):
         return
     # By the mark, not by the keyword: folders are keywords too, and a checkout may be called `full`.
-    left_out = [item for item in items if item.get_closest_marker("full")]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if not item.get_closest_marker("full")]
+    left_out = {item for item in items if item.get_closest_marker("full")}
+    left_out |= {*sampling.left_out(item for item in items if item not in left_out)}
+    config.hook.pytest_deselected(items=[*left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_collection_finish() -> None:

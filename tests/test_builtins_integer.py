@@ -7,6 +7,7 @@ import pytest
 
 from tests.support.builtin_references import INTEGER, RELATIONAL
 from tests.support.builtin_runs import HALVES, ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
+from tests.support.sampling import pick
 from wfv.opencl.mangling import FLOATING, CType
 from wfv.opencl.rules import RULES
 from wfv.opencl.rules.rule import INTEGERS, Forms, signed_like, unsigned_like, vectors
@@ -88,7 +89,7 @@ def wanted(call: Call, given: list[np.ndarray]) -> np.ndarray:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_components(name: str) -> None:
-    check(chosen_calls(name), HEADS.get(name, ""))
+    check(chosen_calls(name), HEADS.get(name, ""), ways=pick(WAYS, name))
 
 
 def check(calls: list[Call], head: str = "", ways: tuple[tuple[str, int], ...] = WAYS) -> None:

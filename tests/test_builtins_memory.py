@@ -98,6 +98,7 @@ def test_halves_are_loaded(aligned: str, count: int) -> None:
         assert same_numbers(r, wanted).all()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("aligned", ("", "a"))
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("base", ("float", "double"))

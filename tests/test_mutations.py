@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from tests.support import dying_worker
+from tests.support.sampling import is_full
 from wfv.errors import UnsupportedError
 from wfv.fuzz.campaign import DIED, ERROR, LATE, OK, REFUSED, Limits, Outcome, Result, run_campaign, write_failure
 from wfv.fuzz.mutations.campaign import compile_damaged, damaged_input, outcome_of
 from wfv.fuzz.mutations.mutators import mutate
 
-CASES = 200
+CASES = 400 if is_full else 80
 
 
 def test_damaged_inputs_end_cleanly() -> None:

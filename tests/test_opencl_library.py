@@ -43,6 +43,7 @@ def symbol_of(name: str, letter: str, params: str) -> str:
     return f"_Z{len(name)}{name}" + "".join("i" if p == "n" else letter for p in params)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", STRATEGIES)
 @pytest.mark.parametrize("letter", TYPES)
 @pytest.mark.parametrize("name", CASES)
@@ -58,6 +59,7 @@ def test_accuracy(name: str, letter: str, strategy: str) -> None:
         assert errors[worst] <= bound, (name, [x[worst] for x in args], got[worst])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", STRATEGIES)
 @pytest.mark.parametrize("name", SINGLE)
 def test_single_precision_only(name: str, strategy: str) -> None:
@@ -97,6 +99,7 @@ def test_lgamma_of_double() -> None:
         assert np.abs(got - wanted)[finite & (x > 0)].max() < 1e-12
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", STRATEGIES)
 @pytest.mark.parametrize("letter", TYPES)
 @pytest.mark.parametrize("name", ["fract", "modf", "frexp", "remquo", "sincos", "lgamma_r"])

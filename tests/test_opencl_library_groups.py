@@ -37,6 +37,7 @@ def length_of(x: np.ndarray) -> np.ndarray:
     return np.sqrt((x * x).sum(axis=1))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
 @pytest.mark.parametrize("letter", TYPES)
@@ -140,6 +141,7 @@ def copy_symbols(element: str, strided: bool) -> tuple[str, str]:
     return tuple(f"{name}PU3AS{a}{element}PU3AS{b}K{again}{rest}" for a, b in ((3, 1), (1, 3)))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])
 @pytest.mark.parametrize("strided", [False, True])
 @pytest.mark.parametrize("element", ELEMENTS)

@@ -65,6 +65,7 @@ def expected(name: str, x: np.ndarray) -> np.ndarray:
     return np.where(x & 1, 0, x) if name == "masked" else x
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("target", ["host", "x86-64-v2", pytest.param("x86-64-v3", marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", BODIES)
 @pytest.mark.parametrize("strategy", [s for s in STRATEGIES if s != "llvm"])

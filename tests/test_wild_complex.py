@@ -45,6 +45,7 @@ def random(count: int, spread: int) -> np.ndarray:
     return parts[0] + 1j * parts[1]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind", TYPES)
 @pytest.mark.parametrize("strategy", STRATEGIES)

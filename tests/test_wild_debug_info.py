@@ -137,6 +137,7 @@ def test_clangs_ir(name: str, debug: str, level: str, target: str, strategy: str
     assert result(ir_of(name, debug, level, target), name, strategy, lanes) == expected(name)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", STRATEGIES)
 @pytest.mark.parametrize("name", SOURCES)
 def test_full_debug_info_in_every_strategy(name: str, strategy: str) -> None:

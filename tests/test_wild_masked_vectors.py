@@ -153,6 +153,7 @@ def run(text: str, reference: Callable[..., np.ndarray], kind: str, guard: bool,
     np.testing.assert_array_equal(out, expected)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("strategy", STRATEGIES)
 @pytest.mark.parametrize("name", CASES)
 def test_masked_vectors(name: str, strategy: str) -> None:

@@ -1,4 +1,4 @@
-"""Results that tests share: LLVM and Clang compile the same text once in a test process.
+"""Results that tests share: LLVM and Clang compile the same text once in a test process, and a child reads it once.
 
 Many tests compile one source for several strategies, and strategies often make the same code. LLVM and Clang are
 deterministic (tests/test_native_code.py tests that for LLVM), so a second run finds nothing that the first one did not.
@@ -24,6 +24,7 @@ MakeObject = Callable[[str, llvm.Target, bool], bytes]
 def share_results() -> None:
     """Replaces the calls of LLVM and Clang. Errors, and what depends on other files, are not shared."""
     clang._translate = _shared_translations(clang._translate)
+    llvm.canonical_text = lru_cache(_COUNT)(llvm.canonical_text)
     cached_compiler.make_object = _shared_objects(cached_compiler.make_object)
 
 
