@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from tests.support.sampling import is_full
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.campaign import (
     MISMATCH,
@@ -46,7 +45,7 @@ from wfv.fuzz.kernels.reference import Reference
 from wfv.ir.parser import parse_module
 from wfv.options import make_options
 
-KERNELS = 200 if is_full else 50
+KERNELS = 100
 SEED = 20260
 
 
