@@ -9,12 +9,21 @@ import pytest
 
 from tests.support import sampling
 from tests.support.shared_results import share_results
+from wfv.llvm import foreign
+
+_IN_CHILD = foreign._in_child
 
 # Also for processes that tests start: nothing is written to the user's cache, and each test compiles what it tests.
 os.environ["WFV_CACHE"] = "off"
 # Without a strategy, a test means this one; tests of `auto` name it. With one thread, work-groups run in their order.
 os.environ["WFV_STRATEGY"] = "unicf"
 os.environ["WFV_THREADS"] = "1"
+
+
+@pytest.fixture
+def llvm_in_child(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM IR is read in a child process, as outside of tests."""
+    monkeypatch.setattr(foreign, "_in_child", _IN_CHILD)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -16,6 +16,8 @@ from tests.support.error_texts import assert_says, ids
 from wfv.cli import EXIT_ERROR, app
 from wfv.errors import BarrierDivergenceError, Error
 
+pytestmark = pytest.mark.usefixtures("llvm_in_child")
+
 FOREIGN = kernel("  store i32 1, ptr addrspace(1) %x\n  ret void", more="""@g = global i32 0
 @llvm.used = appending global [1 x ptr] [ptr @k], section "llvm.metadata"
 attributes #0 = { alignstack(256) "target-cpu"="bogus" "target-features"="+avx9" "fentry-call"="true" "split-stack" }

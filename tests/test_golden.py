@@ -27,7 +27,7 @@ VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")),
 LANES = (2, 4, 8)
 SIZES = ((48, 24), (21, 7))  # global, local; 7 needs a remainder loop
 SEEDS = range(3)
-COMPUTED, IN_LOCKSTEP = 3, 1  # strategies a file, without --full
+COMPUTED, IN_LOCKSTEP = 2, 1  # strategies a file, without --full
 # Without --full, files of these steps are not run with `/always`, as they are not about control flow.
 STRAIGHT = ("normalize", "widen", "scalarize", "builtins", "helpers", "narrow")
 # Known failures: `STEP/case-strategy` -> reason.

@@ -20,6 +20,8 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.pipeline import read_source
 
+pytestmark = pytest.mark.usefixtures("llvm_in_child")
+
 ROOT = Path(__file__).parent.parent
 KERNELS = sorted(ROOT.glob("kernels_ir/*.ll"))
 HEAD = "define void @f(ptr %p) {\n"

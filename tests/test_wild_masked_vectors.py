@@ -16,6 +16,8 @@ from wfv import STRATEGIES
 from wfv.errors import UnsupportedError
 from wfv.fuzz.guarded_arrays import guarded
 
+pytestmark = pytest.mark.usefixtures("llvm_in_child")
+
 # Each work-item has four elements from its id on, and the mask bits of its entry in %m.
 HEAD = """
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %in, ptr addrspace(1) %masks) {

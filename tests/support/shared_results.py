@@ -1,8 +1,9 @@
-"""Results that tests share: LLVM and Clang compile the same text once in a test process, and a child reads it once.
+"""Results that tests share: LLVM and Clang compile the same text once in a test process.
 
 Many tests compile one source for several strategies, and strategies often make the same code. LLVM and Clang are
 deterministic (tests/test_native_code.py tests that for LLVM), so a second run finds nothing that the first one did not.
-wfv itself compiles each kernel anew.
+wfv itself compiles each kernel anew. A test process reads LLVM IR itself, where wfv starts a child process to be safe
+from damaged texts; tests of these use the fixture `llvm_in_child`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 
 from wfv import llvm
+from wfv.llvm import foreign
 from wfv.opencl import clang
 from wfv.opencl.translation import Translation
 from wfv.runtime import cached_compiler
@@ -24,7 +26,7 @@ MakeObject = Callable[[str, llvm.Target, bool], bytes]
 def share_results() -> None:
     """Replaces the calls of LLVM and Clang. Errors, and what depends on other files, are not shared."""
     clang._translate = _shared_translations(clang._translate)
-    llvm.canonical_text = lru_cache(_COUNT)(llvm.canonical_text)
+    foreign._in_child = lru_cache(_COUNT)(foreign.canonical)
     cached_compiler.make_object = _shared_objects(cached_compiler.make_object)
 
 

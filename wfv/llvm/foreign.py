@@ -45,6 +45,16 @@ def bitcode_text(data: bytes) -> str:
         ) from None
 
 
+def canonical(kind: str, data: bytes) -> str:
+    """The text of a "text" or of "bitcode", read in this process. Raises ParseError."""
+    if kind == "bitcode":
+        return read_bitcode(data)
+    verify(without_debug_info(data.decode()))  # then what is wrong is an error, and does not end the process
+    text = canonicalize(data.decode())
+    verify(text)
+    return text
+
+
 def _in_child(kind: str, data: bytes) -> str:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
     command = [sys.executable, "-c", "from wfv.llvm.foreign import main; main()", kind]
@@ -73,12 +83,7 @@ def main() -> None:
     _limit()
     data = sys.stdin.buffer.read()
     try:
-        if sys.argv[1] == "bitcode":
-            text = read_bitcode(data)
-        else:
-            verify(without_debug_info(data.decode()))  # then what is wrong is an error, and does not end the process
-            text = canonicalize(data.decode())
-            verify(text)
+        text = canonical(sys.argv[1], data)
     except ParseError as error:
         print(json.dumps({"message": error.message, "line": error.line, "help": error.help}))
         sys.exit(_FAILED)
