@@ -88,7 +88,7 @@ def _launch(module: Any, parts: Continuations, launch: Launch) -> None:
     run_split(module, parts, grid, args, memory, ORDERS["vectors"])
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [pytest.param(n, marks=() if n < 20 else pytest.mark.full) for n in range(60)])
 def test_random_kernels(seed: int) -> None:
     text = run_passes(RandomKernel(seed).text(), ROUND)
     module, parts = split(text)

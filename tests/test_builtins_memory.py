@@ -7,6 +7,7 @@ import pytest
 
 import wfv
 from tests.support.builtin_runs import DTYPES, ITEMS, WAYS, same_numbers, values
+from tests.support.sampling import pick
 from tests.test_builtins_conversions import to_half
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.mangling import CType
@@ -103,7 +104,7 @@ def test_halves_are_loaded(aligned: str, count: int) -> None:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("base", ("float", "double"))
 def test_halves_are_stored(base: str, mode: str, aligned: str) -> None:
-    for count in (1, *VECTORS):
+    for count in (1, 3, *pick((2, 4, 8, 16), base + mode)):
         type, suffix = CType(base, count), count if count > 1 else ""
         stride = 4 if aligned and count == 3 else count
         load = f"vload{count}(i, a)" if count > 1 else "a[i]"
@@ -146,7 +147,8 @@ def test_shuffles(base: str, strategy: str, lanes: int) -> None:
     """Only the low bits of the numbers count, which differ from work-item to work-item."""
     type = CType(base)
     mask = f"u{ {8: 'char', 16: 'short', 32: 'int', 64: 'long'}[type.bits] }"
-    for source_count, count in ((2, 4), (4, 2), (4, 4), (8, 4), (16, 16), (2, 16)):
+    pairs = ((2, 4), (4, 2), (4, 4), (8, 4), (16, 16), (2, 16))
+    for source_count, count in (*pick(pairs[:3], base), *pick(pairs[3:], base)):
         a, b = (np.resize(values(CType(base, 16), seed), (ITEMS, source_count)) for seed in (1, 2))
         numbers = values(CType(mask, count), 3)
         r1, r2 = (np.zeros((ITEMS, count), a.dtype) for _ in range(2))

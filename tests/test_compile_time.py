@@ -69,7 +69,7 @@ def launch(kind: str, strategy: str) -> np.ndarray:
     rng = np.random.default_rng(1)
     inputs = rng.integers(-1000, 1000, INPUTS, dtype=np.int32)
     out = np.zeros(ITEMS * SLOTS, np.int32)
-    program = wfv.build(large_kernel(600, kind), strategy=strategy, lanes=4)
+    program = wfv.build(large_kernel(400, kind), strategy=strategy, lanes=4)
     program.large(ITEMS, 12, inputs, out, ITEMS, 5, 9)
     return out
 
@@ -93,11 +93,11 @@ def test_compile_time_of_steps_is_linear() -> None:
 
 
 def seconds_of_steps(size: int) -> float:
-    """The shortest of three: what a busy machine and the other tests' objects add is left out."""
+    """The shorter of two: what a busy machine and the other tests' objects add is left out."""
     with objects_frozen():
         return min(
             found.seconds["vectorize"]
-            for _ in range(3)
+            for _ in range(2)
             for found in measure_compile_times(large_kernel, ["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(size,))
         )
 

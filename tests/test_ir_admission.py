@@ -191,9 +191,9 @@ def test_damaged_kernels_end_cleanly() -> None:
     rng = random.Random(1)
     texts = [llvm.canonicalize(path.read_text()).encode() for path in KERNELS]
     outcomes = Counter[str]()
-    for _ in range(60):
+    for _ in range(40):
         outcomes[judge(damage(rng, rng.choice(texts)).decode("utf-8", "surrogateescape"))] += 1
-    assert outcomes["refused by LLVM"] > 10 and outcomes["accepted"] > 2
+    assert outcomes["refused by LLVM"] > 8 and outcomes["accepted"] > 1
 
 
 def judge(text: str) -> str:

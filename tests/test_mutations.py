@@ -14,7 +14,7 @@ from wfv.fuzz.campaign import DIED, ERROR, LATE, OK, REFUSED, Limits, Outcome, R
 from wfv.fuzz.mutations.campaign import compile_damaged, damaged_input, outcome_of
 from wfv.fuzz.mutations.mutators import mutate
 
-CASES = 400 if is_full else 80
+CASES = 400 if is_full else 50
 
 
 def test_damaged_inputs_end_cleanly() -> None:

@@ -166,8 +166,8 @@ def check(got: np.ndarray, group: str, type: str) -> None:
 
 
 def settings() -> list[object]:
-    """Everything as vectors, in one of two ways in turn (divisions, and all with --full, in both); one at a time, and
-    without AVX, what LLVM does by calls of functions.
+    """Everything as vectors, in one of two ways in turn; one at a time, or without AVX, what LLVM does by calls of
+    functions. Divisions, and all with --full, in both ways.
     """
     ways = (("naive", 4, "host"), ("unicf", 8, "host"))
     found: list[object] = []
@@ -176,7 +176,11 @@ def settings() -> list[object]:
             is_chosen = number % 2 == n or group == "division"
             found.append(pytest.param(group, type, *way, marks=() if is_chosen else (pytest.mark.full,)))
     called = [(g, t) for g, t in cases() if t in FLOATS or g in ("division", "integer casts")]
-    return found + [(g, t, *how) for g, t in called for how in (("scalar", 4, "host"), ("unicf", 4, "x86-64-v2"))]
+    for number, (group, type) in enumerate(called):
+        for n, way in enumerate((("scalar", 4, "host"), ("unicf", 4, "x86-64-v2"))):
+            marks = () if number % 2 == n or group == "division" else (pytest.mark.full,)
+            found.append(pytest.param(group, type, *way, marks=marks))
+    return found
 
 
 @pytest.mark.parametrize(("group", "type", "strategy", "lanes", "target"), settings())
