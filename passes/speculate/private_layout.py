@@ -7,8 +7,8 @@ all pointers are known, and at least one index is uniform. `Notes.lane_interleav
 pointers into them tells passes/analysis/transfer.py their strides and passes/widen/addresses.py their addresses.
 For one lane it means nothing.
 
-A lane's private array is then not contiguous in memory. So memset of it, and memcpy of a constant into it, become
-stores of its elements (`expand_fill`):
+A lane's private array is then not contiguous in memory. So memset of it, and memcpy into it, become stores of its
+elements (`expand_fill`):
 
     memset(ptr %a, i8 0, i64 16)    ->      store i32 0, ptr %a
                                             store i32 0, ptr (%a + 4)   ..
@@ -28,7 +28,7 @@ from wfv.ir.core import Function, Instr, Notes
 from wfv.ir.reached import reached
 from wfv.ir.types import I1, I8, FloatType, IntType, PtrType, Type, VecType, size_of
 from wfv.ir.uses import users_of
-from wfv.ir.values import ConstInt, GlobalRef, Value, const_int, is_poison, unsigned
+from wfv.ir.values import ConstInt, Value, const_int, is_poison, unsigned
 
 MAX_STORES = 64  # elements; a larger fill is not expanded
 
@@ -55,7 +55,7 @@ def fill_of(call: Instr, size: int) -> Fill | None:
         return None
     if call.callee.startswith("llvm.memset."):
         return Fill(pointer, count, unsigned(what), None) if isinstance(what, ConstInt) else None
-    return Fill(pointer, count, None, what) if isinstance(what, GlobalRef) else None
+    return Fill(pointer, count, None, what)
 
 
 def expand_fill(fn: Function, instr: Instr, sizes: Mapping[Instr, int]) -> list[Instr]:

@@ -8,6 +8,7 @@ read what it gets.
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -74,8 +75,10 @@ def _in_child(kind: str, data: bytes) -> str:
 
 
 def _failure(what: str) -> LlvmFailureError:
-    help = "print it with LLVM 22 (`opt -S`), without debug info and other metadata (`-strip-debug`)"
-    return LlvmFailureError(f"LLVM cannot read this module: it {what}", help=help)
+    return LlvmFailureError(
+        f"LLVM cannot read this module: it {what}",
+        help="print it with LLVM 22 (`opt -S`), without debug info and other metadata (`-strip-debug`)",
+    )
 
 
 def main() -> None:
@@ -91,11 +94,7 @@ def main() -> None:
 
 
 def _limit() -> None:
-    with suppress(ImportError):  # not a Unix
-        import resource
-
-        limits = {"CPU": SECONDS, "AS": MEMORY, "STACK": STACK, "CORE": 0}
-        for name, limit in limits.items():
-            kind = getattr(resource, f"RLIMIT_{name}")
-            with suppress(OSError, ValueError):
-                resource.setrlimit(kind, (limit, resource.getrlimit(kind)[1]))
+    for name, limit in {"CPU": SECONDS, "AS": MEMORY, "STACK": STACK, "CORE": 0}.items():
+        kind = getattr(resource, f"RLIMIT_{name}")
+        with suppress(OSError, ValueError):
+            resource.setrlimit(kind, (limit, resource.getrlimit(kind)[1]))
