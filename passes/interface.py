@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeVar
 
 from wfv.errors import SourceLocation
 from wfv.ir.types import StructType, Type
@@ -124,8 +124,10 @@ class KernelInterface:
     of k, for groups of which no work-item has returned. `traps[k - 1]` is the place of trap number k.
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
-    `full_local_size`: the local size of all groups of all launches (three numbers; None: any).
-    `rows`: where some code runs so many work-items of dimension 1 at once, if the local size there is a multiple of it.
+    `full_local_size`: the local size of all groups of all launches; `required_size`: the one that attributes demand
+    (three numbers each; None: any).
+    `lane_dimension`: the dimension of the NDRange that the code calls 0; `dimension_costs`: the costs of each as such
+    (passes/kernel/lane_dimension.py).
     `observes_groups`: whether results may depend on which work-items form a group.
     """
 
@@ -141,13 +143,38 @@ class KernelInterface:
     traps: tuple[SourcePlace, ...] = ()
     slot_align: int = SCRATCH_ALIGN
     full_local_size: tuple[int, ...] | None = None
-    rows: int = 1
+    required_size: tuple[int, ...] | None = None
+    lane_dimension: int = 0
+    dimension_costs: tuple[float, ...] = ()
     observes_groups: bool = True
+
+    @property
+    def preferred_dimension(self) -> int:
+        """The lane dimension of the least cost, which most launches use."""
+        return min(range(len(self.dimension_costs)), key=self.dimension_costs.__getitem__, default=0)
+
+    @property
+    def is_preference_sure(self) -> bool:
+        """Whether vectors in the preferred dimension are better than others: all accesses cost less, or nothing."""
+        least, *others = sorted(self.dimension_costs or (0.0,))
+        return least == 0 or least < min(others)
 
     @property
     def symbol(self) -> str:
         """The launch function's name."""
         return launch_symbol(self.name)
+
+
+T = TypeVar("T")
+
+
+def exchanged(numbers: tuple[T, ...], lane_dimension: int) -> tuple[T, ...]:
+    """The numbers of all dimensions with those of dimension 0 and of the lane dimension exchanged, if both exist."""
+    if not 0 < lane_dimension < len(numbers):
+        return numbers
+    found = list(numbers)
+    found[0], found[lane_dimension] = found[lane_dimension], found[0]
+    return tuple(found)
 
 
 def launch_symbol(kernel: str) -> str:

@@ -43,7 +43,8 @@ class Options:
     `fits_index32` promises what the runtime checks at each launch: no buffer is larger than INDEX32_BUFFER_BYTES, no
     global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
-    whole cache lines go past the caches (passes/widen/memory_instructions.py).
+    whole cache lines go past the caches (passes/widen/memory_instructions.py). `lane_dimension`: the dimension of the
+    NDRange in which lanes are neighbours; None: the one that passes/kernel/lane_dimension.py finds.
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])
@@ -53,6 +54,7 @@ class Options:
     boscc: Boscc = field(default_factory=Boscc)
     math: str = "fast"
     past_caches: bool = False
+    lane_dimension: int | None = None
 
 
 def make_options(

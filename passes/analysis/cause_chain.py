@@ -21,6 +21,7 @@ from wfv.ir.values import Argument, Value
 # What the parameters that steps add are called in OpenCL C.
 _IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
 _VARIABLE = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
+_DIMENSION = re.compile(r'"dimension"="(\d)"')
 _BARRIER = "the barrier that a work-item has reached"  # the id that a checked barrier stores
 _MOST = 64  # steps from a value to the id
 
@@ -84,13 +85,19 @@ def _line_of(value: Value) -> int:
 def id_call(value: Value) -> str:
     """The call of OpenCL C that a value stands for: an id, or a group's first id plus a local id; "" if none."""
     if isinstance(value, Argument) and value.name.startswith("wfv."):
-        stem = value.name.removeprefix("wfv.")
-        return f"{_IDS[stem[:-1]]}({stem[-1]})" if stem[:-1] in _IDS else ""
+        stem = value.name.removeprefix("wfv.")[:-1]
+        return f"{_IDS[stem]}({_dimension(value)})" if stem in _IDS else ""
     if is_op(value, "add"):
-        names = {getattr(each, "name", "")[:-1]: getattr(each, "name", "")[-1:] for each in value.operands}
-        if names.keys() == {"wfv.gbase", "wfv.lid"} and len(set(names.values())) == 1:
-            return f"get_global_id({names['wfv.lid']})"
+        ids = {each.name[:-1]: _dimension(each) for each in value.operands if isinstance(each, Argument)}
+        if ids.keys() == {"wfv.gbase", "wfv.lid"} and len(set(ids.values())) == 1:
+            return f"get_global_id({ids['wfv.lid']})"
     return ""
+
+
+def _dimension(id: Argument) -> str:
+    """The dimension that the source knows (passes/kernel/lane_dimension.py): the lanes' one is called 0."""
+    found = _DIMENSION.search(id.attrs)
+    return found[1] if found else id.name[-1:]
 
 
 def strided_operands(value: Value, shapes: Shapes) -> list[Value]:

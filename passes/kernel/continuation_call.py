@@ -27,18 +27,16 @@ class Body:
 
     `fast`: the fast versions; the first one whose guard returns true runs (passes/speculate/speculate.py). `pair`:
     the SIMD form of two vectors (passes/speculate/forms.py), which runs instead of the other one where there
-    are two. `columns`: the SIMD form for lanes in dimension 1 (passes/speculate/forms.py) or of tiles
-    (passes/speculate/forms.py), if it is better; `column_steps`: its work-items in dimensions 0 and 1. `rest`: the
-    SIMD form for the work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions
-    that the forms call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
+    are two. `tile`: that of a vector in each of four rows (passes/speculate/forms.py). `rest`: the SIMD form for the
+    work-items behind the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms
+    call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
     simd: Function | None = None
     fast: tuple[FastVersion, ...] = ()
     pair: Function | None = None
-    columns: Function | None = None
-    column_steps: tuple[int, int] = (1, 1)
+    tile: Function | None = None
     rest: Function | None = None
     parts: tuple[Function, ...] = ()
 
@@ -46,7 +44,7 @@ class Body:
     def functions(self) -> list[Function]:
         last = self.rest or self.scalar
         fast = [fn for version in self.fast for fn in version]
-        return [fn for fn in (last, self.simd, *fast, self.pair, self.columns) if fn is not None]
+        return [fn for fn in (last, self.simd, *fast, self.pair, self.tile) if fn is not None]
 
 
 class GroupParams:

@@ -12,7 +12,7 @@ passes/kernel/launch_parameters.py lays out, the launch block, and scratch.
 
 from collections.abc import Sequence
 
-from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param
+from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
 from passes.kernel.continuation_call import DIMENSIONS, GroupParams, fill, group_name, local_name
 from passes.kernel.memory import LOCAL_SPACE, PREFIX
 from passes.kernel.next_scan import SCAN_ARGUMENTS
@@ -95,9 +95,9 @@ def launch_function(
 
 def _load_launch_block(interface: KernelInterface) -> str:
     """Loads the numbers of the launch block, and the address of the printf buffer if the kernel prints."""
-    names = dict(_NUMBERS)
+    names, in_code = dict(_NUMBERS), exchanged(DIMENSIONS, interface.lane_dimension)
     for at, stem in _TRIPLES.items():
-        names.update({at + dim: f"wfv.{stem}{dim}" for dim in DIMENSIONS})
+        names.update({at + dim: f"wfv.{stem}{in_code[dim]}" for dim in DIMENSIONS})
     lines, known = [], _known_sizes(interface, "elsize")
     for at, name in names.items():
         lines += [_number_address(at), known.get(name) or f"  %{name} = load i64, ptr %launch.{at}"]
@@ -113,7 +113,7 @@ def _number_address(at: int) -> str:
 
 def _known_sizes(interface: KernelInterface, stem: str) -> dict[str, str]:
     """The definitions of `wfv.STEM0`, .. as constants, if all groups of all launches have the same local size."""
-    sizes = enumerate(interface.full_local_size or ())
+    sizes = enumerate(exchanged(interface.full_local_size or (), interface.lane_dimension))
     return {f"wfv.{stem}{dim}": f"  %wfv.{stem}{dim} = add i64 {size}, 0" for dim, size in sizes}
 
 

@@ -13,6 +13,7 @@ are inlined, so that LLVM hoists ids and uniform work to the loop in which they 
 Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
 
+from passes.costs import TILE_ROWS
 from passes.interface import KernelInterface
 from passes.kernel.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, fill, group_name
 from passes.kernel.launch_function import launch_function
@@ -118,9 +119,8 @@ def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: s
     copy; the others keep theirs, because short rows are 10 to 30 % faster with them.
     """
     rows, entry = f"c{k}", f"c{k}:\n  br label %z{k}"
-    if body.columns is not None:
-        rows = f"rows{k}"
-        entry = _column_loops(k, body.columns, body.column_steps, exit, loop_metadata)
+    if body.tile is not None:
+        rows, entry = f"rows{k}", _tile_loops(k, body.tile, lanes, exit, loop_metadata)
     return fill(
         _LOOPS,
         k=k,
@@ -133,64 +133,46 @@ def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: s
     )
 
 
-_COLUMN_LOOPS = """\
+_TILE_LOOPS = """\
 c$k:
-  %odd.rows$k = and i64 %wfv.lsize1, $odd_rows
-  %odd.items$k = and i64 %wfv.lsize0, $odd_items
+  %odd.rows$k = urem i64 %wfv.lsize1, $rows
+  %odd.items$k = urem i64 %wfv.lsize0, $items
   %odd$k = or i64 %odd.rows$k, %odd.items$k
-  %by.columns$k = icmp eq i64 %odd$k, 0
-  br i1 %by.columns$k, label %c.z$k, label %rows$k
-c.z$k:
-  %lid2.c$k = phi i64 [ 0, %c$k ], [ %lid2.c.next$k, %c.z.end$k ]
-  br label %c.y$k
-c.y$k:
-  %lid1.c$k = phi i64 [ 0, %c.z$k ], [ %lid1.c.next$k, %c.y.end$k ]
-  br label %c.x$k
-c.x$k:
-  %lid0.c$k = phi i64 [ 0, %c.y$k ], [ %lid0.c.next$k, %c.x$k ]
+  %in.tiles$k = icmp eq i64 %odd$k, 0
+  br i1 %in.tiles$k, label %t.z$k, label %rows$k
+t.z$k:
+  %lid2.t$k = phi i64 [ 0, %c$k ], [ %lid2.t.next$k, %t.z.end$k ]
+  br label %t.y$k
+t.y$k:
+  %lid1.t$k = phi i64 [ 0, %t.z$k ], [ %lid1.t.next$k, %t.y.end$k ]
+  br label %t.x$k
+t.x$k:
+  %lid0.t$k = phi i64 [ 0, %t.y$k ], [ %lid0.t.next$k, %t.x$k ]
 $call
-  %lid0.c.next$k = add nuw nsw i64 %lid0.c$k, $items
-  %lid0.c.more$k = icmp ult i64 %lid0.c.next$k, %wfv.lsize0
-  br i1 %lid0.c.more$k, label %c.x$k, label %c.y.end$k$loop_metadata
-c.y.end$k:
-  %lid1.c.next$k = add nuw nsw i64 %lid1.c$k, $rows
-  %lid1.c.more$k = icmp ult i64 %lid1.c.next$k, %wfv.lsize1
-  br i1 %lid1.c.more$k, label %c.y$k, label %c.z.end$k
-c.z.end$k:
-  %lid2.c.next$k = add nuw nsw i64 %lid2.c$k, 1
-  %lid2.c.more$k = icmp ult i64 %lid2.c.next$k, %wfv.lsize2
-  br i1 %lid2.c.more$k, label %c.z$k, label %$exit
+  %lid0.t.next$k = add nuw nsw i64 %lid0.t$k, $items
+  %lid0.t.more$k = icmp ult i64 %lid0.t.next$k, %wfv.lsize0
+  br i1 %lid0.t.more$k, label %t.x$k, label %t.y.end$k$loop_metadata
+t.y.end$k:
+  %lid1.t.next$k = add nuw nsw i64 %lid1.t$k, $rows
+  %lid1.t.more$k = icmp ult i64 %lid1.t.next$k, %wfv.lsize1
+  br i1 %lid1.t.more$k, label %t.y$k, label %t.z.end$k
+t.z.end$k:
+  %lid2.t.next$k = add nuw nsw i64 %lid2.t$k, 1
+  %lid2.t.more$k = icmp ult i64 %lid2.t.next$k, %wfv.lsize2
+  br i1 %lid2.t.more$k, label %t.z$k, label %$exit
 rows$k:
   br label %z$k"""
 
 
-def _column_loops(k: int, form: Function, steps: tuple[int, int], exit: str, loop_metadata: str) -> str:
-    """The loops for forms that run several rows at once, in front of the loops by rows: by columns, and of tiles.
+def _tile_loops(k: int, tile: Function, lanes: int, exit: str, loop_metadata: str) -> str:
+    """The loops for the form that runs several rows at once, in front of the loops by rows.
 
-        by columns (lanes in dimension 1)
-            if lsize1 is a multiple of W:           for z: for y in steps of W: for x:      next = k.columns(x, y, z)
-        tiles (rows of lanes)
-            if lsize1 is a multiple of the rows,
-            and lsize0 of W:                        for z: for y in steps of rows: for x in steps of W:
-                                                        next = k.tile(x, y, z)
-
-    Neighbouring work-items of dimension 0 follow each other, so that the columns that one of them loads from and the
-    next one are in the same cache lines. `steps`: the work-items of dimensions 0 and 1 that `form` runs at once, powers
-    of two.
+    if lsize1 is a multiple of the rows,
+    and lsize0 of W:                        for z: for y in steps of rows: for x in steps of W:
+                                                next = k.tile(x, y, z)
     """
-    items, rows = steps
-    call = call_form(k, form, f"%lid0.c{k}", "c", (f"%lid1.c{k}", f"%lid2.c{k}"))
-    return fill(
-        _COLUMN_LOOPS,
-        k=k,
-        odd_rows=rows - 1,
-        odd_items=items - 1,
-        call=call,
-        items=items,
-        rows=rows,
-        exit=exit,
-        loop_metadata=loop_metadata,
-    )
+    call = call_form(k, tile, f"%lid0.t{k}", "t", (f"%lid1.t{k}", f"%lid2.t{k}"))
+    return fill(_TILE_LOOPS, k=k, call=call, items=lanes, rows=TILE_ROWS, exit=exit, loop_metadata=loop_metadata)
 
 
 _REMAINDER_TEST = """

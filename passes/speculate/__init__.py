@@ -8,13 +8,12 @@ Source: Karrenberg (2015), section 5.4 (the layout of private memory); the specu
 """
 
 from passes.speculate.assumption_search import Worth
-from passes.speculate.forms import COLUMNS, FORMS, PAIRS, TILES, Form, FormCandidate, column_seeds
+from passes.speculate.forms import FORMS, PAIRS, TILES, Form, FormCandidate, column_seeds
 from passes.speculate.private_layout import lay_out_by_lane
 from passes.speculate.row_loops import unroll_row_loops
 from passes.speculate.speculate import Speculation, speculations_of
 
 __all__ = [
-    "COLUMNS",
     "FORMS",
     "PAIRS",
     "TILES",

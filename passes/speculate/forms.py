@@ -1,11 +1,4 @@
-"""Columns: whether the lanes should be neighbours in dimension 1 instead of 0, because scatters become wide stores.
-
-    out[x * height + y] = in[y * width + x];        by rows:     a wide load, and a scatter
-                                                    by columns:  a gather, and a wide store
-
-A scatter of lanes that are far apart touches a cache line for each lane, and touches it again for each row.
-
-Straight-line functions that do the work of several work-items, because each instruction is copied for each of them.
+"""Forms that do the work of several work-items at once, because each instruction is copied for each of them.
 
 For two work-items that are `distance` apart in the dimension of the parameter `%id`. Before, after:
 
@@ -47,28 +40,24 @@ first. So there is a SIMD form that runs 2 W work-items, the instructions of bot
 Values of more than one register do not need it: their registers are independent of each other already.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import may_touch_memory
 from passes.analysis.lane_runs import may_be_run
 from passes.analysis.shapes import Shape, strided
-from passes.costs import CLASSES, class_of, longest_chain
+from passes.costs import CLASSES, TILE_ROWS, class_of, longest_chain
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
-from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.edits import clone_function
-from wfv.ir.intrinsics import find_primitive
 from wfv.ir.types import I64, VOID, size_of
 from wfv.ir.values import Argument, Const, Value, const_int
 
 COLUMN_ID = "wfv.lid1"
 _ID = "wfv.lid0"
-TILE_ROWS, PAIR = 4, 2
-_NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
+PAIR = 2
 _MAX_INSTRS = 64  # of tiles: values of all rows are live at once
 
 
@@ -76,7 +65,7 @@ _MAX_INSTRS = 64  # of tiles: values of all rows are live at once
 class FormCandidate:
     """A continuation that may have a form. `by_rows`, `by_columns()`: its shapes with lanes in dimension 0, and in 1.
 
-    `is_whole`: it is the whole kernel; `has_versions`: there are fast versions of it.
+    `has_versions`: there are fast versions of it.
     """
 
     fn: Function
@@ -84,7 +73,6 @@ class FormCandidate:
     by_columns: Callable[[], Shapes]
     lanes: int
     vector_bits: int
-    is_whole: bool
     has_versions: bool
 
 
@@ -92,13 +80,12 @@ class FormCandidate:
 class Form:
     """A form of a continuation that runs other work-items at once than a vector of a row does.
 
-    `kind`: of its remark; `suffix`: of its name. `steps(lanes)`: the work-items in dimensions 0 and 1 that it runs;
-    `text(lanes)`: what a remark says of it. `is_better(candidate)`: whether it should be used; `make(fn, name, lanes)`.
+    `kind`: of its remark; `suffix`: of its name, and its role. `text(lanes)`: what a remark says of it.
+    `is_better(candidate)`: whether it should be used; `make(fn, name, lanes)`.
     """
 
     kind: str
-    suffix: str
-    steps: Callable[[int], tuple[int, int]]
+    suffix: Literal["tile", "pair"]
     text: Callable[[int], str]
     is_better: Callable[[FormCandidate], bool]
     make: Callable[[Function, str, int], Function]
@@ -118,32 +105,6 @@ class Form:
 def column_seeds(fn: Function) -> dict[Value, Shape]:
     """The shapes of the parameters with lanes in dimension 1; those that are not listed are uniform."""
     return {arg: strided(1) for arg in fn.args if arg.name == COLUMN_ID}
-
-
-def _are_columns_better(each: FormCandidate) -> bool:
-    """Whether there are fewer scatters, no more gathers and scatters together, and no divergent branch by columns.
-
-    A loop could access more by gathers than the scatters are worth, so that functions with loops are left out.
-    """
-    fn, before = each.fn, _far_accesses(each.fn, each.by_rows)
-    if not each.is_whole or not column_seeds(fn) or not before["store"]:
-        return False
-    if Cfg(fn).loops.all or any(i.op == "alloca" or find_primitive(i.callee) for i in fn.instrs()):
-        return False
-    by_columns = each.by_columns()
-    after = _far_accesses(fn, by_columns)
-    is_better = after["store"] < before["store"] and after.total() <= before.total()
-    return is_better and not by_columns.divergent_branches
-
-
-def _far_accesses(fn: Function, shapes: Shapes) -> Counter[str]:
-    """The numbers of loads and of stores whose lanes' addresses are not known to be near each other."""
-    return Counter(i.op for i in fn.instrs() if i.op in ACCESSES and _is_far(i, shapes))
-
-
-def _is_far(access: Instr, shapes: Shapes) -> bool:
-    shape = shapes.of(access.operands[-1])
-    return not shape.may_be_contiguous or abs(shape.stride) > _NEAR * size_of(access.accessed)
 
 
 def _are_tiles_better(each: FormCandidate) -> bool:
@@ -259,20 +220,9 @@ def vector_chain(fn: Function, shapes: Shapes) -> float:
     return longest_chain((instr for instr in fn.instrs() if shapes.of(instr).is_varying), latency)
 
 
-COLUMNS = Form(
-    "columns",
-    "columns",
-    lambda lanes: (1, lanes),
-    lambda lanes: (
-        f"lanes are neighbours in dimension 1 where its local size is a multiple of {lanes}: wide stores, no scatters"
-    ),
-    _are_columns_better,
-    lambda fn, name, lanes: clone_function(fn, name),
-)
 TILES = Form(
     "tiles",
     "tile",
-    lambda lanes: (lanes, TILE_ROWS),
     lambda lanes: (
         f"runs {TILE_ROWS} rows at once where local sizes are multiples of {lanes} and {TILE_ROWS}: "
         "each lane accesses neighbouring elements in them"
@@ -283,11 +233,10 @@ TILES = Form(
 PAIRS = Form(
     "pairs",
     "pair",
-    lambda lanes: (PAIR * lanes, 1),
     lambda lanes: (
         f"runs {PAIR} vectors of {lanes} lanes at once: one alone would wait for the results of its operations"
     ),
     _should_be_paired,
     lambda fn, name, lanes: copied(fn, name, Spread(_ID, PAIR, lanes, "second")),
 )
-FORMS = (COLUMNS, TILES, PAIRS)
+FORMS = (TILES, PAIRS)

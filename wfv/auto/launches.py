@@ -50,7 +50,8 @@ class SizeClass(NamedTuple):
 
     `items` is the number of work-items as a power of four, rounded down: what fits into one cache fits into it at four
     times the size, or is just beyond it. `is_large`: some buffer or size needs 64-bit indices. `exceeds_caches`: what
-    is stored alone fills the largest cache. `is_full`: all groups have the local size.
+    is stored alone fills the largest cache. `is_full`: all groups have the local size. `row`: that in the dimension of
+    the lanes.
     """
 
     local_size: tuple[int, ...]
@@ -59,6 +60,7 @@ class SizeClass(NamedTuple):
     is_large: bool = False
     exceeds_caches: bool = False
     is_full: bool = False
+    row: int = 1
 
 
 def last_cache_bytes() -> int:

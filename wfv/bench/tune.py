@@ -17,8 +17,9 @@ from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.candidates import title_of
 from wfv.runtime.compile_all import Job, compile_all
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.geometry import NDRange, row_of
 from wfv.runtime.program import Program
+from wfv.runtime.variants import suited
 from wfv.strategies import find_strategy
 
 BASELINE = "scalar"
@@ -164,11 +165,10 @@ def _keep(subject: Subject, trials: Sequence[Outcome], best: Candidate) -> list[
 
 def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:
     """The lanes with which the launches run if the kernel is compiled for `lanes`."""
-    if kernel.hints.has_sub_groups:
-        return lanes
-    required = kernel.hints.required_size
-    sides = (required[0] if required else (each.local_size or each.global_size)[0] for each in workload.launches)
-    return kernel.with_options(replace(kernel.options, lanes=lanes)).variants.lanes_for(max(sides))
+    required, preferred = kernel.hints.required_size, kernel.interface.preferred_dimension
+    sizes = (required or each.local_size or each.global_size for each in workload.launches)
+    row = max(row_of(size, preferred) for size in sizes)
+    return suited(replace(kernel.options, lanes=lanes), (row,), 0, kernel.hints).lanes
 
 
 def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Outcome], processes: int | None) -> dict[str, Kernel]:

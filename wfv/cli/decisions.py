@@ -31,9 +31,10 @@ from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES, KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.geometry import Size, row_of
 from wfv.runtime.launch.threads import reason_of
 from wfv.runtime.tables import rich_table
+from wfv.runtime.variants import suited
 from wfv.strategies import Strategy, find_strategy
 
 _INDENT = "     "
@@ -182,14 +183,12 @@ def faster_line(cells: Sequence[Cell], strategy: str) -> str:
 def faster_by_model(kernel: Kernel, row: int) -> str:
     """Says which candidate the cost model expects to be faster than the kernel's options, if one is; else "".
 
-    `row`: the local size in dimension 0. Vectors are not wider, so that candidates of more lanes are none.
+    `row`: the local size in the lane dimension. Vectors are not wider, so that candidates of more lanes are none.
     """
     if kernel.source is None:
         return ""
     options = kernel.options
-    own = Candidate(
-        options.strategy.name, kernel.variants.lanes_for(row) if options.strategy.vectorize else options.lanes
-    )
+    own = Candidate(options.strategy.name, suited(options, (row,), 0, kernel.hints).lanes)
     found = [each for each in rank(kernel.source, kernel.name, options) if not is_too_wide(each.candidate, row)]
     if own.strategy not in {each.candidate.strategy for each in found}:  # the model does not tell it from the others
         return ""
@@ -203,7 +202,8 @@ def faster_by_model(kernel: Kernel, row: int) -> str:
 def _row(kernel: Kernel, sizes: Sequence[Sizes]) -> int:
     """The shortest row of a group in launches of these sizes."""
     ranges = (kernel.range(given, local, None, kernel.threads, local_bytes=more) for given, local, more in sizes)
-    return min((each.local_size[0] for each in ranges), default=1)
+    along = kernel.interface.preferred_dimension
+    return min((row_of(each.local_size, along) for each in ranges), default=1)
 
 
 def _flags(candidate: Candidate) -> str:
@@ -222,7 +222,7 @@ def kept_times(text: str, kernel: str, options: Options) -> tuple[Measured, tupl
     choice, launches = found
     # A candidate with stores past the caches goes behind the same one without them.
     others = sorted(choice.times.items(), key=lambda item: item[0].endswith(PAST_CACHES))
-    row, times = launches.local_size[0], dict[Candidate, float]()
+    row, times = launches.row, dict[Candidate, float]()
     winner = Candidate(choice.strategy, choice.lanes)
     for candidate, time in [(winner, 1.0), *((_candidate(title, options), time) for title, time in others)]:
         ran = replace(candidate, lanes=min(candidate.lanes, row)) if is_too_wide(candidate, row) else candidate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -82,7 +82,7 @@ def _trees(text: str, name: str, options: Options, place: str, shown: SourceText
 
 def _launches(
     source: KernelSource, text: str, kernel: str, options: Options, local_size: str | None
-) -> tuple[Measured | None, Sequence[int]]:
+) -> tuple[Measured | None, tuple[int, ...]]:
     """The times that are kept of a kernel's launches, and their local size.
 
     Without any, the local size is the given one, or that of a bundled kernel's small launches.
@@ -93,7 +93,7 @@ def _launches(
     kept = kept_times(text, kernel, options)
     if local_size is not None:
         given = parse_size(local_size, "-l")
-        return (kept[0], given) if kept is not None and kept[1][0] == given[0] else (None, given)
+        return (kept[0], given) if kept is not None and kept[1] == given else (None, given)
     if kept is not None:
         return kept
     if not source.is_bundled:

@@ -148,7 +148,7 @@ def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
     memory = Memory()
     lockstep = Lockstep(form.module, memory)
     mapped = {id(x): memory.map(x) for x in launch.args if isinstance(x, np.ndarray)}
-    for group in groups_of(launch):
+    for group in groups_of(launch, form.compiled.interface.lane_dimension):
         given = [mapped.get(id(arg), arg) for arg in launch.args]
         shared = group_memory(form.compiled.interface, form.module, group, given, memory)
         _run_group(form, group, shared, lockstep, max_steps)

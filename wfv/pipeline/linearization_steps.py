@@ -79,9 +79,7 @@ def make_scalar_forms(state: State) -> State:
         *(new_form(fn, "continuation") for fn in state.functions),
         *(new_form(fn, "helper", seeds.get(fn.name)) for fn in helpers),
         *(new_form(fn, "fast") for fn in fast),
-        *(new_form(fn, "columns", speculation.column_seeds(fn)) for form, fn in others if form is speculation.COLUMNS),
-        *(new_form(fn, "columns") for form, fn in others if form is speculation.TILES),
-        *(new_form(fn, "pair") for form, fn in others if form is speculation.PAIRS),
+        *(new_form(fn, form.suffix) for form, fn in others),
         *(new_form(fn, "rest", masked_forms.rest_seeds(fn)) for fn in rests),
     )
     remarks = state.remarks | {form.remark(options.lanes) for form, _ in others}
@@ -89,7 +87,7 @@ def make_scalar_forms(state: State) -> State:
 
 
 def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
-    """The forms by columns, of tiles (without that by columns), and of pairs of the continuations that gain."""
+    """The forms of tiles and of pairs of the continuations that gain."""
     options, bits = state.options, llvm.find_target(state.options.target).vector_bits
     if state.helpers or options.strategy.values != "uniform":
         return []
@@ -97,15 +95,13 @@ def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
     for fn, versions in zip(state.functions, state.speculations or ((),) * len(state.functions), strict=True):
         found = analyze(fn, options)
         by_columns = partial(lane_shapes, fn, options, found.cfg, speculation.column_seeds(fn))
-        is_whole = len(state.functions) == 1
-        candidates.append(
-            speculation.FormCandidate(fn, found.shapes, by_columns, options.lanes, bits, is_whole, bool(versions))
-        )
-    better: list[tuple[speculation.Form, Function]] = []
-    for form in speculation.FORMS:
-        if form is not speculation.TILES or not better:
-            better += [(form, form.of(each.fn, options.lanes)) for each in candidates if form.is_better(each)]
-    return better
+        candidates.append(speculation.FormCandidate(fn, found.shapes, by_columns, options.lanes, bits, bool(versions)))
+    return [
+        (form, form.of(each.fn, options.lanes))
+        for form in speculation.FORMS
+        for each in candidates
+        if form.is_better(each)
+    ]
 
 
 def _by_form(change: Callable[[ScalarForm, State], ScalarForm]) -> Callable[[State], State]:

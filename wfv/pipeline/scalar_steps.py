@@ -7,12 +7,14 @@ from passes.barriers.continuations import split_at_barriers
 from passes.functions.fixed_arguments import full_local_size
 from passes.functions.inline import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
-from passes.functions.masked_forms import take_helpers
+from passes.functions.masked_forms import take_helpers, uses_sub_groups
 from passes.interface import KernelInterface
 from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
+from passes.kernel.lane_dimension import dimension_costs, exchange_dimensions
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps, name_traps
+from passes.kernel_hints import required_local_size
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.normalize import normalize, reshape
 from passes.scalarize import scalarize as vectors
@@ -61,7 +63,11 @@ def normalize_kernel(state: State) -> State:
     helpers = tuple(take_helpers(module))
     strip_debug_info(module, (kernel, *helpers))
     source = state.source.functions[state.interface.name]
-    interface = replace(state.interface, full_local_size=full_local_size(state.source, source))
+    interface = replace(
+        state.interface,
+        full_local_size=full_local_size(state.source, source),
+        required_size=required_local_size(state.source, source),
+    )
     return replace(
         state, module=module, functions=(kernel,), helpers=helpers,
         source_params=source_parameters(source), interface=interface,
@@ -74,11 +80,22 @@ def lower_kernel_builtins(state: State) -> State:
     params, args_size = describe_parameters(state.module, kernel, state.source_params, state.by_value)
     observes = state.interface.printf is not None or observes_groups(kernel, state.helpers)
     lower_builtins(state.module, kernel, state.options.fits_index32)
-    lower_numbers(kernel, state.options.lanes, state.options.fits_index32)
     traps = lower_traps(kernel)
     for helper in state.helpers:
         lower_calls(state.module, helper)
     interface = replace(state.interface, params=params, args_size=args_size, traps=traps, observes_groups=observes)
+    return replace(state, interface=interface)
+
+
+def choose_lane_dimension(state: State) -> State:
+    """Makes it dimension 0; numbers of sub-groups, whose lanes are in dimension 0, are lowered here for that reason."""
+    (kernel,), options, interface = state.functions, state.options, state.interface
+    if not uses_sub_groups(kernel):
+        interface = replace(interface, dimension_costs=dimension_costs(kernel, interface.required_size))
+        found = interface.preferred_dimension if options.lane_dimension is None else options.lane_dimension
+        interface = replace(interface, lane_dimension=found)
+        exchange_dimensions(kernel, found)
+    lower_numbers(kernel, options.lanes, options.fits_index32)
     return replace(state, interface=interface)
 
 

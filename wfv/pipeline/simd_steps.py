@@ -11,7 +11,7 @@ from passes.kernel.memory import check_private_memory, lay_out_local_variables, 
 from passes.kernel.safe_divisors import make_divisors_safe
 from passes.kernel.sub_group_queries import lower_queries
 from passes.kernel.work_item_loops import group_kernel
-from passes.speculate import FORMS, PAIRS
+from passes.speculate import PAIRS, TILES
 from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_by_sub_group
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores
@@ -42,7 +42,7 @@ def widen_forms(state: State) -> State:
         helper, simd = to_simd(each)
         state.module.add(simd)
         helpers.append(helper)
-    others = [to_simd(form) for form in state.forms_of("continuation", "fast", "columns", "pair", "rest")]
+    others = [to_simd(form) for form in state.forms_of("continuation", "fast", "tile", "pair", "rest")]
     define_vector_math(state.module, [simd for _, simd in others], machine)
     return replace(state, forms=(*(form for form, _ in others), *helpers))
 
@@ -62,8 +62,7 @@ def build_group_kernel(state: State) -> State:
         compare_in_reductions((*fns, *helpers))
     layout = lay_out_local_variables(module, state.functions)
     wanted = (interface.slot_align, layout.align, *(param.align for param in interface.params if param.kind == "local"))
-    rows = max((body.column_steps[1] for body in bodies), default=1)
-    interface = replace(interface, local_variables=layout.size, slot_align=max(wanted), rows=rows)
+    interface = replace(interface, local_variables=layout.size, slot_align=max(wanted))
     scalar = tuple(body.scalar for body in bodies)
     by_item = tuple(body.scalar for body in bodies if not body.parts)
     marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))
@@ -97,24 +96,15 @@ def bodies_of(state: State) -> tuple[Body, ...]:
             _last_body(state.module, form.fn, rest.fn, state.options) if rest else Body(form.fn)
             for form, rest in zip(forms, rest_of, strict=True)
         )
+    others = {form.fn.name: form.simd for form in state.forms_of("pair", "tile")}
     fast, speculations = iter(state.forms_of("fast")), state.speculations or ((),) * len(forms)
     bodies = []
     for fn, form, each, rest in zip(state.functions, forms, speculations, rest_of, strict=True):
         versions = [(next(fast).simd, speculation.guard) for speculation in each]
-        body = Body(fn, form.simd, tuple(FastVersion(simd, guard) for simd, guard in versions if simd is not None))
-        body = _with_columns(body, form.fn.name, state)
-        bodies.append(replace(body, rest=rest.simd) if rest else body)
+        tests = tuple(FastVersion(simd, guard) for simd, guard in versions if simd is not None)
+        tile, pair = (others.get(other.name_of(form.fn.name)) for other in (TILES, PAIRS))
+        bodies.append(Body(fn, form.simd, tests, pair, tile, rest.simd if rest else None))
     return tuple(bodies)
-
-
-def _with_columns(body: Body, name: str, state: State) -> Body:
-    """The body of the continuation `name` with its form by columns, of tiles or of pairs, if it has one."""
-    simd = {form.fn.name: form.simd for form in state.forms_of("pair", "columns")}
-    for form in FORMS:
-        found, steps = simd.get(form.name_of(name)), form.steps(state.options.lanes)
-        if found is not None:
-            body = replace(body, pair=found) if form is PAIRS else replace(body, columns=found, column_steps=steps)
-    return body
 
 
 def _plain_body(module: Module, fn: Function, options: Options) -> Body:

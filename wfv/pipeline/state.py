@@ -20,7 +20,7 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.options import Options
 from wfv.pipeline.shapes import Analysis
 
-Role = Literal["continuation", "helper", "fast", "columns", "pair", "rest"]
+Role = Literal["continuation", "helper", "fast", "tile", "pair", "rest"]
 
 
 @dataclass(frozen=True)
@@ -28,12 +28,11 @@ class ScalarForm:
     """A function on its way to SIMD code, with all that is known of it.
 
     `role`: a continuation, the masked form of a helper function, the fast version of a continuation, which runs where
-    the guard of its speculation holds, the form by columns (passes/speculate/forms.py) or of tiles,
-    that of pairs of vectors, or the rest, which runs the last work-items of a row under a mask
-    (passes/functions/masked_forms.py). Copies of continuations and helper functions stay for one work-item. `seeds`:
-    the shapes of the parameters (None: of the ids only). `analysis` has the control-flow graph and the shapes of `fn`
-    as it is now. `branches`: those that the source had. `plan` and `masks` exist from the steps of these names on,
-    `simd` from `widen` on.
+    the guard of its speculation holds, the form of tiles or of pairs of vectors (passes/speculate/forms.py), or the
+    rest, which runs the last work-items of a row under a mask (passes/functions/masked_forms.py). Copies of
+    continuations and helper functions stay for one work-item. `seeds`: the shapes of the parameters (None: of the ids
+    only). `analysis` has the control-flow graph and the shapes of `fn` as it is now. `branches`: those that the source
+    had. `plan` and `masks` exist from the steps of these names on, `simd` from `widen` on.
     """
 
     fn: Function
@@ -56,7 +55,7 @@ class ScalarForm:
 
     def with_remarks(self, remarks: Iterable[Remark]) -> ScalarForm:
         """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
-        if self.role in ("fast", "columns", "pair", "rest"):
+        if self.role in ("fast", "tile", "pair", "rest"):
             return self
         return replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
 

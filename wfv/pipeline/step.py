@@ -80,7 +80,7 @@ def show_forms(step: str, state: State) -> Stage:
 
 def show_simd(step: str, state: State) -> Stage:
     """The SIMD functions. Those of helper functions are in the module."""
-    forms = state.forms_of("continuation", "fast", "columns", "pair", "rest")
+    forms = state.forms_of("continuation", "fast", "tile", "pair", "rest")
     return _stage(step, state, tuple(form.simd for form in forms if form.simd))
 
 
@@ -145,7 +145,7 @@ def ssa_form(step: str, state: State) -> None:
 
 def simd_ssa_form(step: str, state: State) -> None:
     """The same of the SIMD functions."""
-    for form in state.forms_of("continuation", "fast", "columns", "pair", "rest"):
+    for form in state.forms_of("continuation", "fast", "tile", "pair", "rest"):
         assert form.simd is not None
         verify_function(form.simd, step)
 

@@ -62,18 +62,25 @@ BUILT_IN = (
         needs=("normalize",),
     ),
     Step(
+        "lane dimension", scalar_steps.choose_lane_dimension,
+        guarantees="lanes are neighbours in the dimension that the parameters call 0",
+        why_here="as soon as ids are parameters: all later steps, and the loops over the work-items, rely on it",
+        is_required=True,
+        needs=("builtins",),
+    ),
+    Step(
         "scalarize", scalar_steps.scalarize,
         guarantees="no OpenCL vector is left: the only vectors will be those of lanes",
         why_here="before barriers, so that each component that is live across a barrier has a slot of its own",
         show=show_lane_shapes, applies=_vectorizes,
-        needs=("builtins",),
+        needs=("lane dimension",),
     ),
     Step(
         "barriers", scalar_steps.split_kernel_at_barriers,
         guarantees="functions without barriers; what is live across one is in slots",
         why_here="before all masks: each continuation is then an ordinary kernel, and no mask is live across a barrier",
         show=show_lane_shapes, is_required=True,
-        needs=("builtins",),
+        needs=("lane dimension",),
     ),
     Step(
         "private layout", scalar_steps.lay_out_private_arrays,

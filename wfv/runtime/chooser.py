@@ -35,9 +35,9 @@ from wfv.runtime.candidates import (
 from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
 from wfv.runtime.choice_remarks import choice_remarks
 from wfv.runtime.compile_process import background
-from wfv.runtime.launch.geometry import NDRange, mentions_groups
+from wfv.runtime.launch.geometry import NDRange, mentions_groups, row_of
 from wfv.runtime.launch.prepared import Arguments, Launchable
-from wfv.runtime.variants import KernelFacts, Variants
+from wfv.runtime.variants import KernelFacts, Variants, suited
 from wfv.strategies import STRATEGIES
 
 LARGE = 2000  # instructions by the cost model: to compile them takes about half a second
@@ -131,7 +131,7 @@ class Chooser:
 
     def may_regroup(self, given: NDRange) -> bool:
         """Whether groups of wfv's choice may be better than these narrow ones, and the kernel cannot tell."""
-        return min(given.local_size[:2]) <= self._given.lanes and not self._observes_groups()
+        return min(given.local_size) <= self._given.lanes and not self._observes_groups()
 
     def _may_observe_groups(self) -> bool:
         """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
@@ -140,7 +140,7 @@ class Chooser:
             return True
         if mentions_groups(source, self._kernel.name) or self.first() is not None:
             return True  # what runs first has been made for quick launches: nothing else is compiled for them
-        return self.interface.observes_groups
+        return self.interface.observes_groups or not self.interface.is_preference_sure
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes, by the choice for its size class."""
@@ -197,18 +197,18 @@ class Chooser:
 
     def _worth_measuring(self, launches: SizeClass) -> list[Ranked]:
         """With fewer work-items than lanes in a row, some have the same code."""
-        row, found = launches.local_size[0], dict[tuple[str, int, bool], Ranked]()
+        found = dict[tuple[str, int, bool], Ranked]()
         worth = worth_measuring(self.ranked)
         for each in [*worth, *(past_caches(worth) if launches.exceeds_caches else ())]:
             options = each.options
-            lanes = self.variants_of(each).lanes_for(row) if options.strategy.vectorize else 0
+            lanes = self._options_for(self.variants_of(each), launches).lanes if options.strategy.vectorize else 0
             found.setdefault((options.strategy.name, lanes, options.past_caches), each)
         return list(found.values())
 
     def _options_for(self, variants: Variants, launches: SizeClass) -> Options:
         """Those of the variant for such launches."""
-        lanes = variants.lanes_for(launches.local_size[0])
-        return replace(variants.options, fits_index32=not launches.is_large, lanes=lanes)
+        options = replace(variants.options, fits_index32=not launches.is_large)
+        return suited(options, launches.local_size, self.interface.preferred_dimension, self._kernel.hints)
 
     def _compile(self, launches: SizeClass, candidate: Ranked, receiver: Receiver) -> None:
         """Compiles a candidate's variant for such launches in the background; `receiver` gets "", or why it cannot run.
@@ -229,7 +229,7 @@ class Chooser:
         """Why the model's choice cannot be compiled in this process either, or "". Raises EndedError."""
         try:
             with background.in_llvm():
-                self.variants.get(fits_index32=options.fits_index32, lanes=options.lanes).compile()
+                self.variants.get(options).compile()
         except Error as error:
             return error.message
         return ""
@@ -238,7 +238,7 @@ class Chooser:
         """Says which other candidate has the same code: BOSCC changes nothing where no region is worth a branch."""
         own = variants.find(options)
         for other in list(self._variants.values()):
-            its = other.find(replace(other.options, fits_index32=options.fits_index32, lanes=options.lanes))
+            its = other.find(options)
             if other is not variants and own is not None and its is not None and its.ir == own.ir:
                 return f"it has the code of {title_of(other.options)}"
         return ""
@@ -287,7 +287,10 @@ class Chooser:
         items, stored = ndrange.group_count * ndrange.local_items, stored_bytes(self.interface)
         exceeds_caches = items * stored >= last_cache_bytes()
         is_full = not any(n % each for n, each in zip(ndrange.global_size, ndrange.local_size, strict=True))
-        return SizeClass(ndrange.local_size, (items.bit_length() - 1) // 2, threads, is_large, exceeds_caches, is_full)
+        row = row_of(ndrange.local_size, self.interface.preferred_dimension)
+        return SizeClass(
+            ndrange.local_size, (items.bit_length() - 1) // 2, threads, is_large, exceeds_caches, is_full, row
+        )
 
 
 def _with(candidate: Ranked, fixed: Fixed) -> Ranked:

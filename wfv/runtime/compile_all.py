@@ -68,7 +68,7 @@ class Job(NamedTuple):
             self.kernel.variants.add(self.options, module, answer.code)
             return None
         try:
-            self.kernel.variant(fits_index32=self.options.fits_index32, lanes=self.options.lanes).compile()
+            self.kernel.variants.get(self.options).compile()
         except Error as error:
             return error
         return None

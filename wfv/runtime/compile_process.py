@@ -262,7 +262,7 @@ class BackgroundCompiler:
             self._code_bytes += len(code)
             variants.add(options, module, code)
         with self.in_llvm():
-            variants.get(fits_index32=options.fits_index32, lanes=options.lanes).function  # noqa: B018
+            variants.get(options).function  # noqa: B018
 
     def _found(self, variants: Variants, options: Options) -> tuple[LaunchModule, bytes]:
         """The launch module and its object code, from the cache or from the process."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.names import MASK
-from passes.interface import NEXT_BYTES, KernelInterface
+from passes.interface import NEXT_BYTES, KernelInterface, exchanged
 from passes.kernel.traps import CELL
 from wfv.errors import OptionError
 from wfv.ir.core import Function, Module
@@ -24,25 +24,35 @@ from wfv.opencl.builtins import EXCHANGE, find_builtin
 from wfv.opencl.mangling import demangle
 
 Ids = tuple[int, int, int]
-DIMS = range(3)
+DIMS = (0, 1, 2)
 
 
 @dataclass(frozen=True)
 class WorkGroup:
-    """One work-group of a launch."""
+    """One work-group of a launch. The code calls its `lane_dimension` 0, as all work-items and sizes here do."""
 
     launch: Launch
     id: Ids
+    lane_dimension: int = 0
 
     def padded(self) -> tuple[Ids, Ids]:
         sizes = (self.launch.global_size, self.launch.local_size)
-        whole, local = ((*size, *(1,) * (3 - len(size))) for size in sizes)
+        whole, local = (exchanged((*size, *(1,) * (3 - len(size))), self.lane_dimension) for size in sizes)
         return whole, local  # type: ignore[return-value]
+
+    @property
+    def code_id(self) -> Ids:
+        return self.in_source(self.id)
+
+    def in_source(self, ids: Ids) -> Ids:
+        """Ids of the code as the source knows them, or the other way round."""
+        x, y, z = exchanged(ids, self.lane_dimension)
+        return x, y, z
 
     @property
     def own(self) -> Ids:
         whole, local = self.padded()
-        return tuple(min(local[d], whole[d] - self.id[d] * local[d]) for d in DIMS)  # type: ignore[return-value]
+        return tuple(min(local[d], whole[d] - self.code_id[d] * local[d]) for d in DIMS)  # type: ignore[return-value]
 
     def items(self) -> Iterator[Ids]:
         yield from ((x, y, z) for z, y, x in itertools.product(*map(range, reversed(self.own))))
@@ -72,24 +82,26 @@ class WorkGroup:
             case "elsize":
                 return local[dim]
             case "group":
-                return self.id[dim]
+                return self.code_id[dim]
             case "ngroups":
                 return -(-whole[dim] // local[dim])
             case "gsize":
                 return whole[dim]
             case "gbase":
-                return self.id[dim] * local[dim]
+                return self.code_id[dim] * local[dim]
             case "goffset":
                 return 0
             case "global_id":
-                return self.id[dim] * local[dim] + item[dim]
+                return self.code_id[dim] * local[dim] + item[dim]
         raise KeyError(stem)
 
 
-def groups_of(launch: Launch) -> Iterator[WorkGroup]:
+def groups_of(launch: Launch, lane_dimension: int = 0) -> Iterator[WorkGroup]:
     """The work-groups of a launch, in order."""
     counts = [WorkGroup(launch, (0, 0, 0)).value("ngroups", dim, (0, 0, 0)) for dim in DIMS]
-    yield from (WorkGroup(launch, (x, y, z)) for z, y, x in itertools.product(*map(range, reversed(counts))))
+    yield from (
+        WorkGroup(launch, (x, y, z), lane_dimension) for z, y, x in itertools.product(*map(range, reversed(counts)))
+    )
 
 
 UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
@@ -176,12 +188,13 @@ def opencl_builtins(
     `exchange`: the address of the exchange memory; `trap` is called for each lane that traps.
     """
     found: dict[str, Callable[..., Any]] = {}
+    in_code = exchanged(DIMS, group.lane_dimension)
     for name in module.functions:
         builtin = find_builtin(name)
         match builtin.kind if builtin else None:
             case "work_item":
                 stem = builtin.name  # type: ignore[union-attr]
-                found[name] = lambda lane, dim, stem=stem: group.value(stem, dim, batch[lane])
+                found[name] = lambda lane, dim, stem=stem: group.value(stem, in_code[dim], batch[lane])
             case "work_dim":
                 found[name] = lambda lane: len(group.launch.global_size)
             case "exchange":

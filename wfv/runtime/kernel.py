@@ -200,7 +200,8 @@ class Kernel:
             return found
         variant = self.variant()
         memory = variant.memory._replace(fixed=variant.memory.fixed + local_bytes)
-        return found._replace(lanes=self.options.lanes, memory=memory, rows=variant.interface.rows)
+        along = variant.interface.preferred_dimension
+        return found._replace(lanes=self.options.lanes, memory=memory, lane_dimension=along)
 
     def check_smallest_group(self) -> None:
         """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
@@ -246,7 +247,8 @@ class Kernel:
 
     def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
         """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
-        return self.variants.get(fits_index32=fits_index32, lanes=lanes)
+        options = replace(self.options, fits_index32=fits_index32)
+        return self.variants.get(options if lanes is None else replace(options, lanes=lanes))
 
     def with_options(self, options: Options) -> Kernel:
         """The same kernel, to be compiled with these options, with variables of its own at their initial values."""
@@ -335,8 +337,9 @@ class Kernel:
         else:
             found = reports.own_groups_remark(given, ndrange)
         if self.options.strategy.vectorize:
-            lanes = self.variants.lanes_for(ndrange.local_size[0])
-            found += reports.launch_remarks(ndrange, lanes, self.options.lanes, self.hints.has_sub_groups)
+            along = self.variants.for_launch(ndrange).interface.lane_dimension
+            lanes = self.variants.options_for(ndrange.local_size).lanes
+            found += reports.launch_remarks(ndrange, lanes, self.options.lanes, along, self.hints.has_sub_groups)
         return found if self.chooser is None else (*found, *self.chooser.remarks(ndrange, count))
 
     @property

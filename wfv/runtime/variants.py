@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from passes.interface import KernelInterface
@@ -14,10 +15,13 @@ from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options
 from wfv.runtime import specialized
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
-from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.geometry import NDRange, row_of, used_lane_dimension
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.variant import ProgramVariables, Variant
+
+SIZES = 64  # local sizes whose options are kept
+Key = tuple[bool, int, int | None]
 
 
 class KernelFacts(NamedTuple):
@@ -46,16 +50,17 @@ class Variants:
         self._lock = Lock()
         self.facts, self.options, self.fixed = facts, options, fixed
         self.constants = frozenset(name for name, _ in (facts.hints.fixed if fixed is None else fixed.arguments))
-        self._made: dict[tuple[bool, int], Variant] = {}
+        self._made: dict[Key, Variant] = {}
+        self.options_for = lru_cache(SIZES)(self._options_for)
 
-    def get(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
-        """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
-        key = fits_index32, lanes or self.options.lanes
+    def get(self, options: Options | None = None) -> Variant:
+        """The variant with these options, those that most launches use if there are none; compiled on first use."""
+        options = options or self.options
+        key = _key(options)
         found = self._made.get(key)
         if found is None:
             with self._lock:
                 if key not in self._made:
-                    options = replace(self.options, fits_index32=fits_index32, lanes=key[1])
                     given = (options,) if self.fixed is None else (options, self.fixed)
                     module = self.facts.compiler(*given)
                     # The handler of a signal may have made it, too.
@@ -65,14 +70,13 @@ class Variants:
 
     def add(self, options: Options, module: LaunchModule, code: bytes) -> None:
         """Adds a variant that was compiled elsewhere, with its object code; one that exists takes the code."""
-        key = options.fits_index32, options.lanes
         with self._lock:
-            found = self._made.setdefault(key, Variant(module, options, self.facts.variables, code))
+            found = self._made.setdefault(_key(options), Variant(module, options, self.facts.variables, code))
         found.take(code)
 
     def find(self, options: Options) -> Variant | None:
         """The variant for these options, if it exists."""
-        return self._made.get((options.fits_index32, options.lanes))
+        return self._made.get(_key(options))
 
     def has_code(self, options: Options) -> bool:
         """Whether the variant for these options has its machine code."""
@@ -95,14 +99,16 @@ class Variants:
         """Parameters and memory, as the passes found them."""
         return self.get().interface
 
-    def lanes_for(self, row: int) -> int:
-        """The lanes for a local size in dimension 0."""
-        return lanes_for(self.options, row, self.facts.hints.has_sub_groups)
+    def _options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
+        """Those of the variant for groups of this size."""
+        made = next(iter(self), None) or self.get()
+        options = replace(self.options, fits_index32=fits_index32)
+        return suited(options, local_size, made.interface.preferred_dimension, self.facts.hints)
 
     def for_launch(self, ndrange: NDRange, needs_index64: bool = False) -> Variant:
         """The variant that runs a launch of these sizes."""
         fits_index32 = not (ndrange.needs_index64 or needs_index64)
-        return self.get(fits_index32=fits_index32, lanes=self.lanes_for(ndrange.local_size[0]))
+        return self.get(self.options_for(ndrange.local_size, fits_index32))
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
@@ -117,12 +123,19 @@ class Variants:
         return Prepared(plan, block, self.constants)
 
 
-def lanes_for(options: Options, row: int, has_sub_groups: bool) -> int:
-    """The lanes for a local size in dimension 0.
+def _key(options: Options) -> Key:
+    """What the options of a kernel's variants differ in."""
+    return options.fits_index32, options.lanes, options.lane_dimension
 
-    At most its work-items, or all of them would run in the remainder loop. Where lanes are a sub-group, its size is
-    the same for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
+
+def suited(options: Options, local_size: tuple[int, ...], preferred: int, hints: KernelHints) -> Options:
+    """The options with the lanes for groups of this size; `preferred`: the kernel's lane dimension.
+
+    At most the work-items of a row, or all of them would run in the remainder loop. Where lanes are a sub-group, its
+    size is the same for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
     """
-    if row >= options.lanes or row < MIN_LANES or has_sub_groups or not options.strategy.vectorize:
-        return options.lanes
-    return 1 << (row.bit_length() - 1)
+    used = used_lane_dimension(local_size, preferred)
+    row, dimension = row_of(local_size, preferred), None if used == preferred else used
+    has_own_lanes = hints.has_sub_groups or not options.strategy.vectorize
+    lanes = options.lanes if has_own_lanes or row < MIN_LANES else min(options.lanes, 1 << (row.bit_length() - 1))
+    return replace(options, lanes=lanes, lane_dimension=dimension)

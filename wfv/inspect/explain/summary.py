@@ -14,6 +14,7 @@ from wfv.inspect.explain.advice import advice_for_part
 from wfv.inspect.explain.decisions import PARTS, Decision, decisions_of, in_words
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
+from wfv.runtime.launch.geometry import row_of
 from wfv.strategies import find_strategy
 
 
@@ -122,23 +123,27 @@ def is_too_wide(candidate: Candidate, row: int) -> bool:
 
 
 def verdict_of(
-    estimates: Sequence[Estimate], measured: Measured | None = None, local_size: Sequence[int] = ()
+    estimates: Sequence[Estimate],
+    measured: Measured | None = None,
+    local_size: tuple[int, ...] = (),
+    lane_dimension: int = 0,
 ) -> Verdict:
     """The verdict over the model's estimates, best first. Candidates that the model does not rank are left out.
 
     With the local size of the launches, so are those whose vectors are wider than a row of a group.
     """
     if local_size:
-        estimates = [each for each in estimates if not is_too_wide(each.candidate, local_size[0])] or estimates
+        row = row_of(local_size, lane_dimension)
+        estimates = [each for each in estimates if not is_too_wide(each.candidate, row)] or estimates
     ranked = {each.candidate for each in estimates}
     times = {each: time for each, time in measured.times.items() if each in ranked} if measured is not None else {}
     least = min(times.values(), default=1.0)
     shares = {candidate: time / least for candidate, time in times.items()}
     rows = [Row(each.candidate, each.cycles, shares.get(each.candidate), each.reason) for each in estimates]
     if measured is None or not times:
-        return Verdict(tuple(rows), "", tuple(local_size))
+        return Verdict(tuple(rows), "", local_size)
     rows.sort(key=lambda row: (row.time is None, row.time or 0.0))
-    return Verdict(tuple(rows), measured.how, tuple(local_size))
+    return Verdict(tuple(rows), measured.how, local_size)
 
 
 _VECTOR = ("arithmetic", "divisions", "calls", "contiguous", "strided")  # one instruction serves all lanes
@@ -176,17 +181,17 @@ def summarize(
     options: Options,
     path: Path | None = None,
     measured: Measured | None = None,
-    local_size: Sequence[int] = (),
+    local_size: tuple[int, ...] = (),
 ) -> Summary:
     """Compiles the best candidate that vectorizes, and explains it. Raises what compiling raises.
 
     `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
     `measured`: times of candidates; without them the cost model alone decides. `local_size`: of the launches, if it is
-    known; no vector is wider than its dimension 0.
+    known; no vector is wider than it is in the lane dimension.
     """
     state, source = analyzed(text, kernel, options), SourceText(text, path)
     estimates = rank_analyzed(state, text)
-    verdict = verdict_of(estimates, measured, local_size)
+    verdict = verdict_of(estimates, measured, local_size, state.interface.lane_dimension)
     ranked = [*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)]
     candidate = next(each for each in ranked if find_strategy(each.strategy).vectorize)  # the model ranks several
     made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,7 @@ from wfv.options import Options
 from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory
-from wfv.runtime.variants import lanes_for
+from wfv.runtime.variants import suited
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
@@ -63,9 +62,8 @@ def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> I
     """The code for the lanes that the runtime would use."""
     if options.strategy.loop_vectorizer:
         raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
-    hints = kernel_hints(text, kernel)
-    lanes = lanes_for(options, launch.local_size[0], hints.has_sub_groups)
-    return instrument(text, kernel, replace(options, lanes=lanes))
+    preferred = instrument(text, kernel, options).state.interface.preferred_dimension
+    return instrument(text, kernel, suited(options, launch.local_size, preferred, kernel_hints(text, kernel)))
 
 
 def _on_diagonal(counts: Ids, number: int, of: int) -> Ids:
@@ -114,12 +112,15 @@ class _Run:
 
     def group(self, number: Ids, only_first: bool = False) -> bool:
         """Runs one group, or its first vector; returns whether it came to its end."""
-        group, interface = WorkGroup(self.launch, number), self.code.state.interface
+        interface = self.code.state.interface
+        group = WorkGroup(self.launch, number, interface.lane_dimension)
         shared = group_memory(interface, self.code.module, group, self.given, self.memory)
         shared[PRINTF_PARAM] = self.printf_buffer
         rows = {row[0]: row for row in itertools.islice(group.rows(self.lanes), 1 if only_first else None)}
         dimensions = len(self.launch.global_size)
-        vectors = {at: VectorTrace(number, at, len(row), dimensions=dimensions) for at, row in rows.items()}
+        vectors = {
+            at: VectorTrace(number, group.in_source(at), len(row), dimensions=dimensions) for at, row in rows.items()
+        }
         self.vectors += vectors.values()
         run = GroupRun(self.lockstep, self.code.module, interface, self.lanes, group, shared)
 

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import NamedTuple, SupportsIndex
 
+from passes.interface import exchanged
 from wfv.errors import GeometryError
 from wfv.ir.items import items_of, reached_only
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
@@ -24,6 +25,7 @@ from wfv.runtime.launch.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
+LEAST_ROW = 4  # work-items of a vector that is better than one in another dimension
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
 LaunchBlock = ctypes.c_int64 * 22
@@ -32,8 +34,8 @@ LaunchBlock = ctypes.c_int64 * 22
 class Rules(NamedTuple):
     """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
     demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.
-    `is_specialized`: both are so because the kernel was specialized. `lanes`, `threads`, `memory` and `rows`, those of
-    the kernel's interface, matter only where wfv chooses the local size.
+    `is_specialized`: both are so because the kernel was specialized. `lanes`, `lane_dimension`, `threads` and `memory`
+    matter only where wfv chooses the local size.
     """
 
     lanes: int = 1
@@ -43,7 +45,7 @@ class Rules(NamedTuple):
     preferred: tuple[int, ...] | None = None
     memory: Memory = NO_MEMORY
     is_specialized: bool = False
-    rows: int = 1
+    lane_dimension: int = 0
 
 
 ANY = Rules()
@@ -77,13 +79,13 @@ class NDRange:
         object.__setattr__(self, "local_items", local_items)
         object.__setattr__(self, "needs_index64", last > INDEX32_GLOBAL_SIZE or local_items > INDEX32_LOCAL_SIZE)
 
-    def group_text(self, number: int) -> str:
-        """The ids of a group, dimension 0 first, in words."""
+    def group_text(self, number: int, lane_dimension: int) -> str:
+        """The ids of a group, dimension 0 first, in words. Groups are counted along the lane dimension first."""
         ids = []
-        for count in self.groups:
+        for count in exchanged((*self.groups, 1, 1)[:3], lane_dimension):
             ids.append(number % count)
             number //= count
-        return _show(tuple(ids))
+        return _show(exchanged(tuple(ids), lane_dimension)[: len(self.groups)])
 
 
 def make_range(
@@ -125,8 +127,22 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
         )
         if declared is rules.required or not is_unfit:
             return Choice(declared[:dimensions], f"the kernel's {attribute}")
-    found = choose_local_size(global_size, rules.lanes, rules.threads, rules.memory, rules.rows)
-    return dividing(found, global_size, rules.lanes, rules.memory) if rules.strict else found
+    lane_dimension = used_lane_dimension(global_size, rules.lane_dimension)
+    sizes = exchanged(global_size, lane_dimension)
+    found = choose_local_size(sizes, rules.lanes, rules.threads, rules.memory)
+    found = dividing(found, sizes, rules.lanes, rules.memory) if rules.strict else found
+    return found._replace(size=exchanged(found.size, lane_dimension))
+
+
+def used_lane_dimension(sizes: tuple[int, ...], lane_dimension: int) -> int:
+    """The lane dimension that a kernel prefers, or 0 if only that has enough work-items for vectors."""
+    row = sizes[lane_dimension] if lane_dimension < len(sizes) else 1
+    return lane_dimension if row >= min(LEAST_ROW, sizes[0]) else 0
+
+
+def row_of(local_size: tuple[int, ...], lane_dimension: int) -> int:
+    """The local size in the dimension that lanes run along, if the kernel prefers this one."""
+    return local_size[used_lane_dimension(local_size, lane_dimension)]
 
 
 def _divides(local_sizes: tuple[int, ...], global_sizes: tuple[int, ...]) -> bool:
@@ -219,24 +235,20 @@ def mentions_groups(text: str, kernel: str) -> bool:
 
 def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
     """The same work-items in groups of wfv's choice, if rows of the given ones have at most one vector of `lanes`."""
-    chosen = _for_threads(chosen_local_size(given.global_size, rules._replace(strict=False)), given, rules.threads)
-    return (
-        NDRange(given.global_size, chosen.size, given.offset) if _is_better(chosen, given.local_size, lanes) else given
-    )
+    along = used_lane_dimension(given.global_size, rules.lane_dimension)
+    rules = rules._replace(strict=False, lane_dimension=along)
+    size = _for_threads(chosen_local_size(given.global_size, rules).size, given, rules)
+    row, longer = given.local_size[along], size[along]
+    return NDRange(given.global_size, size, given.offset) if row <= lanes and row < longer else given
 
 
-def _for_threads(chosen: Choice, given: NDRange, threads: int) -> Choice:
+def _for_threads(chosen: tuple[int, ...], given: NDRange, rules: Rules) -> tuple[int, ...]:
     """The choice, or smaller groups: one at least for each thread that has one of the given groups.
 
     Few groups are what a program has of which each work-item is a long task.
     """
-    size, needed = list(chosen.size), min(threads, given.group_count)
-    for dim in sorted(range(len(size)), key=lambda dim: dim == chosen.along):
+    size, needed = list(chosen), min(rules.threads, given.group_count)
+    for dim in sorted(range(len(size)), key=lambda dim: dim == rules.lane_dimension):
         while size[dim] > 1 and NDRange(given.global_size, tuple(size), given.offset).group_count < needed:
             size[dim] //= 2
-    return chosen._replace(size=tuple(size))
-
-
-def _is_better(chosen: Choice, given: tuple[int, ...], lanes: int) -> bool:
-    """Whether chosen groups have longer rows; columns, if these run at once."""
-    return given[chosen.along] <= lanes and given[chosen.along] < chosen.size[chosen.along]
+    return tuple(size)

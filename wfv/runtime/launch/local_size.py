@@ -10,7 +10,6 @@ from wfv.ir.types import size_of
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
 WIDE = 64  # the size in dimension 0, if there are others
-SQUARE = 16  # that of both, if code runs more rows at once than groups of WIDE have
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
 USUAL_L1 = 32 << 10
@@ -44,32 +43,25 @@ def memory_of(interface: KernelInterface) -> Memory:
 
 
 class Choice(NamedTuple):
-    """A local size, and why it is not larger. `along`: the dimension of the work-items that run at once."""
+    """A local size, and why it is not larger."""
 
     size: tuple[int, ...]
     why: str
-    along: int = 0
 
 
 NO_MEMORY = Memory()
 
 
 def choose_local_size(
-    global_size: tuple[int, ...], lanes: int = 1, threads: int = 1, memory: Memory = NO_MEMORY, rows: int = 1
+    global_size: tuple[int, ...], lanes: int = 1, threads: int = 1, memory: Memory = NO_MEMORY
 ) -> Choice:
-    """A local size for one to three dimensions: powers of two, the first one a multiple of the lanes.
-
-    Where work-items of two dimensions run by columns, so many `rows` at once, groups are SQUARE, and at most that many
-    lanes are used: what such a kernel stores is contiguous in dimension 1 only.
+    """A local size for one to three dimensions: powers of two, the first one, of the lanes, a multiple of them.
 
     Groups have BEST work-items. They are halved, down to LEAST, until their working set fits into the L1 cache and
     each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed MAX_SCRATCH. A size
     that divides the global size is preferred if it is not much smaller.
     """
-    size, why, along = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default", 0
-    if len(global_size) == 2 and rows > size[1] and min(global_size) >= SQUARE:
-        lanes = min(lanes, SQUARE)
-        size, why, along = (SQUARE, SQUARE), f"{SQUARE} rows, because rows run at once", 1
+    size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default"
     enough, l1 = threads * GROUPS_PER_THREAD, l1_bytes()
 
     def is_beyond_cache(size: tuple[int, ...]) -> bool:
@@ -95,7 +87,7 @@ def choose_local_size(
         smaller = _shrink(global_size, lanes, size, least, is_wrong)
         if smaller != size:
             size, why = smaller, f"not larger, because {reason}"
-    return Choice(size, why, along)
+    return Choice(size, why)
 
 
 def dividing(chosen: Choice, global_size: tuple[int, ...], lanes: int, memory: Memory = NO_MEMORY) -> Choice:

@@ -26,7 +26,7 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, group: int, i
     first, second = (interface.barriers[number - 1] for number in (low, high))
     points = (first, second) if low != high else (first,)
     cause = next((point for point in (second, first) if point.branch), first)
-    where = f"in group {ndrange.group_text(group)}"
+    where = f"in group {ndrange.group_text(group, interface.lane_dimension)}"
     some = f"are at {second.name}" if low != high else "have returned"
     last = first.name.removesuffix(f" ({described(first.place.location)})")  # the error names its place
     why = f"they diverge at {cause.branch}; " if cause.branch else ""
@@ -52,8 +52,9 @@ def launch_error(interface: KernelInterface, ndrange: NDRange, report: Sequence[
     diverged, ids, trapped, trap = report
     if not trapped:
         return divergence_error(interface, ndrange, diverged - 1, ids)
+    group = ndrange.group_text(trapped - 1, interface.lane_dimension)
     return KernelTrapError(
-        f"kernel {interface.name!r}: a work-item trapped in group {ndrange.group_text(trapped - 1)}",
+        f"kernel {interface.name!r}: a work-item trapped in group {group}",
         line=interface.traps[trap - 1].location,
     )
 
@@ -72,18 +73,22 @@ def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:
     return _remark("scalar", f"strategy {strategy.name}: one work-item at a time, {who}")
 
 
-def launch_remarks(ndrange: NDRange, lanes: int, most: int, has_sub_groups: bool = False) -> tuple[Remark, ...]:
+def launch_remarks(
+    ndrange: NDRange, lanes: int, most: int, along: int, has_sub_groups: bool = False
+) -> tuple[Remark, ...]:
     """The work-items of a vectorized launch that run one at a time, and vectors of fewer lanes than `most`.
 
-    `has_sub_groups`: no work-item runs by itself, but some run in vectors with inactive lanes.
+    `along`: the dimension of the lanes. `has_sub_groups`: no work-item runs by itself, but some run in vectors with
+    inactive lanes.
     """
-    local, items = ndrange.local_size[0], math.prod(ndrange.global_size)
+    local, items = ndrange.local_size[along], math.prod(ndrange.global_size)
+    size = f"local size {local}{f' in dimension {along}' * (along > 0)}"
     if local < lanes and not has_sub_groups:
-        return _remark("scalar", f"local size {local} is below {lanes} lanes: all {items} work-items run one at a time")
+        return _remark("scalar", f"{size} is below {lanes} lanes: all {items} work-items run one at a time")
     found = tuple[Remark, ...]()
     if lanes < most:
-        found += _remark("tail", f"local size {local} is below {most} lanes: vectors of {lanes} work-items")
-    if remainder := _remainder(ndrange, lanes):
+        found += _remark("tail", f"{size} is below {most} lanes: vectors of {lanes} work-items")
+    if remainder := _remainder(ndrange, lanes, along):
         how = "in smaller sub-groups" if has_sub_groups else "one at a time"
         text = f"{remainder} of {items} work-items run {how}: {lanes} lanes do not divide their row of a group"
         found += _remark("tail", text)
@@ -108,8 +113,8 @@ def _remark(kind: str, text: str) -> tuple[Remark, ...]:
     return (Remark(0, kind, "", "", text),)
 
 
-def _remainder(ndrange: NDRange, lanes: int) -> int:
+def _remainder(ndrange: NDRange, lanes: int, along: int) -> int:
     """The work-items behind the last whole vector of their row; the last group of a row may be smaller."""
-    size, local = ndrange.global_size[0], ndrange.local_size[0]
+    size, local = ndrange.global_size[along], ndrange.local_size[along]
     whole_groups, rest = divmod(size, local)
-    return (whole_groups * (local % lanes) + rest % lanes) * math.prod(ndrange.global_size[1:])
+    return (whole_groups * (local % lanes) + rest % lanes) * (math.prod(ndrange.global_size) // size)
