@@ -126,8 +126,8 @@ class KernelInterface:
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     `full_local_size`: the local size of all groups of all launches; `required_size`: the one that attributes demand
     (three numbers each; None: any).
-    `lane_dimension`: the dimension of the NDRange that the code calls 0; `dimension_costs`: the costs of each as such
-    (passes/kernel/lane_dimension.py).
+    `lane_dimension`: the dimension of the NDRange that the code calls 0; `crossing_dimension`: that of accesses across
+    the lanes, None if there are none; `dimension_costs`: of each as lane dimension (passes/kernel/lane_dimension.py).
     `observes_groups`: whether results may depend on which work-items form a group.
     """
 
@@ -145,6 +145,7 @@ class KernelInterface:
     full_local_size: tuple[int, ...] | None = None
     required_size: tuple[int, ...] | None = None
     lane_dimension: int = 0
+    crossing_dimension: int | None = None
     dimension_costs: tuple[float, ...] = ()
     observes_groups: bool = True
 
@@ -158,6 +159,12 @@ class KernelInterface:
         """Whether vectors in the preferred dimension are better than others: all accesses cost less, or nothing."""
         least, *others = sorted(self.dimension_costs or (0.0,))
         return least == 0 or least < min(others)
+
+    @property
+    def group_order(self) -> tuple[int, ...]:
+        """The dimensions along which groups follow each other, the first one first."""
+        first = self.crossing_dimension
+        return tuple(sorted(exchanged((0, 1, 2), self.lane_dimension), key=lambda dimension: dimension != first))
 
     @property
     def symbol(self) -> str:

@@ -12,12 +12,17 @@ the ids and sizes of dimension 1 to those of dimension 0. Before, after, for lan
     %row = add i64 %wfv.gbase0, %wfv.lid0               %row = add i64 %wfv.gbase1, %wfv.lid1
     %column = add i64 %wfv.gbase1, %wfv.lid1            %column = add i64 %wfv.gbase0, %wfv.lid0
 
+Where other accesses cross the lanes, as in a transposition, groups follow each other in the dimension of these, so that
+a group finds the cache lines of the one before.
+
 Work-items of a group, and groups, run in any order between two barriers, so that this is not observable. Sub-groups
 are vectors: a kernel that uses them has its lanes in dimension 0.
 """
 
 import re
+from collections.abc import Mapping
 from math import inf
+from typing import Literal
 
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.shapes import Assumptions, strided
@@ -25,68 +30,86 @@ from passes.analysis.trip_counts import iterations
 from passes.costs import FAR_STORE, GATHERED
 from passes.interface import exchanged
 from passes.kernel.memory import LOCAL_SPACE
+from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import PtrType, size_of
 from wfv.ir.uses import underlying_object
-from wfv.ir.values import Argument
 
-Costs = tuple[float, float, float]
+Way = Literal["one", "near", "far"]
 NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
-_ID = "wfv.lid"
 _PARAMETER = re.compile(r"(wfv\.(?:lid|gbase|group|gsize|lsize|elsize|ngroups|goffset))([012])")
 _ASSUMED = Assumptions(lanes=8)  # the same for all variants of a kernel, which agree on the dimension
 
 
-def dimension_costs(fn: Function, required: tuple[int, ...] | None) -> Costs:
-    """What a work-item's far accesses cost with lanes in each dimension; infinity where there are no lanes.
+class Directions:
+    """The accesses of a kernel along each dimension that may be that of lanes. `required`: the local size it demands."""
 
-    `required`: the local size that the kernel's attributes demand.
-    """
-    cfg, sizes = Cfg(fn), required or (2, 2, 2)
-    ids = {arg.name: arg for arg in fn.args}
+    def __init__(self, fn: Function, required: tuple[int, ...] | None) -> None:
+        cfg, sizes = Cfg(fn), required or (2, 2, 2)
+        self.runs = {
+            instr: iterations(len(cfg.loops.around(block)))
+            for block in cfg.rpo
+            for instr in block.instrs
+            if instr.op in ("load", "store") and not _is_private(instr)
+        }
+        self.ways: dict[int, dict[Instr, Way]] = {}
+        for id in fn.args:
+            stem, dimension = id.name[:-1], id.name[-1:]
+            if stem == "wfv.lid" and sizes[int(dimension)] > 1:
+                shapes = analyze_divergence(fn, {id: strided(1)}, _ASSUMED, cfg)
+                self.ways[int(dimension)] = {instr: _way(instr, shapes) for instr in self.runs}
 
-    def cost(dimension: int) -> float:
-        id = ids.get(f"{_ID}{dimension}")
-        return inf if id is None or sizes[dimension] == 1 else _cost_of_accesses(cfg, id)
+    @property
+    def costs(self) -> tuple[float, ...]:
+        """What a work-item's far accesses cost with lanes in each dimension; infinity where there are no lanes."""
+        return tuple(self._cost(self.ways[each]) if each in self.ways else inf for each in range(3))
 
-    return cost(0), cost(1), cost(2)
+    def _cost(self, ways: Mapping[Instr, Way]) -> float:
+        """Stores to one address count as far: a single lane stores, or the dimension has a single work-item."""
+        loads = (self.runs[each] for each, way in ways.items() if way == "far" and _is_cheap(each))
+        stores = (self.runs[each] for each, way in ways.items() if way != "near" and not _is_cheap(each))
+        return GATHERED * sum(loads) + FAR_STORE * sum(stores)
 
-
-def _cost_of_accesses(cfg: Cfg, id: Argument) -> float:
-    shapes = analyze_divergence(cfg.fn, {id: strided(1)}, _ASSUMED, cfg)
-    return sum(
-        iterations(len(cfg.loops.around(block))) * _cost(instr, shapes)
-        for block in cfg.rpo
-        for instr in block.instrs
-        if instr.op in ("load", "store")
-    )
-
-
-def _cost(access: Instr, shapes: Shapes) -> float:
-    """The cost of one access for one lane, beyond that of a wide access.
-
-    A store to one address is one of a single lane, or dimensions have a single work-item.
-    """
-    address = access.operands[-1]
-    base = underlying_object(address)
-    if isinstance(base, Instr) and base.op == "alloca":
-        return 0.0
-    is_store, is_local = access.op == "store", address.type == PtrType(LOCAL_SPACE)
-    if not is_far(access, shapes) and not (is_store and shapes.of(address).is_uniform):
-        return 0.0
-    return FAR_STORE if is_store and not is_local else GATHERED
+    def crossing(self, lanes: int) -> int | None:
+        """The dimension in which neighbours access neighbouring elements that are far along the dimension of lanes."""
+        far = [each for each, way in self.ways.get(lanes, {}).items() if way == "far" and not _is_local(each)]
+        return next((each for each, ways in self.ways.items() if any(ways[instr] == "near" for instr in far)), None)
 
 
-def is_far(access: Instr, shapes: Shapes) -> bool:
-    """Whether the lanes' addresses of a load or store are not known to be near each other."""
+def _way(access: Instr, shapes: Shapes) -> Way:
+    """How the addresses of a load or store follow each other from lane to lane."""
     shape = shapes.of(access.operands[-1])
-    return not shape.may_be_contiguous or abs(shape.stride) > NEAR * size_of(access.accessed)
+    if shape.is_uniform:
+        return "one"
+    return "near" if shape.may_be_contiguous and abs(shape.stride) <= NEAR * size_of(access.accessed) else "far"
+
+
+def _is_private(access: Instr) -> bool:
+    base = underlying_object(access.operands[-1])
+    return isinstance(base, Instr) and base.op == "alloca"
+
+
+def _is_local(access: Instr) -> bool:
+    return access.operands[-1].type == PtrType(LOCAL_SPACE)
+
+
+def _is_cheap(access: Instr) -> bool:
+    """Whether it needs no cache line to be read and written back."""
+    return access.op == "load" or _is_local(access)
 
 
 def exchange_dimensions(fn: Function, dimension: int) -> None:
     """Exchanges the names of the parameters of dimension 0 and of this one, in place."""
-    for arg in fn.args:
+    for arg in fn.args if dimension else ():
         if found := _PARAMETER.fullmatch(arg.name):
             arg.name = f"{found[1]}{exchanged((0, 1, 2), dimension)[int(found[2])]}"
             arg.attrs += f' "dimension"="{found[2]}"'
+
+
+def lane_dimension_remarks(dimension: int) -> frozenset[Remark]:
+    """A remark on lanes in another dimension than 0."""
+    text = (
+        f"lanes run along dimension {dimension}, where neighbours access neighbouring elements; not along dimension 0"
+    )
+    return frozenset({Remark(0, "dimension", "", "", text)} if dimension else ())

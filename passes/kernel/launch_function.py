@@ -43,10 +43,10 @@ claimed:
   br label %group
 group:
   %g = phi i64 [ %first, %claimed ], [ %g.next, %$latch ]
-  %wfv.group0 = urem i64 %g, %wfv.ngroups0
-  %g.rows = udiv i64 %g, %wfv.ngroups0
-  %wfv.group1 = urem i64 %g.rows, %wfv.ngroups1
-  %wfv.group2 = udiv i64 %g.rows, %wfv.ngroups1
+  %wfv.group$first = urem i64 %g, %wfv.ngroups$first
+  %g.rows = udiv i64 %g, %wfv.ngroups$first
+  %wfv.group$second = urem i64 %g.rows, %wfv.ngroups$second
+  %wfv.group$third = udiv i64 %g.rows, %wfv.ngroups$second
 $local_sizes
 $slots
 $scan_arguments
@@ -71,8 +71,12 @@ def launch_function(
 
     `last_call`: a function without parameters, called when no group is left.
     """
+    first, second, third = (exchanged(DIMENSIONS, interface.lane_dimension)[dim] for dim in interface.group_order)
     text = fill(
         _LAUNCH_FUNCTION,
+        first=first,
+        second=second,
+        third=third,
         symbol=print_name(interface.symbol),
         launch_block=_load_launch_block(interface),
         arguments="\n".join(_load_argument(i, param) for i, param in enumerate(interface.params)),

@@ -10,7 +10,7 @@ from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
 from passes.interface import KernelInterface
 from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
-from passes.kernel.lane_dimension import dimension_costs, exchange_dimensions
+from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps, name_traps
@@ -91,12 +91,14 @@ def choose_lane_dimension(state: State) -> State:
     """Makes it dimension 0; numbers of sub-groups, whose lanes are in dimension 0, are lowered here for that reason."""
     (kernel,), options, interface = state.functions, state.options, state.interface
     if not uses_sub_groups(kernel):
-        interface = replace(interface, dimension_costs=dimension_costs(kernel, interface.required_size))
+        directions = Directions(kernel, interface.required_size)
+        interface = replace(interface, dimension_costs=directions.costs)
         found = interface.preferred_dimension if options.lane_dimension is None else options.lane_dimension
-        interface = replace(interface, lane_dimension=found)
+        interface = replace(interface, lane_dimension=found, crossing_dimension=directions.crossing(found))
         exchange_dimensions(kernel, found)
     lower_numbers(kernel, options.lanes, options.fits_index32)
-    return replace(state, interface=interface)
+    remarks = lane_dimension_remarks(interface.lane_dimension)
+    return replace(state, interface=interface, remarks=state.remarks | remarks)
 
 
 def scalarize(state: State) -> State:

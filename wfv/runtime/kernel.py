@@ -200,8 +200,10 @@ class Kernel:
             return found
         variant = self.variant()
         memory = variant.memory._replace(fixed=variant.memory.fixed + local_bytes)
-        along = variant.interface.preferred_dimension
-        return found._replace(lanes=self.options.lanes, memory=memory, lane_dimension=along)
+        along, crossing = variant.interface.preferred_dimension, variant.interface.crossing_dimension
+        return found._replace(
+            lanes=self.options.lanes, memory=memory, lane_dimension=along, is_square=crossing is not None
+        )
 
     def check_smallest_group(self) -> None:
         """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""

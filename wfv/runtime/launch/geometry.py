@@ -34,8 +34,8 @@ LaunchBlock = ctypes.c_int64 * 22
 class Rules(NamedTuple):
     """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
     demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.
-    `is_specialized`: both are so because the kernel was specialized. `lanes`, `lane_dimension`, `threads` and `memory`
-    matter only where wfv chooses the local size.
+    `is_specialized`: both are so because the kernel was specialized. `lanes`, `lane_dimension`, `is_square`, `threads`
+    and `memory` matter only where wfv chooses the local size.
     """
 
     lanes: int = 1
@@ -46,6 +46,7 @@ class Rules(NamedTuple):
     memory: Memory = NO_MEMORY
     is_specialized: bool = False
     lane_dimension: int = 0
+    is_square: bool = False
 
 
 ANY = Rules()
@@ -79,13 +80,12 @@ class NDRange:
         object.__setattr__(self, "local_items", local_items)
         object.__setattr__(self, "needs_index64", last > INDEX32_GLOBAL_SIZE or local_items > INDEX32_LOCAL_SIZE)
 
-    def group_text(self, number: int, lane_dimension: int) -> str:
-        """The ids of a group, dimension 0 first, in words. Groups are counted along the lane dimension first."""
-        ids = []
-        for count in exchanged((*self.groups, 1, 1)[:3], lane_dimension):
-            ids.append(number % count)
-            number //= count
-        return _show(exchanged(tuple(ids), lane_dimension)[: len(self.groups)])
+    def group_text(self, number: int, order: Iterable[int]) -> str:
+        """The ids of a group, dimension 0 first, in words. `order`: of the dimensions in which groups are numbered."""
+        ids = [0, 0, 0]
+        for dimension in order:
+            number, ids[dimension] = divmod(number, (*self.groups, 1, 1)[dimension])
+        return _show(tuple(ids[: len(self.groups)]))
 
 
 def make_range(
@@ -129,7 +129,7 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
             return Choice(declared[:dimensions], f"the kernel's {attribute}")
     lane_dimension = used_lane_dimension(global_size, rules.lane_dimension)
     sizes = exchanged(global_size, lane_dimension)
-    found = choose_local_size(sizes, rules.lanes, rules.threads, rules.memory)
+    found = choose_local_size(sizes, rules.lanes, rules.threads, rules.memory, is_square=rules.is_square)
     found = dividing(found, sizes, rules.lanes, rules.memory) if rules.strict else found
     return found._replace(size=exchanged(found.size, lane_dimension))
 

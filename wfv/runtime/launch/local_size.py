@@ -10,6 +10,7 @@ from wfv.ir.types import size_of
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
 WIDE = 64  # the size in dimension 0, if there are others
+SQUARE = 16  # that of both, if they are the same
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
 USUAL_L1 = 32 << 10
@@ -53,15 +54,26 @@ NO_MEMORY = Memory()
 
 
 def choose_local_size(
-    global_size: tuple[int, ...], lanes: int = 1, threads: int = 1, memory: Memory = NO_MEMORY
+    global_size: tuple[int, ...],
+    lanes: int = 1,
+    threads: int = 1,
+    memory: Memory = NO_MEMORY,
+    *,
+    is_square: bool = False,
 ) -> Choice:
     """A local size for one to three dimensions: powers of two, the first one, of the lanes, a multiple of them.
+
+    `is_square`: some accesses cross the lanes, so that groups of two dimensions are SQUARE. At most that many lanes are
+    used then.
 
     Groups have BEST work-items. They are halved, down to LEAST, until their working set fits into the L1 cache and
     each thread has GROUPS_PER_THREAD of them, and below LEAST only if scratch memory would exceed MAX_SCRATCH. A size
     that divides the global size is preferred if it is not much smaller.
     """
     size, why = _sides(global_size, lanes, BEST), f"{BEST} work-items, the default"
+    if is_square and len(global_size) == 2 and min(global_size) >= SQUARE:
+        lanes = min(lanes, SQUARE)
+        size, why = (SQUARE, SQUARE), "a square, because accesses are contiguous in different dimensions"
     enough, l1 = threads * GROUPS_PER_THREAD, l1_bytes()
 
     def is_beyond_cache(size: tuple[int, ...]) -> bool:

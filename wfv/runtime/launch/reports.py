@@ -26,7 +26,7 @@ def divergence_error(interface: KernelInterface, ndrange: NDRange, group: int, i
     first, second = (interface.barriers[number - 1] for number in (low, high))
     points = (first, second) if low != high else (first,)
     cause = next((point for point in (second, first) if point.branch), first)
-    where = f"in group {ndrange.group_text(group, interface.lane_dimension)}"
+    where = f"in group {ndrange.group_text(group, interface.group_order)}"
     some = f"are at {second.name}" if low != high else "have returned"
     last = first.name.removesuffix(f" ({described(first.place.location)})")  # the error names its place
     why = f"they diverge at {cause.branch}; " if cause.branch else ""
@@ -52,7 +52,7 @@ def launch_error(interface: KernelInterface, ndrange: NDRange, report: Sequence[
     diverged, ids, trapped, trap = report
     if not trapped:
         return divergence_error(interface, ndrange, diverged - 1, ids)
-    group = ndrange.group_text(trapped - 1, interface.lane_dimension)
+    group = ndrange.group_text(trapped - 1, interface.group_order)
     return KernelTrapError(
         f"kernel {interface.name!r}: a work-item trapped in group {group}",
         line=interface.traps[trap - 1].location,
