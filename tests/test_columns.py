@@ -1,4 +1,4 @@
-"""Lanes in dimension 1 (passes/speculate/forms.py): sizes that fit and that do not, beside inaccessible pages."""
+"""Lanes in dimension 1 (passes/kernel/lane_dimension.py): sizes that fit and that do not, beside inaccessible pages."""
 
 from __future__ import annotations
 
@@ -68,5 +68,4 @@ def test_all_ids(strategy: str, lanes: int, target: str) -> None:
 
 def test_which_kernels_run_by_columns() -> None:
     kernels = program("unicf", 4, "x86-64-v2")
-    found = {k: any(r.kind == "columns" for r in getattr(kernels, k).compiled().remarks) for k in kernels.kernels}
-    assert found == {"transpose": True, "ids": True, "bounded": False}
+    assert {kernels[name].interface.lane_dimension for name in kernels} == {1}

@@ -240,13 +240,13 @@ def test_intels_hint_is_the_lanes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("global_size", "rows", "expected"),
-    [((2048, 2048), 64, (16, 16)), ((2048, 2048), 4, (64, 4)), ((2048, 8), 64, (64, 4)), ((4096,), 64, (256,))],
+    ("global_size", "expected"),
+    [((2048, 2048), (16, 16)), ((2048, 8), (64, 4)), ((4096,), (256,)), ((64, 64, 64), (64, 2, 2))],
 )
-def test_groups_are_square_where_rows_run_at_once(
-    global_size: tuple[int, ...], rows: int, expected: tuple[int, ...]
+def test_groups_of_two_dimensions_are_square_where_accesses_cross_the_lanes(
+    global_size: tuple[int, ...], expected: tuple[int, ...]
 ) -> None:
-    assert choose_local_size(global_size, 64, 1, Memory(touched=8), rows).size == expected
+    assert choose_local_size(global_size, 64, 1, Memory(touched=8), is_square=True).size == expected
 
 
 @pytest.mark.parametrize("lanes", [8, 16, 64])

@@ -55,7 +55,7 @@ def test_explain_shows_what_launches_have_measured(monkeypatch: pytest.MonkeyPat
     options = suited(options_for("unicf", None), None, text, benchmark.kernel)
     compiler = KernelCompiler(text, benchmark.kernel, default_cache())
     assert find_last_choice(compiler, options) is None
-    launches = SizeClass((8, 8), 10, 2)
+    launches = SizeClass((8, 8), 10, 2, row=8)
     keep_choice(compiler, options, Auto(), launches, KeptChoice("scalar", 16, {"scalar": 1.0, "unicf, 64 lanes": 1.25}))
     shown = succeed("explain", "DCT")
     assert (

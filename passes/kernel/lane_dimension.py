@@ -43,7 +43,7 @@ _ASSUMED = Assumptions(lanes=8)  # the same for all variants of a kernel, which 
 
 
 class Directions:
-    """The accesses of a kernel along each dimension that may be that of lanes. `required`: the local size it demands."""
+    """The accesses of a kernel along each dimension that lanes may run along. `required`: the local size it demands."""
 
     def __init__(self, fn: Function, required: tuple[int, ...] | None) -> None:
         cfg, sizes = Cfg(fn), required or (2, 2, 2)

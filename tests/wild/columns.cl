@@ -20,7 +20,7 @@ kernel void ids(global T *out, global T *other, global const T *in, int width) {
     other[x * get_global_size(1) * get_global_size(2) + z * get_global_size(1) + y] = in[at];
 }
 
-// Under a branch that is divergent by columns: the loops by rows.
+// Under a branch that diverges in both dimensions.
 kernel void bounded(global T *out, global const T *in, uint width, uint height) {
   uint x = get_global_id(0), y = get_global_id(1);
   if (x < width && y < height)
