@@ -155,7 +155,7 @@ def test_scalar_code_stays_where_vector_code_is_refused(orders: list[Order], mon
     kernel = built()
     begin(kernel, monkeypatch)
 
-    def refuse(**_: object) -> object:
+    def refuse(*_: object) -> object:
         raise wfv.UnsupportedError("too large")
 
     monkeypatch.setattr(kernel.variants, "get", refuse)

@@ -32,8 +32,8 @@ def error(text: str, strategy: str = "unicf", done: str | None = None) -> str:
 
 def test_what_has_no_name_for_the_user_runs_in_front_of_what_needs_it() -> None:
     assert steps(f"{FRONT},loops,masks,linearize") == [
-        "link", "normalize", "builtins", "scalarize", "barriers", "scalar forms", "loops", "plan", "masks", "rewire",
-        "linearize",
+        "link", "normalize", "builtins", "lane dimension", "scalarize", "barriers", "scalar forms", "loops", "plan",
+        "masks", "rewire", "linearize",
     ]  # fmt: skip
     assert steps("masks", done="loops") == ["plan", "masks"]
     assert steps("plan,masks", done="loops") == ["plan", "masks"]

@@ -24,6 +24,7 @@ from collections.abc import Mapping
 from math import inf
 from typing import Literal
 
+from passes.analysis.cause import chain
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.shapes import Assumptions, strided
 from passes.analysis.trip_counts import iterations
@@ -32,11 +33,11 @@ from passes.interface import exchanged
 from passes.kernel.memory import LOCAL_SPACE
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Function, Instr
+from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.types import PtrType, size_of
 from wfv.ir.uses import underlying_object
 
-Way = Literal["one", "near", "far"]
+Way = Literal["one", "near", "far", "unknown"]
 NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
 _PARAMETER = re.compile(r"(wfv\.(?:lid|gbase|group|gsize|lsize|elsize|ngroups|goffset))([012])")
 _ASSUMED = Assumptions(lanes=8)  # the same for all variants of a kernel, which agree on the dimension
@@ -68,7 +69,7 @@ class Directions:
     def _cost(self, ways: Mapping[Instr, Way]) -> float:
         """Stores to one address count as far: a single lane stores, or the dimension has a single work-item."""
         loads = (self.runs[each] for each, way in ways.items() if way == "far" and _is_cheap(each))
-        stores = (self.runs[each] for each, way in ways.items() if way != "near" and not _is_cheap(each))
+        stores = (self.runs[each] for each, way in ways.items() if way in ("far", "one") and not _is_cheap(each))
         return GATHERED * sum(loads) + FAR_STORE * sum(stores)
 
     def crossing(self, lanes: int) -> int | None:
@@ -78,11 +79,18 @@ class Directions:
 
 
 def _way(access: Instr, shapes: Shapes) -> Way:
-    """How the addresses of a load or store follow each other from lane to lane."""
-    shape = shapes.of(access.operands[-1])
+    """How the addresses of a load or store follow each other from lane to lane.
+
+    They are far apart where an id is multiplied; unknown if they are looked up, or computed otherwise.
+    """
+    address = access.operands[-1]
+    shape = shapes.of(address)
     if shape.is_uniform:
         return "one"
-    return "near" if shape.may_be_contiguous and abs(shape.stride) <= NEAR * size_of(access.accessed) else "far"
+    if shape.may_be_contiguous:
+        return "near" if abs(shape.stride) <= NEAR * size_of(access.accessed) else "far"
+    root, _ = chain(address, shapes.causes)[-1]
+    return "far" if is_op(root, "mul", "shl") else "unknown"
 
 
 def _is_private(access: Instr) -> bool:

@@ -33,7 +33,7 @@ def explain(
     math: Math = "fast",
     remarks: Remarks = None,
     local_size: Annotated[
-        str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than its dimension 0.")
+        str | None, typer.Option("-l", metavar="X,Y,Z", help="The local size: no vector is wider than a row of lanes.")
     ] = None,
     *,
     flags: BuildFlags,
@@ -114,13 +114,14 @@ def summary_text(summary: Summary) -> Group:
         f"Of its instructions' time, {summary.vector_share:.0%} is one instruction for all lanes, "
         f"{summary.lane_share:.0%} goes lane by lane, {summary.mask_share:.0%} into masks"
     )
+    dimension = [f"{escape(each.fact.capitalize())}" for each in summary.remarks if each.kind == "dimension"]
     decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
     parts = [part for each in decisions for part in decision_parts(each, summary.source)]
     if not decisions:
         where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
         parts = [f"No decision costs more than {_WORTH:.0%}, by the cost model.{where}", ""]
     advice = [f"also: {escape(each)}" for each in summary.advice]
-    return Group(head, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))
+    return Group(head, *dimension, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))
 
 
 def _table(verdict: Verdict) -> Table:

@@ -101,9 +101,9 @@ class Variants:
 
     def _options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
         """Those of the variant for groups of this size."""
-        made = next(iter(self), None) or self.get()
         options = replace(self.options, fits_index32=fits_index32)
-        return suited(options, local_size, made.interface.preferred_dimension, self.facts.hints)
+        preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
+        return suited(options, local_size, preferred, self.facts.hints)
 
     def for_launch(self, ndrange: NDRange, needs_index64: bool = False) -> Variant:
         """The variant that runs a launch of these sizes."""
@@ -135,7 +135,7 @@ def suited(options: Options, local_size: tuple[int, ...], preferred: int, hints:
     size is the same for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
     """
     used = used_lane_dimension(local_size, preferred)
-    row, dimension = row_of(local_size, preferred), None if used == preferred else used
+    row, dimension = row_of(local_size, preferred), None if used == preferred or hints.has_sub_groups else used
     has_own_lanes = hints.has_sub_groups or not options.strategy.vectorize
     lanes = options.lanes if has_own_lanes or row < MIN_LANES else min(options.lanes, 1 << (row.bit_length() - 1))
     return replace(options, lanes=lanes, lane_dimension=dimension)

@@ -40,7 +40,7 @@ _MISSED = (
     "call",
     "scalar",
 )
-_PASSED = ("columns", "constant", "guard", "boscc", "pairs", "vectorized")
+_PASSED = ("dimension", "constant", "guard", "boscc", "pairs", "vectorized")
 _PER_MILLE = 1000
 _LINE = 1 << 30  # the width of a line: none is broken
 

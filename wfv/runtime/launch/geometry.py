@@ -135,9 +135,9 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
 
 
 def used_lane_dimension(sizes: tuple[int, ...], lane_dimension: int) -> int:
-    """The lane dimension that a kernel prefers, or 0 if only that has enough work-items for vectors."""
+    """The lane dimension that a kernel prefers, or the largest one if only that has enough work-items for vectors."""
     row = sizes[lane_dimension] if lane_dimension < len(sizes) else 1
-    return lane_dimension if row >= min(LEAST_ROW, sizes[0]) else 0
+    return lane_dimension if row >= min(LEAST_ROW, max(sizes)) else sizes.index(max(sizes))
 
 
 def row_of(local_size: tuple[int, ...], lane_dimension: int) -> int:
