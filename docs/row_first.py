@@ -2,7 +2,7 @@
 
 `PYTHONPATH=. python docs/row_first.py [KERNEL ..]` prints a row for each kernel of docs/row_first.cl and each local
 size: the milliseconds of a launch as given, and behind them the given form's time over that of the one exchanged by
-hand, for each strategy. Launches of both forms take turns; times are the least, quotients the median of the rounds.
+hand, for each strategy. Launches of both forms take turns; the times are the least, of one thread.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import numpy as np
@@ -22,7 +21,7 @@ import wfv
 from wfv.runtime.kernel import Kernel
 
 STRATEGIES = ("naive", "unival", "unicf", "auto")
-ROUNDS, SETTLING = 11, 400  # launches of each form that are timed; at most so many before, until `auto` has chosen
+ROUNDS, SETTLING = 25, 400  # launches of each form that are timed; at most so many before, until `auto` has chosen
 Sizes = tuple[int, ...]
 Arrays = dict[str, np.ndarray]
 rng = np.random.default_rng(1)
@@ -46,14 +45,14 @@ class Case:
     shape: Sizes = (2048, 2048)
     across: int = 1
 
-    def launch(self, shape: Sizes, local_size: Sizes | None) -> tuple[Sizes, Sizes | None]:
-        """The sizes of a launch on arrays of this shape."""
+    def global_size(self, shape: Sizes) -> Sizes:
+        """That of a launch on arrays of this shape."""
         items = (*shape[:-1], shape[-1] // self.across)
-        return tuple(items[axis] for axis in self.order), local_size
+        return tuple(items[axis] for axis in self.order)
 
-    def by_hand(self, sizes: Sizes | None) -> Sizes | None:
+    def by_hand(self, sizes: Sizes) -> Sizes:
         """Sizes with dimension 0 and the other one exchanged."""
-        return sizes and tuple(sizes[place] for place in self._places[: len(sizes)])
+        return tuple(sizes[place] for place in self._places[: len(sizes)])
 
     def kernel(self, name: str, is_exchanged: bool, **options: Any) -> Kernel:
         """The kernel as given, or exchanged by hand."""
@@ -111,7 +110,7 @@ def numbers(arrays: Arrays, axis: int) -> np.ndarray:
 def summed(arrays: Arrays) -> list[np.ndarray]:
     x = np.pad(arrays["x"], 1)
     rows, columns = arrays["x"].shape
-    return [sum((x[i : i + rows, j : j + columns] for i in range(3) for j in range(3)), np.float32(0))]
+    return [sum((x[i : i + rows, j : j + columns] for i in range(3) for j in range(3)), 0 * arrays["x"])]
 
 
 def turned(arrays: Arrays) -> list[np.ndarray]:
@@ -149,16 +148,18 @@ CASES: Mapping[str, Case] = {
 def measure(name: str, local_size: Sizes | None, strategy: str) -> tuple[float, float]:
     """Milliseconds of a launch as given, and its time over that of the form exchanged by hand."""
     case = CASES[name]
-    arrays = case.arrays(case.shape)
+    arrays, size = case.arrays(case.shape), case.global_size(case.shape)
     arguments = *arrays.values(), case.shape[-1], case.shape[-2]
-    size, local = case.launch(case.shape, local_size)
-    given = partial(case.kernel(name, False, strategy=strategy), size, local, *arguments)
-    by_hand = case.kernel(name, True, strategy=strategy)
-    exchanged = partial(by_hand, case.by_hand(size), case.by_hand(local), *arguments)
-    for kernel, launch in ((given.func, given), (by_hand, exchanged)):
+    given, by_hand = (case.kernel(name, exchanged, strategy=strategy, threads=1) for exchanged in (False, True))
+    launches = (
+        partial(given, size, local_size, *arguments),
+        partial(by_hand, case.by_hand(size), local_size and case.by_hand(local_size), *arguments),
+    )
+    for kernel, launch in zip((given, by_hand), launches, strict=True):
         settle(kernel, launch)
-    rounds = [(seconds(given), seconds(exchanged)) for _ in range(ROUNDS)]
-    return 1e3 * min(time for time, _ in rounds), median(own / other for own, other in rounds)
+    rounds = [tuple(map(seconds, launches)) for _ in range(ROUNDS)]
+    own, other = map(min, zip(*rounds, strict=True))
+    return 1e3 * own, own / other
 
 
 def settle(kernel: Any, launch: Callable[[], None]) -> None:
@@ -170,9 +171,9 @@ def settle(kernel: Any, launch: Callable[[], None]) -> None:
 
 
 def seconds(launch: Callable[[], None]) -> float:
-    begin = time.perf_counter()
+    begin = time.thread_time()
     launch()
-    return time.perf_counter() - begin
+    return time.thread_time() - begin
 
 
 def main(names: list[str]) -> None:

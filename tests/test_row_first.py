@@ -30,9 +30,9 @@ def check(name: str, kernel: Kernel, local_size: Sizes | None, is_exchanged: boo
     shape = SQUARE.get(name, SHAPES[len(case.order)])
     arrays = case.arrays(shape)
     expected = case.results(arrays)
-    size, local = case.launch(shape, local_size)
+    size, local = case.global_size(shape), local_size
     if is_exchanged:
-        size, local = case.by_hand(size) or size, case.by_hand(local)
+        size, local = case.by_hand(size), local and case.by_hand(local)
     kernel(size, local, *arrays.values(), shape[-1], shape[-2])
     for found, wanted in zip(arrays.values(), expected, strict=False):
         np.testing.assert_array_equal(found, wanted, err_msg=f"{name} {size} {local}")
@@ -59,11 +59,8 @@ def test_the_dimension_of_the_lanes(name: str) -> None:
     assert by_hand.interface.lane_dimension == places.get(case.lanes, case.lanes)
     kinds = [{remark.kind for remark in kernel.remarks} - {"dimension"} for kernel in (given, by_hand)]
     assert kinds[0] == kinds[1]
-    shape = case.shape
-    (size, _), sizes = case.launch(shape, None), []
-    sizes = [given.range(size, None).local_size, by_hand.range(case.by_hand(size) or size, None).local_size]
-    if name != "planes_last":  # by hand, the planes would be counted before the rows
-        assert sizes[0] == case.by_hand(sizes[1])
+    size = case.global_size(case.shape)
+    assert given.range(size, None).local_size == case.by_hand(by_hand.range(case.by_hand(size), None).local_size)
     assert not {"gather", "scatter"} & kinds[0] or name in ("look_up", "transpose", "transpose_rows", "turned_tiles")
 
 
