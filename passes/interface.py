@@ -172,6 +172,7 @@ class KernelInterface:
         return launch_symbol(self.name)
 
 
+LEAST_ROW = 4  # work-items of a vector that is better than one in another dimension
 T = TypeVar("T")
 
 
@@ -182,6 +183,17 @@ def exchanged(numbers: tuple[T, ...], lane_dimension: int) -> tuple[T, ...]:
     found = list(numbers)
     found[0], found[lane_dimension] = found[lane_dimension], found[0]
     return tuple(found)
+
+
+def used_lane_dimension(sizes: tuple[int, ...], lane_dimension: int) -> int:
+    """The lane dimension that a kernel prefers, or the largest one if only that has enough work-items for vectors."""
+    row = sizes[lane_dimension] if lane_dimension < len(sizes) else 1
+    return lane_dimension if row >= min(LEAST_ROW, max(sizes)) else sizes.index(max(sizes))
+
+
+def row_of(local_size: tuple[int, ...], lane_dimension: int) -> int:
+    """The local size in the dimension that lanes run along, if the kernel prefers this one."""
+    return local_size[used_lane_dimension(local_size, lane_dimension)]
 
 
 def launch_symbol(kernel: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 
 import wfv
 from docs.row_first import CASES, Sizes
+from tests.support.command_line import succeed
 from tests.support.compiled import need_target
 from wfv.runtime.kernel import Kernel
 
@@ -189,3 +190,52 @@ def test_explanations_name_the_ids_of_the_source() -> None:
         or kernel.options.lanes <= 8
     )
     assert any("their row of a group" in text for text in tails) or 72 % kernel.options.lanes == 0
+
+
+def test_lanes_at_work_are_in_the_groups_of_the_source() -> None:
+    kernel = CASES["fan2"].kernel("fan2", False, strategy="unicf", lanes=8)
+    arguments = (*CASES["fan2"].arrays((64, 64)).values(), 64, 64)
+    (trace,) = wfv.trace_lanes(kernel, ((64, 64), (8, 32)), arguments, groups=[(7, 1)]).traces
+    assert [vector.first for vector in trace.vectors] == [(i, j, 0) for i in range(8) for j in range(0, 32, 8)]
+    assert {vector.group for vector in trace.vectors} == {(7, 1, 0)}
+    with pytest.raises(wfv.OptionError, match="there is no group 1,7,0"):
+        wfv.trace_lanes(kernel, ((64, 64), (8, 32)), arguments, groups=[(1, 7)])
+
+
+def test_explain_says_which_dimension_it_is() -> None:
+    lines = succeed("explain", "docs/row_first.cl:fan2", "-D", "FIRST=0", "-D", "SECOND=1", "-D", "THIRD=2")
+    assert "\nLanes run along dimension 1, where neighbours access neighbouring elements; not along" in lines
+
+
+BARRIER = """
+kernel REQUIRED void k(global int *out, int n) {
+  int i = get_global_id(0), j = get_global_id(1);
+  if (get_local_id(DIMENSION) == 0) barrier(CLK_LOCAL_MEM_FENCE);
+  out[i * n + j] = 1;
+}
+"""
+
+
+@pytest.mark.parametrize(("dimension", "required"), [(0, ""), (1, "__attribute__((reqd_work_group_size(1, 8, 1)))")])
+def test_a_barrier_that_is_certainly_not_reached_by_all(dimension: int, required: str) -> None:
+    with pytest.raises(wfv.BarrierDivergenceError, match=f"which depends on get_local_id\\({dimension}\\)"):
+        _ = wfv.build(BARRIER, defines={"DIMENSION": dimension, "REQUIRED": required}, strategy="unicf").k.interface
+
+
+@pytest.mark.parametrize(("dimension", "size"), [(1, (8, 1)), (0, (1, 8))])
+def test_a_barrier_that_the_groups_of_a_launch_reach(dimension: int, size: Sizes) -> None:
+    """Groups of one work-item in that dimension."""
+    required = f"__attribute__((reqd_work_group_size({size[0]}, {size[1]}, 1)))" if dimension == 0 else ""
+    kernel = wfv.build(BARRIER, defines={"DIMENSION": dimension, "REQUIRED": required}, strategy="unicf").k
+    assert kernel.interface.lane_dimension == 1
+    out = np.zeros((16, 16), np.int32)
+    kernel((16, 16), size, out, 16)
+    assert out.all()
+
+
+def test_a_local_size_that_is_compiled_in() -> None:
+    kernel = CASES["fan2"].kernel("fan2", False, strategy="unicf").specialize(local_size=(4, 16))
+    assert kernel.interface.full_local_size == (4, 16, 1) and kernel.interface.lane_dimension == 1
+    check("fan2", kernel, (4, 16))
+    with pytest.raises(wfv.GeometryError):
+        check("fan2", kernel, (16, 4))

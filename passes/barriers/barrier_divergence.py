@@ -36,11 +36,11 @@ LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 
-def is_certain(branch: Block, block: Block, required_size: tuple[int, ...] | None = None) -> bool:
+def is_certain(branch: Block, block: Block, least_size: Sequence[int]) -> bool:
     """Whether one of the first two work-items of a dimension reaches `block` behind the branch, and the other does not.
 
-    `required_size`: the local size that the kernel demands, None: any. False if the branch depends on anything but
-    local ids and constants.
+    `least_size`: the local size that groups have at least. False if the branch depends on anything but local ids and
+    constants.
     """
     end = branch.terminator
     if end.op != "br" or len(set(end.blocks)) != 2:
@@ -51,15 +51,9 @@ def is_certain(branch: Block, block: Block, required_size: tuple[int, ...] | Non
     if on_true == on_false:
         return False
     first = _number(end.operands[0], {})
-    others = [_number(end.operands[0], {name: 1}) for name in _dimensions_of_two(required_size)]
+    pairs = (name for name, size in zip(LOCAL_IDS, least_size, strict=True) if size > 1)
+    others = [_number(end.operands[0], {name: 1}) for name in pairs]
     return first is not None and any(other is not None and other != first for other in others)
-
-
-def _dimensions_of_two(required_size: tuple[int, ...] | None) -> tuple[str, ...]:
-    """The local ids of the dimensions in which groups have two work-items at least, as far as is known."""
-    if required_size is None:
-        return LOCAL_IDS[:1]
-    return tuple(name for name, size in zip(LOCAL_IDS, required_size, strict=True) if size > 1)
 
 
 def _reaches(start: Block, target: Block, without: Block) -> bool:
@@ -109,19 +103,19 @@ def find_divergence(
     cfg: Cfg,
     barriers: Sequence[tuple[Block, Instr]],
     group_shapes: Shapes,
-    required_size: tuple[int, ...] | None = None,
+    least_size: Sequence[int],
 ) -> Divergence:
     """The barriers that may diverge.
 
-    Raises BarrierDivergenceError for the first one that certainly does. `required_size`: the local size that the kernel
-    demands, None: any.
+    Raises BarrierDivergenceError for the first one that certainly does. `least_size`: the local size that groups have
+    at least.
     """
     found = Divergence()
     post_dominators = {loop: iteration_post_dominates(cfg, loop) for loop in (None, *cfg.loops.all)}
     for block, barrier in barriers:
         for level in (*cfg.loops.around(block), None):
             for branch in _divergent_branches(block, cfg, post_dominators[level], group_shapes):
-                if is_certain(branch, block, required_size):
+                if is_certain(branch, block, least_size):
                     raise _error(block, barrier, branch, group_shapes)
                 found.branches.setdefault(barrier, branch)
                 if level is not None:

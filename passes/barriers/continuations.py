@@ -24,7 +24,7 @@ If a barrier may diverge, the work-items store their ids instead (passes/barrier
 Source: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 5.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -36,7 +36,6 @@ from passes.barriers.cut import cut_at, find_barriers, find_group_values
 from passes.barriers.slot_access import Numbering, assign_slots, barrier_remarks
 from passes.barriers.slots import check_allocas, item_index, place_exchange_memory, plan_slots
 from passes.interface import NEXT_BYTES, SCRATCH_ALIGN, BarrierPoint
-from passes.kernel_hints import required_local_size
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
@@ -69,10 +68,11 @@ def continuations_of(
     barriers: list[tuple[Block, Instr]],
     analyze: Callable[[Function], Shapes],
     fits_index32: bool,
+    least_size: Sequence[int],
 ) -> Continuations:
     """The continuations of the kernel `fn`, which has these barriers; the parameters of `split_at_barriers`."""
     group_shapes = analyze(fn)
-    divergence = find_divergence(cfg, barriers, group_shapes, required_local_size(module, fn))
+    divergence = find_divergence(cfg, barriers, group_shapes, least_size)
     points = barrier_points(barriers, divergence, group_shapes)
     check_allocas(fn)
     kernel = cut_at(fn, cfg, is_barrier, find_group_values(cfg, group_shapes, divergence.loops))
@@ -89,12 +89,17 @@ def continuations_of(
 
 
 def split_at_barriers(
-    module: Module, fn: Function, analyze: Callable[[Function], Shapes], fits_index32: bool = True
+    module: Module,
+    fn: Function,
+    analyze: Callable[[Function], Shapes],
+    fits_index32: bool = True,
+    least_size: Sequence[int] = (2, 1, 1),
 ) -> Continuations:
     """The continuations `NAME.c0`, `NAME.c1`, .. of the kernel `fn`, which is invalid afterwards.
 
     `fn` has been through passes/kernel/builtins.py. `analyze` returns its shapes with every local id varying; it is
-    called only if there are barriers. `fits_index32` is that of wfv.options.Options. Raises BarrierDivergenceError for
+    called only if there are barriers. `fits_index32` is that of wfv.options.Options; `least_size`: the local size that
+    groups have at least, or are expected to have. Raises BarrierDivergenceError for
     a barrier that certainly only some work-items of a group reach, and UnsupportedError for private memory that cannot
     be a slot.
     """
@@ -103,4 +108,4 @@ def split_at_barriers(
     if not barriers:
         fn.name = f"{fn.name}.c0"
         return Continuations((fn,), place_exchange_memory([fn], ()), ())
-    return continuations_of(module, fn, cfg, barriers, analyze, fits_index32)
+    return continuations_of(module, fn, cfg, barriers, analyze, fits_index32, least_size)

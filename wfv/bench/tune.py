@@ -6,6 +6,7 @@ from functools import partial
 from statistics import median
 
 from kernels_ir.catalog import Workload
+from passes.interface import row_of
 from wfv.auto.settings import Auto
 from wfv.auto.trial import FEW, Trial
 from wfv.bench.cells import launch_all, verify
@@ -17,7 +18,7 @@ from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.candidates import title_of
 from wfv.runtime.compile_all import Job, compile_all
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.geometry import NDRange, row_of
+from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.program import Program
 from wfv.runtime.variants import suited
 from wfv.strategies import find_strategy

@@ -12,6 +12,7 @@ from statistics import median
 from rich.markup import escape
 from rich.table import Table
 
+from passes.interface import row_of
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
@@ -31,7 +32,7 @@ from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES, KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.geometry import Size, row_of
+from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of
 from wfv.runtime.tables import rich_table
 from wfv.runtime.variants import suited

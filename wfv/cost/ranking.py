@@ -9,6 +9,7 @@ from functools import reduce
 from operator import add
 
 from passes.costs import CostMachine, cost_machine
+from passes.interface import row_of
 from passes.kernel_hints import KernelHints, kernel_hints
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost
@@ -51,17 +52,16 @@ _LANES = (4, 8, 16, 32, 64)
 _MOST_REGISTERS = 4  # that a 32-bit value of all lanes may take: with more, few values fit at the same time
 
 
-def default_candidates(options: Options, hints: KernelHints, machine: CostMachine) -> list[Candidate]:
+def default_candidates(options: Options, hints: KernelHints, machine: CostMachine, row: int) -> list[Candidate]:
     """One work-item at a time, LLVM's vectorizer, and SIMD code with and without BOSCC of each sensible width.
 
-    A kernel with sub-groups keeps its lanes, as its results depend on them. No vector is wider than the rows of groups
-    that the kernel requires.
+    A kernel with sub-groups keeps its lanes, as its results depend on them. No vector is wider than `row`, the
+    work-items of a group in the lane dimension.
     """
     if hints.has_sub_groups:
         lanes = [hints.lanes or options.lanes]
     else:
         lanes = [each for each in _LANES if machine.bits // 2 <= each * 32 <= _MOST_REGISTERS * machine.bits]
-        row = hints.required_size[0] if hints.required_size else lanes[-1]
         lanes = [each for each in lanes if each <= row] or lanes[:1]
     base = lanes[0] if hints.has_sub_groups else options.lanes
     simd = [Candidate(strategy, each) for strategy in _SIMD for each in lanes]
@@ -130,9 +130,9 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
     Nothing in the state changes: its compilation may go on behind that step.
     """
     hints, machine = kernel_hints(text, state.interface.name), cost_machine(state.options.target)
-    parts, row = parts_of(state), hints.required_size[0] if hints.required_size else _ANY_ROW
+    parts, row = parts_of(state), row_of(hints.required_size or (_ANY_ROW,), state.interface.lane_dimension)
     if candidates is None:
-        candidates = default_candidates(state.options, hints, machine)
+        candidates = default_candidates(state.options, hints, machine, row)
     found = [_estimate(parts, candidate, machine, row) for candidate in dict.fromkeys(candidates)]
     order = {candidate: at for at, candidate in enumerate(candidates)}
     return sorted(found, key=lambda each: (round(each.cycles, 6), order[each.candidate]))

@@ -8,7 +8,7 @@ from passes.functions.fixed_arguments import full_local_size
 from passes.functions.inline import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
-from passes.interface import KernelInterface
+from passes.interface import KernelInterface, exchanged
 from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
 from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
@@ -112,7 +112,8 @@ def scalarize(state: State) -> State:
 def split_kernel_at_barriers(state: State) -> State:
     """Replaces the kernel by its continuations."""
     (kernel,), options = state.functions, state.options
-    parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32)
+    least = exchanged(state.interface.required_size or (2, 1, 1), state.interface.lane_dimension)
+    parts = split_at_barriers(state.module, kernel, lambda fn: group_shapes(fn, options), options.fits_index32, least)
     functions, helpers = reshape(state.module, parts.functions, state.helpers)
     interface = replace(
         state.interface,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 
-from passes.interface import KernelInterface
+from passes.interface import KernelInterface, row_of
 from passes.kernel_hints import Fixed
 from passes.remarks import Remark
 from wfv.auto.launches import SizeClass, last_cache_bytes
@@ -35,7 +35,7 @@ from wfv.runtime.candidates import (
 from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
 from wfv.runtime.choice_remarks import choice_remarks
 from wfv.runtime.compile_process import background
-from wfv.runtime.launch.geometry import NDRange, mentions_groups, row_of
+from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.launch.prepared import Arguments, Launchable
 from wfv.runtime.variants import KernelFacts, Variants, suited
 from wfv.strategies import STRATEGIES
@@ -112,7 +112,7 @@ class Chooser:
         if not self.auto.any_lanes or self._kernel.hints.has_sub_groups:
             return self._given.lanes
         most = MOST_REGISTERS * self._given.lanes
-        row = self._kernel.hints.required_size[0] if self._kernel.hints.required_size is not None else most
+        row = max(self._kernel.hints.required_size or (most,))
         return min(most, 1 << (row.bit_length() - 1))
 
     @property

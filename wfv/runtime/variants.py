@@ -9,13 +9,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from passes.interface import KernelInterface
+from passes.interface import KernelInterface, row_of, used_lane_dimension
 from passes.kernel_hints import Fixed, KernelHints
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options
 from wfv.runtime import specialized
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
-from wfv.runtime.launch.geometry import NDRange, row_of, used_lane_dimension
+from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.variant import ProgramVariables, Variant

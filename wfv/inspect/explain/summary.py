@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from passes.interface import row_of
 from passes.remarks import Remark
 from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
@@ -14,7 +15,6 @@ from wfv.inspect.explain.advice import advice_for_part
 from wfv.inspect.explain.decisions import PARTS, Decision, decisions_of, in_words
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
-from wfv.runtime.launch.geometry import row_of
 from wfv.strategies import find_strategy
 
 

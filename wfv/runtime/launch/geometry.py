@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from typing import NamedTuple, SupportsIndex
 
-from passes.interface import exchanged
+from passes.interface import exchanged, used_lane_dimension
 from wfv.errors import GeometryError
 from wfv.ir.items import items_of, reached_only
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
@@ -25,7 +25,6 @@ from wfv.runtime.launch.local_size import MAX_SCRATCH, NO_MEMORY, Choice, Memory
 
 Size = SupportsIndex | Iterable[SupportsIndex]
 
-LEAST_ROW = 4  # work-items of a vector that is better than one in another dimension
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
 LaunchBlock = ctypes.c_int64 * 22
@@ -132,17 +131,6 @@ def chosen_local_size(global_size: tuple[int, ...], rules: Rules) -> Choice:
     found = choose_local_size(sizes, rules.lanes, rules.threads, rules.memory, is_square=rules.is_square)
     found = dividing(found, sizes, rules.lanes, rules.memory) if rules.strict else found
     return found._replace(size=exchanged(found.size, lane_dimension))
-
-
-def used_lane_dimension(sizes: tuple[int, ...], lane_dimension: int) -> int:
-    """The lane dimension that a kernel prefers, or the largest one if only that has enough work-items for vectors."""
-    row = sizes[lane_dimension] if lane_dimension < len(sizes) else 1
-    return lane_dimension if row >= min(LEAST_ROW, max(sizes)) else sizes.index(max(sizes))
-
-
-def row_of(local_size: tuple[int, ...], lane_dimension: int) -> int:
-    """The local size in the dimension that lanes run along, if the kernel prefers this one."""
-    return local_size[used_lane_dimension(local_size, lane_dimension)]
 
 
 def _divides(local_sizes: tuple[int, ...], global_sizes: tuple[int, ...]) -> bool:
