@@ -152,9 +152,8 @@ class Registers:
 
 @dataclass(frozen=True)
 class CostMachine:
-    """`bits` and `registers`: the width and the number of vector registers.
+    """`bits`: the width of vector registers. `window`: instructions that wait for operands at the same time.
 
-    `window`: instructions that wait for operands at the same time. `miss`: cycles of a branch that is mispredicted.
     Cycles per lane: `gather`, `scatter` (an address out of a vector or a register, a scalar access, a lane in or out);
     of these under a mask: `masked_gather`, `masked_scatter`. `masked_access`: what a mask adds to a register of a
     contiguous access, if there is an instruction for elements of `masked_from` bits, else each lane costs a scatter.
@@ -165,7 +164,6 @@ class CostMachine:
     """
 
     bits: int
-    registers: int
     multiply64: float
     vary_shift: float
     masked_gather: float
@@ -175,16 +173,15 @@ class CostMachine:
     gather: float = GATHERED
     scatter: float = GATHERED
     window: float = 200
-    miss: float = 15
     addresses: int = 12
     reload: float = 1.1
     bandwidth: float = 20
     wide_access: float = 0.08
 
 
-_SSE = CostMachine(128, 16, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
-_AVX2 = CostMachine(256, 16, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4)
-_AVX512 = CostMachine(512, 32, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
+_SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
+_AVX2 = CostMachine(256, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4)
+_AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
 
 
 def cost_machine(target: str) -> CostMachine:

@@ -35,16 +35,6 @@ __kernel void chain(__global float *out, int n) {
 }
 
 // Many values that live at the same time: they fill the registers.
-__kernel void crowd(__global const float *in, __global float *out) {
-  int i = get_global_id(0);
-#define EACH(f) f(0) f(1) f(2) f(3) f(4) f(5) f(6) f(7) f(8) f(9) f(10) f(11) f(12) f(13) f(14) f(15) f(16) f(17)
-#define LOAD(k) float v##k = in[i + 64 * k];
-#define ADD(k) sum += v##k * k;
-#define STORE(k) out[i + 64 * k] = v##k * sum;
-  float sum = 0.0f;
-  EACH(LOAD) EACH(ADD) EACH(STORE)
-}
-
 // A test of the id at a border, around accesses that a mask makes expensive.
 __kernel void border(__global const uchar4 *in, __global uchar4 *out) {
   int x = get_global_id(0), y = get_global_id(1), w = get_global_size(0), h = get_global_size(1);
@@ -78,32 +68,7 @@ __kernel void constant_trips(__global float *out) {
 }
 
 // The lanes' elements lie next to each other; those of iterations far apart, or next to each other too.
-__kernel void columns(__global const float *in, __global float *out, int width) {
-  int i = get_global_id(0);
-  float sum = 0.0f;
-  for (int k = 0; k < 16; ++k) sum += in[k * width + i];
-  out[i] = sum;
-}
-
-__kernel void rows_of_one(__global const float *in, __global float *out, int width) {
-  int i = get_global_id(0);
-  float sum = 0.0f;
-  for (int k = 0; k < 16; ++k) sum += in[k + i];
-  out[i] = sum;
-}
 __kernel void fours_of_floats(__global const float4 *in, __global float4 *out) {
   int i = get_global_id(0);
   out[i] = in[i] * in[i + 1];
-}
-__kernel void along_rows(__global const float *in, __global float *out, int n) {
-  int i = get_global_id(0);
-  float sum = 0.0f;
-  for (int k = 0; k < n; ++k) sum += in[i * n + k];
-  out[i] = sum;
-}
-__kernel void every_other(__global const float *in, __global float *out, int n) {
-  int i = get_global_id(0);
-  float sum = 0.0f;
-  for (int k = 0; k < n; ++k) sum += in[i * n + 2 * k];
-  out[i] = sum;
 }

@@ -1,21 +1,14 @@
 """What a load or store becomes in vector code, by the shape of its address (passes/widen/loads_and_stores.py).
 
-`traffic_of`: the bytes that a work-item moves between the caches. `is_column`: whether the lanes of an access of global
-memory lie next to each other, while iterations of a loop are far apart.
-
-    for (k = 0; k < n; k++) sum += a[k * width + id];
-
-A vector uses the whole cache line. A single work-item touches a new line in each iteration, and the next work-item
-finds few of these lines in the nearest cache.
+`traffic_of`: the bytes that a work-item moves between the caches.
 """
 
 from typing import Literal, NamedTuple
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.trip_counts import counter_step
-from wfv.ir.cfg import Cfg, Loop
+from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
-from wfv.ir.opcodes import ACCESSES_MEMORY, CASTS, REPLICABLE
+from wfv.ir.opcodes import ACCESSES_MEMORY, REPLICABLE
 from wfv.ir.types import I1, PtrType, Type, count_of, scalar_of, size_of
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, ConstInt, Value
@@ -28,7 +21,7 @@ _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 class Access(NamedTuple):
     """`way`: how the lanes access memory; `bits` of an element, `elements` of them one behind the other in each lane;
     `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
-    are in general registers, all at the same time. `is_row`: in a loop in which each lane walks a row of its own.
+    are in general registers, all at the same time.
     """
 
     is_store: bool
@@ -37,17 +30,16 @@ class Access(NamedTuple):
     elements: int
     apart: int
     keeps_addresses: bool = False
-    is_row: bool = False
 
 
-def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False, is_row: bool = False) -> Access:
+def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Access:
     """The access of a load, a store or an atomic instruction."""
     type = instr.accessed
     is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
     if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
         return Access(is_store, "atomic", bits, count, 0)
     way, apart = _way(instr, type, shapes)
-    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying", is_row)
+    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
 
 
 def is_hoisted(instr: Instr) -> bool:
@@ -98,42 +90,6 @@ def _is_private(address: Value) -> bool:
 
 
 _GLOBAL = 1
-_NEAR = 4  # elements: several iterations use one line
-_DEEPEST = 8  # operations between an address and the loop's counter
-
-
-def is_column(instr: Instr, loop: Loop, shapes: Shapes) -> bool:
-    """Whether a load or store in a loop accesses a column."""
-    address = instr.operands[-1]
-    base, shape = underlying_object(address), shapes.of(address)
-    is_global = isinstance(base, Argument) and isinstance(base.type, PtrType) and base.type.addrspace == _GLOBAL
-    return is_global and shape.is_strided and _step(address, loop, _DEEPEST) > _NEAR
-
-
-def _step(value: Value, loop: Loop, depth: int) -> float:
-    """The elements that an index moves in an iteration; infinity for an unknown number, 0 if it does not move."""
-    if not isinstance(value, Instr) or not depth:
-        return 0.0
-    if value.op == "phi":
-        return _step_of_phi(value, loop)
-    if value.op in ("add", "sub", "or", "getelementptr") or value.op in CASTS:
-        return max(_step(each, loop, depth - 1) for each in value.operands)
-    if value.op not in ("mul", "shl"):
-        return 0.0
-    moved = max(_step(each, loop, depth - 1) for each in value.operands)
-    by = value.operands[1]
-    factor = float(by.value if value.op == "mul" else 1 << by.value) if isinstance(by, ConstInt) else float("inf")
-    return moved * abs(factor) if moved else 0.0
-
-
-def _step_of_phi(phi: Instr, loop: Loop) -> float:
-    if phi not in loop.header.phis or len(loop.latches) != 1:
-        return 0.0
-    step = counter_step(phi, loop)
-    by = step.operands[1] if step is not None else None
-    return float(abs(by.value)) if isinstance(by, ConstInt) else float("inf")
-
-
 _LINE = 64
 
 

@@ -1,63 +1,20 @@
-"""The census of a function: the work of each block by classes, which candidates then weigh without the IR.
-
-Register pressure: the varying values that are live at the same time.
-"""
+"""The census of a function: the work of each block by classes, which candidates then weigh without the IR."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
 from passes.costs import bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
-from passes.speculate.row_loops import loads_along_rows
-from wfv.cost.accesses import Access, access_of, copy_of, is_column, is_hoisted, lane_scalars_of, traffic_of
+from wfv.cost.accesses import Access, access_of, copy_of, is_hoisted, lane_scalars_of, traffic_of
 from wfv.cost.chains import Chains, chains_of
 from wfv.cost.flow import BlockFlow, flow_of
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.intrinsics import is_exchange
 from wfv.ir.opcodes import ACCESSES_MEMORY
-from wfv.ir.types import I1, VOID, PtrType
-from wfv.ir.uses import live_at_end, live_at_starts
-from wfv.ir.values import Value
-
-
-class Live(NamedTuple):
-    """The largest number of varying values that are live at one point of a block, and the sum of their widths."""
-
-    values: int = 0
-    bits: int = 0
-
-
-def pressure_of(cfg: Cfg, shapes: Shapes) -> dict[Block, Live]:
-    """The pressure in each block, with its instructions in their order."""
-    at_starts, widths = live_at_starts(cfg.rpo, cfg.succs), _widths(cfg, shapes)
-    return {block: _peak(block, live_at_end(block, cfg.succs(block), at_starts), widths) for block in cfg.rpo}
-
-
-def _peak(block: Block, at_end: set[Instr], widths: Mapping[Value, int]) -> Live:
-    """The largest pressure, from the end of a block to its start."""
-    live, most = {each for each in at_end if each in widths}, Live()
-    for instr in reversed(block.instrs):
-        most = max(most, Live(len(live), sum(widths[each] for each in live)), key=lambda each: each.bits)
-        live.discard(instr)
-        if instr.op != "phi":
-            live.update(each for each in instr.operands if isinstance(each, Instr) and each in widths)
-    return most
-
-
-def _widths(cfg: Cfg, shapes: Shapes) -> dict[Value, int]:
-    """The widths of the values in vector registers: not of masks, and of no pointers, as each lane has an address."""
-    return {
-        instr: bits_of(instr)
-        for block in cfg.rpo
-        for instr in block.instrs
-        if shapes.of(instr).is_varying and instr.type not in (I1, VOID) and not isinstance(instr.type, PtrType)
-    }
-
 
 COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 
@@ -69,11 +26,10 @@ class BlockWork:
     Uniform instructions outside of loops are left out: LLVM moves them in front of the loop over the work-items.
     `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
     `id_masks` and `id_blends`: those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
-    `columns`: accesses of columns. `has_branch`: it ends with a branch that stays in the loop over the work-items.
+    `has_branch`: it ends with a branch that stays in the loop over the work-items.
     """
 
     flow: BlockFlow
-    live: Live
     simd: Counter[tuple[str, int]] = field(default_factory=Counter)
     scalar: Counter[str] = field(default_factory=Counter)
     accesses: Counter[Access] = field(default_factory=Counter)
@@ -82,7 +38,6 @@ class BlockWork:
     id_masks: int = 0
     id_blends: Counter[int] = field(default_factory=Counter)
     votes: int = 0
-    columns: int = 0
     has_branch: bool = True
 
 
@@ -123,13 +78,10 @@ class Counting:
     def __init__(self, cfg: Cfg, shapes: Shapes, hoists: bool) -> None:
         self.cfg, self.shapes, self.hoists = cfg, shapes, hoists
         self.flows = flow_of(cfg, shapes)
-        self.live = pressure_of(cfg, shapes)
         self.lane_scalars = lane_scalars_of(cfg, shapes)
-        rows = loads_along_rows(cfg, shapes, fits_index32=True)  # which only other options deny
-        self.row_loads = {load for _, loads in rows.values() for load in loads}
 
     def work_of(self, block: Block) -> BlockWork:
-        work = BlockWork(self.flows[block], self.live[block])
+        work = BlockWork(self.flows[block])
         for instr in block.instrs:
             self.count(work, instr, block)
         is_in_loop = self.cfg.loops.innermost(block) is not None
@@ -142,7 +94,6 @@ class Counting:
         if loop is None and is_hoisted(instr):
             return
         if instr.op in ACCESSES_MEMORY:
-            work.columns += loop is not None and is_column(instr, loop, self.shapes)
             work.accesses[self.access_of(instr, block)] += 1
         elif instr.callee.startswith(COPIES):
             work.accesses[copy_of(instr)] += 1
@@ -152,7 +103,7 @@ class Counting:
             work.scalar[class_of(instr)] += 1
 
     def access_of(self, instr: Instr, block: Block) -> Access:
-        return access_of(instr, self.shapes, self.keeps_addresses(instr, block), instr in self.row_loads)
+        return access_of(instr, self.shapes, self.keeps_addresses(instr, block))
 
     def keeps_addresses(self, instr: Instr, block: Block) -> bool:
         """Whether the lanes' addresses of an access are in general registers for a whole loop."""

@@ -85,17 +85,15 @@ class Cost:
 
 
 def limited(
-    parts: Mapping[str, float], latency: float, count: float, traffic: float, machine: CostMachine, misses: float
+    parts: Mapping[str, float], latency: float, count: float, traffic: float, machine: CostMachine
 ) -> dict[str, float]:
     """Adds what a run of `count` instructions waits for its dependence chains, which take `latency` cycles, and for
     `traffic` bytes from the caches.
 
-    Runs of other work-items or vectors overlap with it, as many as fit into the machine's window, and none behind a
-    branch that is mispredicted: `misses` times in a run.
+    Runs of other work-items or vectors overlap with it, as many as fit into the machine's window.
     """
     throughput = sum(parts.values())
-    overlap = min(machine.window / count, 1 / misses if misses else machine.window)
-    waiting = latency / max(1.0, overlap)
+    waiting = latency / max(1.0, machine.window / count)
     busy = _together(throughput, waiting)
     all_of_it = _together(busy, traffic / machine.bandwidth)
     return {**parts, "chains": max(0.0, busy - throughput), "traffic": max(0.0, all_of_it - busy)}

@@ -14,45 +14,26 @@ from wfv.ir.core import Block, Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.values import Value
 
-
-def is_ragged(loop: Loop, shapes: Shapes) -> bool:
-    """Whether a divergent loop's bound is loaded by each work-item, such as the end of a row of a sparse matrix."""
-    bounds = [
-        operand
-        for block, _ in loop.exits
-        for condition in block.terminator.operands[:1]
-        if isinstance(condition, Instr) and condition.op == "icmp"
-        for operand in condition.operands
-    ]
-    loaded = {x for x in bounds if isinstance(x, Instr) and x.op == "load" and shapes.of(x).is_varying}
-    return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not those loaded in the loop
-
-
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
 # of their id against a bound, few values are equal, of anything else nothing is known.
 LIKELY, EQUAL, EVEN = 0.95, 0.2, 0.5
 _DEEPEST = 16  # loops around a block that count: the product stays a number
-_MISSED, _MISSED_EQUAL = 0.25, 0.1  # between those of random and of constant conditions
 _EQUALITY = ("eq", "ne", "oeq", "one", "ueq", "une")
 _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
 
 
 @dataclass
 class BlockFlow:
-    """`mean`: runs for one work-item; `vector`: for a vector whose loops all run the mean number of iterations.
+    """`mean`: runs for one work-item; `vector`: for a vector. Loops run the mean number of iterations for both.
 
-    `divergent_loops`, `ragged_loops`: those around it; `is_masked`: some lanes may be inactive;
-    `is_id_masked`: only because of bounds of ids, so that lanes nearly always agree. `misses`: of the branch at its
-    end, mispredicted in scalar code; `is_id_branch`: it depends on ids and arguments only.
+    `is_masked`: some lanes may be inactive; `is_id_masked`: only because of bounds of ids, so that lanes nearly always
+    agree. `is_id_branch`: the branch at its end depends on ids and arguments only.
     """
 
     mean: float = 1
     vector: float = 1
-    divergent_loops: int = 0
-    ragged_loops: int = 0
     is_masked: bool = False
     is_id_masked: bool = True
-    misses: float = 0
     is_id_branch: bool = False
 
 
@@ -68,7 +49,6 @@ class _Walk:
         self.cfg, self.shapes = cfg, shapes
         self.data = _data_of(cfg, shapes)
         self.trips = {loop: float(trip_count(cfg, loop) or ASSUMED_TRIPS) for loop in cfg.loops.all}
-        self.ragged = {loop: is_ragged(loop, shapes) for loop in shapes.divergent_loops}
         self.left = {
             block: [x for succ in cfg.succs(block) for x in cfg.loops.loops_left(block, succ)] for block in cfg.rpo
         }
@@ -82,7 +62,6 @@ class _Walk:
             self.shares[block] = flow.mean, flow.vector = self.decide(block, decided_by.get(block, set()))
             for loop in self.cfg.loops.around(block)[:_DEEPEST]:
                 self.repeat(flow, loop)
-            flow.misses = self.misses(block, flow)
             flow.is_id_branch = not _depends(block.terminator, self.data)
         return self.flows
 
@@ -107,9 +86,7 @@ class _Walk:
         """A block in a loop runs in each iteration."""
         flow.mean *= self.trips[loop]
         flow.vector *= self.trips[loop]
-        if loop in self.ragged:
-            flow.divergent_loops += 1
-            flow.ragged_loops += self.ragged[loop]
+        if loop in self.shapes.divergent_loops:
             flow.is_masked, flow.is_id_masked = True, False
 
     def probability(self, branch: Block, block: Block) -> float:
@@ -149,14 +126,6 @@ class _Walk:
     def dominated(self) -> dict[Block, int]:
         """How many blocks each block dominates."""
         return self.cfg.sum_dominated(lambda block: 1)
-
-    def misses(self, block: Block, flow: BlockFlow) -> float:
-        """How often the branch at the end of a block is mispredicted in scalar code, for one work-item."""
-        if block not in self.shapes.divergent_branches or not _depends(block.terminator, self.data):
-            return 0.0
-        if self.left[block]:  # once, when the loop ends
-            return flow.mean / max(self.trips[self.left[block][0]], 1)
-        return flow.mean * (_MISSED_EQUAL if _is_test(block.terminator.operands[0], _EQUALITY) else _MISSED)
 
 
 def _is_test(condition: Value, predicates: tuple[str, ...]) -> bool:

@@ -81,8 +81,6 @@ OF_PART = {
     "scatters": "scatters, lane by lane",
     "atomics": "atomic operations, lane by lane",
     "masks": "masks and blends of divergent control flow",
-    "mispredictions": "branches that are mispredicted",
-    "spills": "spills: more live values than registers",
     "chains": "waiting for dependent operations",
     "traffic": "waiting for the caches beyond the first",
     "copies": "copies of code without masks",

@@ -6,9 +6,8 @@ from passes.costs import CLASSES, CostMachine
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost, limited
 
-_NEXT_CACHE = 4.0  # of an access of a column: 14 cycles to the second-level cache, of which several overlap
 _LOOP = 2.0  # the loop over work-items: ids, counter, branch
-_BRANCH = 0.5
+_BRANCH = 0.7  # that of a loop is taken, and a CPU takes one a cycle
 
 
 def scalar_cost(census: Census, machine: CostMachine) -> Cost:
@@ -20,8 +19,7 @@ def scalar_cost(census: Census, machine: CostMachine) -> Cost:
         size += count
     chains = census.scalar_chains
     latency = chains.path + sum(census.blocks[header].flow.mean * cycles for header, cycles in chains.loops.items())
-    misses = sum(work.flow.misses for work in census.blocks.values())
-    return Cost(limited(parts, latency, runs, census.traffic, machine, misses), size)
+    return Cost(limited(parts, latency, runs, census.traffic, machine), size)
 
 
 def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: CostMachine, items: int = 1) -> float:
@@ -38,7 +36,5 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
         part = "atomics" if access.way == "atomic" else "memory"
         parts[part] += runs * number * CLASSES[kind].scalar * access.elements
         count += number * access.elements
-    parts["memory"] += runs * block.columns * _NEXT_CACHE
     parts["overhead"] += runs * _BRANCH * block.has_branch
-    parts["mispredictions"] += items * block.flow.misses * machine.miss
     return count

@@ -1,6 +1,6 @@
 """The cost of one vector of work-items, and of each instruction by the same rules.
 
-For single instructions, waiting (dependence chains, caches, spills) belongs to no single instruction and is left out.
+For single instructions, waiting (dependence chains, caches) belongs to no single instruction and is left out.
 """
 
 from collections import defaultdict
@@ -12,11 +12,9 @@ from typing import NamedTuple
 from passes.analysis.divergence import Shapes
 from passes.costs import ASSUMED_TRIPS, CLASSES, SCALAR_LOAD, CostMachine, Registers
 from passes.linearize.branch_remarks import line_of
-from passes.speculate.row_loops import ITERATIONS, is_wide
 from wfv.cost.accesses import Access
-from wfv.cost.census import BlockWork, Census, Counting, Live
+from wfv.cost.census import BlockWork, Census, Counting
 from wfv.cost.chains import Cost, limited, side_by_side
-from wfv.cost.flow import BlockFlow
 from wfv.cost.scalar_cost import add_scalar_block
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
@@ -28,11 +26,8 @@ _SCALAR_PARTS = ("uniform", "overhead")  # of scalar instructions
 _LANE = 6.0  # of a loop that runs lane by lane: finding the next active lane, taking values out of vectors and back
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
 _BRANCH = 0.5
-_ROW_GAIN = 1.7  # four iterations load four elements of a lane at once, and transpose (docs/passes/widen.md, Runs)
-_SPILL = 2.0  # a store and a load, and the operation that must wait for it
 _ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
 _TEST = 3.0  # whether the lanes' addresses are contiguous
-_OWN_MASKS = 2  # of a block and of an edge
 _VOTE, _ID_VOTE = 4.5, 1.0  # a test and a branch, which is often mispredicted if data decide
 
 
@@ -64,41 +59,27 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
             often = vector.lanes * work.flow.mean
             count = add_scalar_block(parts, work, vector.machine, vector.lanes)
         else:
-            often = work.flow.vector * rounds_of(work.flow, vector.lanes)
+            often = work.flow.vector
             count = _add_block(parts, work, often, vector)
         runs += often * count
         size += count
-    latency, misses = _waiting(census, vector, alone)
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
     together = side_by_side(parts, _SCALAR_PARTS)
-    return Cost(limited(together, latency, runs, traffic, vector.machine, misses), size).scaled(1 / vector.lanes)
+    return Cost(limited(together, _waiting(census, vector, alone), runs, traffic, vector.machine), size).scaled(
+        1 / vector.lanes
+    )
 
 
-def _waiting(census: Census, vector: Vector, alone: set[Block]) -> tuple[float, float]:
-    """The latency of the dependence chains, and the mispredicted branches, of one vector."""
+def _waiting(census: Census, vector: Vector, alone: set[Block]) -> float:
+    """The latency of the dependence chains of one vector."""
     latency = census.vector_chains.path
     for header, cycles in census.vector_chains.loops.items():
         flow = census.blocks[header].flow
         if header in alone:
             latency += vector.lanes * flow.mean * census.scalar_chains.loops[header]
         else:
-            latency += flow.vector * rounds_of(flow, vector.lanes) * cycles
-    misses = sum(work.flow.misses for block, work in census.blocks.items() if block in alone)
-    return latency, vector.lanes * misses
-
-
-def rounds_of(flow: BlockFlow, lanes: int) -> float:
-    """How much more often a divergent loop runs than the mean of its lanes: until the last lane leaves it.
-
-    The expected maximum over the mean is 2n/(n+1) of n independent numbers with equal probability up to a bound, and
-    the n-th harmonic number if short ones are exponentially more probable. Rows of sparse matrices and graphs are
-    between the two. Other loops are between the first and 1, as neighbouring work-items are alike.
-    """
-    if not flow.divergent_loops:
-        return 1.0
-    even = 2 * lanes / (lanes + 1)
-    other = sum(1 / i for i in range(1, lanes + 1)) if flow.ragged_loops else 1.0
-    return (even + other) / 2
+            latency += flow.vector * cycles
+    return latency
 
 
 def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
@@ -117,7 +98,6 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
         parts[part] += runs * number * cycles
         count += number * instructions
     parts["overhead"] += runs * _BRANCH * block.has_branch
-    parts["spills"] += runs * _SPILL * _spilled(block, vector)
     return count + _add_masks(parts, block, runs, vector)
 
 
@@ -137,14 +117,6 @@ def _slower_by(name: str, bits: int, machine: CostMachine) -> float:
     if name == "multiply" and bits == 64:
         return machine.multiply64
     return machine.vary_shift if name == "vary shift" else 1.0
-
-
-def _spilled(block: BlockWork, vector: Vector) -> float:
-    """The registers that do not fit."""
-    masks = 0 if vector.machine.bits >= 512 else _OWN_MASKS * block.flow.is_masked
-    bits = block.live.bits + 32 * masks
-    needed = max(block.live.values, -(-bits * vector.lanes // vector.machine.bits))
-    return max(0, needed - vector.machine.registers)
 
 
 def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
@@ -175,8 +147,6 @@ def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, floa
         each = machine.masked_gather if is_masked else machine.gather
     reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
     cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
-    if access.is_row and not is_masked and is_wide(access.bits // 8, vector.lanes, machine.bits):
-        cycles = each / _ROW_GAIN * vector.lanes + machine.reload * reloaded / ITERATIONS
     return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
 
 
@@ -222,9 +192,9 @@ def instruction_costs(cfg: Cfg, shapes: Shapes, vector: Vector) -> Iterator[Inst
     counting = Counting(cfg, shapes, hoists=True)
     for block in cfg.rpo:
         flow = counting.flows[block]
-        runs = flow.vector * rounds_of(flow, vector.lanes) / vector.lanes
+        runs = flow.vector / vector.lanes
         for instr in (*block.instrs, None):
-            work, parts = BlockWork(flow, Live(), has_branch=False), defaultdict[str, float](float)
+            work, parts = BlockWork(flow, has_branch=False), defaultdict[str, float](float)
             if instr is not None:
                 counting.count(work, instr, block)
             else:

@@ -15,10 +15,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from passes.analysis.divergence import Shapes
 from passes.functions.module_text import module_text
 from passes.functions.names import runs_by_lane
 from passes.linearize.edge_masks import Masks
-from wfv.cost.flow import is_ragged
 from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
@@ -135,7 +135,20 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
 def _ragged(forms: tuple[ScalarForm, ...]) -> set[str]:
     """The names of the headers of loops whose bound each lane loads; behind this step, the loops change."""
     loops = ((form, loop) for form in forms for loop in form.cfg.loops.all if loop in form.shapes.divergent_loops)
-    return {loop.header.name for form, loop in loops if is_ragged(loop, form.shapes)}
+    return {loop.header.name for form, loop in loops if _is_ragged(loop, form.shapes)}
+
+
+def _is_ragged(loop: Loop, shapes: Shapes) -> bool:
+    """Whether a divergent loop's bound is loaded by each work-item, such as the end of a row of a sparse matrix."""
+    bounds = [
+        operand
+        for block, _ in loop.exits
+        for condition in block.terminator.operands[:1]
+        if isinstance(condition, Instr) and condition.op == "icmp"
+        for operand in condition.operands
+    ]
+    loaded = {x for x in bounds if isinstance(x, Instr) and x.op == "load" and shapes.of(x).is_varying}
+    return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not those loaded in the loop
 
 
 def _fast_versions(state: State) -> tuple[tuple[tuple[str, str], ...], ...]:
