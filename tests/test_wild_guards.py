@@ -241,7 +241,7 @@ FORMS = {
     "accesses.strided": (0, 16),
     "accesses.kmeans": (9, 13),  # each lane's four elements at once, and their rest one by one
     "accesses.lookup": (2, 16),
-    "accesses.column_major": (0, 16),
+    "accesses.column_major": (2, 0),
     "stencils.border": (6, 0),
     "stencils.clamped": (2, 1),
     "stencils.clamped_radius": (2, 1),

@@ -39,6 +39,7 @@ from wfv.ir.uses import underlying_object
 
 Way = Literal["one", "near", "far", "unknown"]
 NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
+_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 _PARAMETER = re.compile(r"(wfv\.(?:lid|gbase|group|gsize|lsize|elsize|ngroups|goffset))([012])")
 _ASSUMED = Assumptions(lanes=8)  # the same for all variants of a kernel, which agree on the dimension
 
@@ -54,12 +55,11 @@ class Directions:
             for instr in block.instrs
             if instr.op in ("load", "store") and not _is_private(instr)
         }
-        self.ways: dict[int, dict[Instr, Way]] = {}
-        for id in fn.args:
-            stem, dimension = id.name[:-1], id.name[-1:]
-            if stem == "wfv.lid" and sizes[int(dimension)] > 1:
-                shapes = analyze_divergence(fn, {id: strided(1)}, _ASSUMED, cfg)
-                self.ways[int(dimension)] = {instr: _way(instr, shapes) for instr in self.runs}
+        ids = {int(id.name[-1]): id for id in fn.args if id.name in _IDS and sizes[int(id.name[-1])] > 1}
+        self.ways: dict[int, dict[Instr, Way]] = {dimension: {} for dimension in ids}
+        for dimension, id in ids.items() if len(ids) > 1 else ():
+            shapes = analyze_divergence(fn, {id: strided(1)}, _ASSUMED, cfg)
+            self.ways[dimension] = {instr: _way(instr, shapes) for instr in self.runs}
 
     @property
     def costs(self) -> tuple[float, ...]:
