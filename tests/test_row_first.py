@@ -108,6 +108,13 @@ def test_too_few_work_items_in_the_best_dimension() -> None:
         np.testing.assert_array_equal(out, 2 + np.indices(shape)[0])
 
 
+def test_groups_of_one_row_have_lanes_along_it() -> None:
+    kernel = CASES["column_first"].kernel("column_first", False, strategy="unicf", lanes=8)
+    variant = kernel.variants.for_launch(kernel.range((48, 80), (1, 16)))
+    assert (variant.options.lanes, variant.interface.lane_dimension) == (8, 1)
+    check("column_first", kernel, (1, 16))
+
+
 SUB_GROUPS = """
 kernel void k(global int *out, int n) {
   int i = get_global_id(0), j = get_global_id(1);
