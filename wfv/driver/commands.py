@@ -60,11 +60,6 @@ class Event(Object):
         self.uses: object = None
         self.callbacks: list[tuple[int, int, int]] = []
 
-    @property
-    def is_finished(self) -> bool:
-        """Whether it is complete, or has failed."""
-        return self.status <= 0
-
 
 class Queue(Object):
     """A queue. `pending`: its commands that are not finished, in order; `barrier`: the last one of them.

@@ -113,7 +113,7 @@ def mask_words(cfg: Cfg, plan: Plan, masks: Masks, divergent: set[Block]) -> Lan
         entry[block.name] = _entry(block, cfg, masks, entry, divergent)
     deferred = {
         (src.name, edge.target.name): tuple(
-            block.name for block, edges in edge.deferred.items() if edges and block is not edge.target
+            block.name for block in plan.order if edge.deferred.get(block) and block is not edge.target
         )
         for src, edges in plan.edges.items()
         for edge in edges
