@@ -139,7 +139,7 @@ def test_blocks_have_lanes_and_edges_wait_behind_linearization() -> None:
     assert words.entry["b1"] == "v & 1 != 0"
     assert words.entry["b2"] == "v & 1 != 0 and v > 1"
     assert words.entry["b4"] == "from b1, b2"
-    assert words.deferred["b1", "b2"] == ("b3", "b4")
+    assert words.deferred["b1", "b2"] == ("b4", "b3")
     assert "lanes: from b1, b2" in block_label(named(found, "b4")[1], words.entry["b4"])
 
 
