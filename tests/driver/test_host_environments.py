@@ -109,3 +109,12 @@ def test_a_python_program_without_cffi_finds_the_platform(vendors: str) -> None:
     command = [sys.executable, "-I", "-S", "-c", code]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
     assert outcome(done) == (0, "0\n", "")
+
+
+def test_run_gives_the_platform_and_its_messages_to_a_program() -> None:
+    """A Python of another version prints why it finds no platform."""
+    command = [sys.executable, "-m", "wfv", "driver", "run", "--", "/bin/sh", "-c"]
+    shown = 'echo "$OCL_ICD_VENDORS" "$WFV_DRIVER_DEBUG" "$OCL_ICD_FILENAMES"'
+    done = subprocess.run([*command, shown], capture_output=True, text=True, check=True, timeout=120)
+    folder, debug = done.stdout.split()
+    assert [*Path(folder).glob("*.icd")] and debug == "1"

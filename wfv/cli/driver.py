@@ -22,9 +22,7 @@ def run(command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ..", he
     """Runs a program to which wfv is the only OpenCL platform."""
     from wfv.driver import install as places
 
-    if not command:
-        raise OptionError("no command", help="such as: wfv driver run -- clinfo")
-    environment = {**os.environ, places.VARIABLE: f"{places.own_vendors()}/"}
+    environment = {"WFV_DRIVER_DEBUG": "1", **os.environ, places.VARIABLE: f"{places.own_vendors()}/"}
     environment.pop("OCL_ICD_FILENAMES", None)
     sys.stdout.flush()
     try:
