@@ -1,7 +1,6 @@
 """`wfv driver`: the OpenCL platform for programs that exist."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -24,7 +23,6 @@ def run(command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ..", he
 
     environment = {"WFV_DRIVER_DEBUG": "1", **os.environ, places.VARIABLE: f"{places.own_vendors()}/"}
     environment.pop("OCL_ICD_FILENAMES", None)
-    sys.stdout.flush()
     try:
         os.execvpe(command[0], command, environment)  # replaces this process
     except OSError as error:

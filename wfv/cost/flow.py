@@ -17,6 +17,7 @@ from wfv.ir.values import Value
 # Probabilities in the manner of Ball and Larus ("Branch prediction for free", 1993): nearly all work-items pass a test
 # of their id against a bound, few values are equal, of anything else nothing is known.
 LIKELY, EQUAL, EVEN = 0.95, 0.2, 0.5
+_LAST_LANE = 1.4  # how much more often a vector's loop runs than the mean of its lanes: until the last one leaves it
 _DEEPEST = 16  # loops around a block that count: the product stays a number
 _EQUALITY = ("eq", "ne", "oeq", "one", "ueq", "une")
 _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
@@ -24,7 +25,7 @@ _ORDERED = ("slt", "sgt", "sle", "sge", "ult", "ugt", "ule", "uge")
 
 @dataclass
 class BlockFlow:
-    """`mean`: runs for one work-item; `vector`: for a vector. Loops run the mean number of iterations for both.
+    """`mean`: runs for one work-item; `vector`: for a vector.
 
     `is_masked`: some lanes may be inactive; `is_id_masked`: only because of bounds of ids, so that lanes nearly always
     agree. `is_id_branch`: the branch at its end depends on ids and arguments only.
@@ -87,6 +88,7 @@ class _Walk:
         flow.mean *= self.trips[loop]
         flow.vector *= self.trips[loop]
         if loop in self.shapes.divergent_loops:
+            flow.vector *= _LAST_LANE
             flow.is_masked, flow.is_id_masked = True, False
 
     def probability(self, branch: Block, block: Block) -> float:
