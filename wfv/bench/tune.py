@@ -20,7 +20,7 @@ from wfv.runtime.compile_all import Job, compile_all
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.program import Program
-from wfv.runtime.variants import suited
+from wfv.runtime.variants import for_groups
 from wfv.strategies import find_strategy
 
 BASELINE = "scalar"
@@ -169,7 +169,7 @@ def _lanes_of_launch(kernel: Kernel, workload: Workload, lanes: int) -> int:
     required, preferred = kernel.hints.required_size, kernel.interface.preferred_dimension
     sizes = (required or each.local_size or each.global_size for each in workload.launches)
     row = max(row_of(size, preferred) for size in sizes)
-    return suited(replace(kernel.options, lanes=lanes), (row,), 0, kernel.hints).lanes
+    return for_groups(replace(kernel.options, lanes=lanes), (row,), 0, kernel.hints).lanes
 
 
 def _compile(kernel: Kernel, subject: Subject, trials: Sequence[Outcome], processes: int | None) -> dict[str, Kernel]:

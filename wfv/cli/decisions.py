@@ -35,7 +35,7 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of
 from wfv.runtime.tables import rich_table
-from wfv.runtime.variants import suited
+from wfv.runtime.variants import for_groups
 from wfv.strategies import Strategy, find_strategy
 
 _INDENT = "     "
@@ -189,7 +189,7 @@ def faster_by_model(kernel: Kernel, row: int) -> str:
     if kernel.source is None:
         return ""
     options = kernel.options
-    own = Candidate(options.strategy.name, suited(options, (row,), 0, kernel.hints).lanes)
+    own = Candidate(options.strategy.name, for_groups(options, (row,), 0, kernel.hints).lanes)
     found = [each for each in rank(kernel.source, kernel.name, options) if not is_too_wide(each.candidate, row)]
     if own.strategy not in {each.candidate.strategy for each in found}:  # the model does not tell it from the others
         return ""

@@ -37,7 +37,7 @@ from wfv.runtime.choice_remarks import choice_remarks
 from wfv.runtime.compile_process import background
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.launch.prepared import Arguments, Launchable
-from wfv.runtime.variants import KernelFacts, Variants, suited
+from wfv.runtime.variants import KernelFacts, Variants, for_groups
 from wfv.strategies import STRATEGIES
 
 LARGE = 2000  # instructions by the cost model: to compile them takes about half a second
@@ -208,7 +208,7 @@ class Chooser:
     def _options_for(self, variants: Variants, launches: SizeClass) -> Options:
         """Those of the variant for such launches."""
         options = replace(variants.options, fits_index32=not launches.is_large)
-        return suited(options, launches.local_size, self.interface.preferred_dimension, self._kernel.hints)
+        return for_groups(options, launches.local_size, self.interface.preferred_dimension, self._kernel.hints)
 
     def _compile(self, launches: SizeClass, candidate: Ranked, receiver: Receiver) -> None:
         """Compiles a candidate's variant for such launches in the background; `receiver` gets "", or why it cannot run.

@@ -339,8 +339,8 @@ class Kernel:
         else:
             found = reports.own_groups_remark(given, ndrange)
         if self.options.strategy.vectorize:
-            along = self.variants.for_launch(ndrange).interface.lane_dimension
-            lanes = self.variants.options_for(ndrange.local_size).lanes
+            variant = self.variants.for_launch(ndrange)
+            lanes, along = variant.options.lanes, variant.interface.lane_dimension
             found += reports.launch_remarks(ndrange, lanes, self.options.lanes, along, self.hints.has_sub_groups)
         return found if self.chooser is None else (*found, *self.chooser.remarks(ndrange, count))
 

@@ -20,7 +20,7 @@ from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.variant import ProgramVariables, Variant
 
-SIZES = 64  # local sizes whose options are kept
+SIZES = 64  # local sizes whose options are kept: to make them is a third of a launch of one group
 Key = tuple[bool, int, int | None]
 
 
@@ -103,7 +103,7 @@ class Variants:
         """Those of the variant for groups of this size."""
         options = replace(self.options, fits_index32=fits_index32)
         preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
-        return suited(options, local_size, preferred, self.facts.hints)
+        return for_groups(options, local_size, preferred, self.facts.hints)
 
     def for_launch(self, ndrange: NDRange, needs_index64: bool = False) -> Variant:
         """The variant that runs a launch of these sizes."""
@@ -128,7 +128,7 @@ def _key(options: Options) -> Key:
     return options.fits_index32, options.lanes, options.lane_dimension
 
 
-def suited(options: Options, local_size: tuple[int, ...], preferred: int, hints: KernelHints) -> Options:
+def for_groups(options: Options, local_size: tuple[int, ...], preferred: int, hints: KernelHints) -> Options:
     """The options with the lanes for groups of this size; `preferred`: the kernel's lane dimension.
 
     At most the work-items of a row, or all of them would run in the remainder loop. Where lanes are a sub-group, its

@@ -19,7 +19,7 @@ from wfv.options import Options
 from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory
-from wfv.runtime.variants import suited
+from wfv.runtime.variants import for_groups
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
@@ -62,8 +62,10 @@ def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> I
     """The code for the lanes that the runtime would use."""
     if options.strategy.loop_vectorizer:
         raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
-    preferred = instrument(text, kernel, options).state.interface.preferred_dimension
-    return instrument(text, kernel, suited(options, launch.local_size, preferred, kernel_hints(text, kernel)))
+    found = instrument(text, kernel, options)
+    preferred = found.state.interface.preferred_dimension
+    own = for_groups(options, launch.local_size, preferred, kernel_hints(text, kernel))
+    return found if own == options else instrument(text, kernel, own)
 
 
 def _on_diagonal(counts: Ids, number: int, of: int) -> Ids:
