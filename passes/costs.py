@@ -154,9 +154,8 @@ class Registers:
 class CostMachine:
     """`bits`: the width of vector registers. `window`: instructions that wait for operands at the same time.
 
-    Cycles per lane: `gather`, `scatter` (an address out of a vector or a register, a scalar access, a lane in or out);
-    of these under a mask: `masked_gather`, `masked_scatter`. `masked_access`: what a mask adds to a register of a
-    contiguous access, if there is an instruction for elements of `masked_from` bits, else each lane costs a scatter.
+    Cycles per lane of a gather or scatter under a mask: `masked_gather`, `masked_scatter`. `masked_store`: what a mask
+    adds to a register of a contiguous store, if there is an instruction for elements of `masked_from` bits.
     `addresses`: lanes whose addresses fit in general registers; `reload`: what the other lanes cost more.
     `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
     `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
@@ -170,8 +169,6 @@ class CostMachine:
     masked_scatter: float
     masked_from: int
     masked_store: float
-    gather: float = GATHERED
-    scatter: float = GATHERED
     window: float = 200
     addresses: int = 12
     reload: float = 1.1

@@ -10,7 +10,7 @@ from math import log2
 from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
-from passes.costs import ASSUMED_TRIPS, CLASSES, SCALAR_LOAD, CostMachine, Registers
+from passes.costs import ASSUMED_TRIPS, CLASSES, GATHERED, SCALAR_LOAD, CostMachine, Registers
 from passes.linearize.branch_remarks import line_of
 from wfv.cost.accesses import Access
 from wfv.cost.census import BlockWork, Census, Counting
@@ -142,9 +142,9 @@ def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, floa
     """Gathers and scatters."""
     machine = vector.machine
     if access.is_store:
-        each = machine.masked_scatter if is_masked else machine.scatter
+        each = machine.masked_scatter if is_masked else GATHERED
     else:
-        each = machine.masked_gather if is_masked else machine.gather
+        each = machine.masked_gather if is_masked else GATHERED
     reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
     cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
     return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
