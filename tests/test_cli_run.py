@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +24,8 @@ from wfv.cli.decisions import faster_line
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import FileWorkload
 from wfv.strategies import STRATEGIES
+
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(autouse=True)
@@ -176,3 +182,17 @@ def test_a_strategy_that_is_faster_than_the_chosen_one_is_named() -> None:
     assert faster_line(cells, "boscc") == ""
     assert faster_line([cell("scalar", 1.0), cell("unicf", 1.02)], "unicf") == ""
     assert faster_line([], "unicf") == ""
+
+
+@needs_clang
+def test_control_c_ends_an_endless_kernel() -> None:
+    """SIGINT has its default handler in the process: a shell that starts it in the background would ignore it."""
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from wfv.cli import main; main()"
+    words = ["run", str(ROOT / "docs/examples/endless.cl"), "-g", "64", "-l", "64"]
+    running = subprocess.Popen([sys.executable, "-c", code, *words], stderr=subprocess.PIPE, text=True)
+    time.sleep(4)
+    running.send_signal(signal.SIGINT)
+    begin = time.monotonic()
+    _, message = running.communicate(timeout=30)
+    assert running.returncode == 130 and time.monotonic() - begin < 5.0
+    assert message == "error: kernel 'endless' was interrupted: its results are incomplete\n"

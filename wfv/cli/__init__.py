@@ -8,7 +8,7 @@ light, and declares each option that several commands share; so is console.py: w
 import os
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
@@ -36,6 +36,7 @@ from wfv.errors import Error
 from wfv.version import __version__
 
 EXIT_ERROR = 2
+EXIT_INTERRUPTED = 130  # as in a shell
 
 
 class _Group(TyperGroup):
@@ -46,10 +47,16 @@ class _Group(TyperGroup):
             return super().invoke(ctx)
         except BrokenPipeError:  # the reader closed the pipe, as `head` does: Python ends quietly
             raise
+        except KeyboardInterrupt as interrupt:
+            _fail("; ".join(getattr(interrupt, "__notes__", ())) or "interrupted", EXIT_INTERRUPTED)
         except (Error, MemoryError, OSError) as error:  # OSErrors not about a file that the user named
             what = "not enough memory: " if isinstance(error, MemoryError) else ""
-            typer.secho(f"error: {what}{error}", fg=typer.colors.RED, err=True)
-            raise typer.Exit(EXIT_ERROR) from None
+            _fail(f"{what}{error}")
+
+
+def _fail(message: str, code: int = EXIT_ERROR) -> NoReturn:
+    typer.secho(f"error: {message}", fg=typer.colors.RED, err=True)
+    raise typer.Exit(code) from None
 
 
 app = typer.Typer(

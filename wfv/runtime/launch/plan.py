@@ -76,7 +76,7 @@ class LaunchPlan:
 
         What is printed is shown even if the launch was interrupted. Raises BarrierDivergenceError when work-items of a
         group have come to different barriers, KernelTrapError when one has trapped, and KeyboardInterrupt in the main
-        thread after the claimed groups are finished.
+        thread when no thread runs the kernel any more.
         """
         first, behind = groups or (0, self.groups)
         buffer = None if self.printer is None else self.printer.new_buffer()
@@ -85,6 +85,9 @@ class LaunchPlan:
         try:
             if native_launch.run(launch, 1, 1) != 1:
                 raise self.error(launch[:])
+        except KeyboardInterrupt as interrupt:
+            interrupt.add_note(f"kernel {self.interface.name!r} was interrupted: its results are incomplete")
+            raise
         finally:
             if buffer is not None and self.printer is not None:
                 self.printer.show(buffer)
