@@ -184,6 +184,29 @@ def test_a_strategy_that_is_faster_than_the_chosen_one_is_named() -> None:
     assert faster_line([], "unicf") == ""
 
 
+@pytest.mark.parametrize(
+    ("result", "body", "verified"),
+    [
+        ("void", "store float 2.0, ptr addrspace(1) %x\n ret void", "yes"),
+        ("void", "ret void", "not compared"),
+        ("float", "store float 2.0, ptr addrspace(1) %x\n ret float %v", "not compared"),
+    ],
+)
+def test_a_kernel_is_verified_if_all_its_results_are(result: str, body: str, verified: str, tmp_path: Path) -> None:
+    load = "%v = load volatile float, ptr addrspace(1) %x"
+    (tmp_path / "k.ll").write_text(f"define {result} @k(ptr addrspace(1) %x) {{\n {load}\n {body}\n}}\n")
+    text = succeed("run", str(tmp_path / "k.ll"), "-g", "1", "-a", "x=ones:f32:4", "--strategy", "unicf")
+    assert re.findall("yes|not compared", text) == [verified] * 2
+
+
+@needs_clang
+def test_the_reason_for_the_lanes_is_true(tmp_path: Path) -> None:
+    (tmp_path / "k.cl").write_text("kernel void k(global uchar *x) { x[get_global_id(0)] += 1; }")
+    run = ("run", str(tmp_path / "k.cl"), "-g", "4096", "-a", "x=zeros:u8:4096", "-v", "--target", "x86-64-v3")
+    assert re.search(r"lanes +8, the 32-bit values in a register of 256 bits", succeed(*run, "--strategy", "unicf"))
+    assert re.search(r"lanes +\d\d, the cost model's choice", succeed(*run, "--strategy", "auto"))
+
+
 @needs_clang
 def test_control_c_ends_an_endless_kernel() -> None:
     """SIGINT has its default handler in the process: a shell that starts it in the background would ignore it."""

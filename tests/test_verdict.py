@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from wfv import pipeline
 from wfv.auto.launches import SizeClass
 from wfv.auto.settings import Auto
 from wfv.cache.store import default_cache
-from wfv.cli.decisions import faster_by_model
+from wfv.cli import decisions
+from wfv.cli.decisions import better_by_model
 from wfv.cli.kernel_source import options_for, suited
 from wfv.cost import Candidate, Estimate
 from wfv.inspect.explain.summary import Measured, verdict_of
@@ -73,11 +75,22 @@ def test_the_model_says_what_would_be_faster_than_a_launch() -> None:
     kernel = catalog.load("Mandelbrot")
     source = kernel.ir_path.read_text()
     slow = wfv.build(source, strategy="unicf", lanes=4)[kernel.kernel]
-    assert faster_by_model(slow, 16).startswith("unicf, 16 lanes: ")
-    assert faster_by_model(slow, 16).endswith("by the cost model, not measured: --strategy unicf --lanes 16")
-    assert faster_by_model(slow, 4) == ""
-    wide = faster_by_model(wfv.build(source, strategy="scalar")[kernel.kernel], 64)
-    assert wide.startswith("unicf, ") and int(wide.rpartition(" ")[2]) >= 16
-    assert faster_by_model(wfv.build(source, strategy="unival", lanes=4)[kernel.kernel], 64) == ""
-    lines = succeed("run", "Mandelbrot", "--size", "tiny", "--strategy", "unicf", "--lanes", "4", "-v").splitlines()
-    assert lines[-1].startswith(("unicf, 16 lanes: ", "scalar is "))
+    assert better_by_model(slow, 16) == Candidate("unicf", 16)
+    assert better_by_model(slow, 4) is None
+    wide = better_by_model(wfv.build(source, strategy="scalar")[kernel.kernel], 64)
+    assert wide is not None and wide.strategy == "unicf" and wide.lanes >= 16
+    assert better_by_model(wfv.build(source, strategy="unival", lanes=4)[kernel.kernel], 64) is None
+
+
+def test_what_the_model_expects_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for a kernel that prints: it prints in none of these launches."""
+    found: list[Candidate | None] = [Candidate("unicf", 16)]
+    monkeypatch.setattr(decisions, "better_by_model", lambda *_: found[0])
+    run = ("run", "Mandelbrot", "--size", "small", "--target", "x86-64-v2", "--strategy", "unicf", "--lanes", "4")
+    (found[0],) = [Candidate("naive", 4)]
+    assert "times as fast as unicf" not in succeed(*run)
+    found[0] = Candidate("unicf", 16)
+    last = succeed(*run[:-4], "--strategy", "naive", "--lanes", "4").splitlines()[-1]
+    assert re.fullmatch(
+        r"unicf, 16 lanes is [\d.]+ times as fast as naive, 4 lanes here: --strategy unicf --lanes 16", last
+    )

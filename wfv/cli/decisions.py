@@ -1,7 +1,6 @@
 """Decisions as text: strategy, lanes and sizes (`wfv run -v`), what is not vectorized and why, and what is faster.
 
-That another strategy, or another number of lanes, is faster has been measured, is kept in the cache, or is the cost
-model's expectation.
+That another strategy, or another number of lanes, is faster has been measured, or is kept in the cache.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,16 +12,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from passes.interface import row_of
+from passes.kernel_hints import suited_lanes
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
 from wfv.auto.launches import SizeClass
 from wfv.auto.settings import AUTO
-from wfv.bench.cells import Cell
-from wfv.bench.sampling import threads_text
+from wfv.bench.cells import Cell, measure_kernel
+from wfv.bench.sampling import Budget, threads_text
 from wfv.cache.store import default_cache
 from wfv.cli.console import stdout, write_output
-from wfv.cli.measure import Sizes
+from wfv.cli.measure import Runs, Sizes
 from wfv.cost import Candidate, rank
 from wfv.inspect.explain.decisions import Decision, explained
 from wfv.inspect.explain.optimization_record import record_of
@@ -121,7 +121,8 @@ def _lanes(kernel: Kernel, is_given: bool) -> str:
     bits = llvm.find_target(options.target).vector_bits
     why = f"the 32-bit values in a register of {bits} bits"
     if options.lanes != bits // 32:
-        why = "as the kernel's attributes require"
+        is_declared = options.lanes == suited_lanes(bits // 32, kernel.hints)
+        why = "as the kernel's attributes require" if is_declared else "the cost model's choice"
     return f"{options.lanes}, {'as given' if is_given else why}"
 
 
@@ -166,38 +167,48 @@ def _places(decision: Decision) -> str:
 WORTH_SAYING, WORTH_TRYING = 1.05, 1.25  # times as fast: as measured, and by the cost model
 
 
-def verdict(cells: Sequence[Cell], strategy: str, kernel: Kernel, sizes: Sequence[Sizes]) -> str:
-    """A line if another option is faster than the chosen strategy: a measured one, else by the cost model; else ""."""
-    line = faster_line(cells, strategy)
-    return faster_by_model(kernel, _row(kernel, sizes)) if not line and strategy != AUTO else line
+def verdict(cells: Sequence[Cell], strategy: str, runs: Runs, budget: Budget) -> str:
+    """A line if another option is faster than the chosen strategy, else "". What the cost model expects is measured."""
+    line, kernel = faster_line(cells, strategy), runs.kernel(strategy)
+    best = None if line or strategy == AUTO else better_by_model(kernel, _row(kernel, runs.sizes()))
+    if best is None:
+        return line
+    options = replace(kernel.options, strategy=find_strategy(best.strategy), lanes=best.lanes)
+    own = title_of(Candidate(kernel.options.strategy.name, kernel.options.lanes))
+    kernels = {own: kernel, title_of(best): kernel.with_options(options)}
+    measured = measure_kernel(
+        runs.benchmark, list(kernels), runs.setup, budget, builder=lambda _, title, __: kernels[title]
+    )
+    return faster_line(measured, own, _flags(best))
 
 
-def faster_line(cells: Sequence[Cell], strategy: str) -> str:
-    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else ""."""
+def faster_line(cells: Sequence[Cell], strategy: str, flags: str = "") -> str:
+    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else "".
+
+    `flags`: those that choose it, if its name does not.
+    """
     times = {cell.strategy: median(cell.samples) for cell in cells if cell.samples}
     fastest = min(times, key=times.__getitem__, default=strategy)
     if strategy not in times or times[strategy] < WORTH_SAYING * times[fastest]:
         return ""
-    return f"{fastest} is {times[strategy] / times[fastest]:.2f} times as fast as {strategy} here: --strategy {fastest}"
+    factor = f"{times[strategy] / times[fastest]:.2f} times as fast as {strategy} here"
+    return f"{fastest} is {factor}: {flags or f'--strategy {fastest}'}"
 
 
-def faster_by_model(kernel: Kernel, row: int) -> str:
-    """Says which candidate the cost model expects to be faster than the kernel's options, if one is; else "".
+def better_by_model(kernel: Kernel, row: int) -> Candidate | None:
+    """The candidate that the cost model expects to be faster than the kernel's options, if there is one.
 
     `row`: the local size in the lane dimension. Vectors are not wider, so that candidates of more lanes are none.
     """
     if kernel.source is None:
-        return ""
+        return None
     options = kernel.options
     own = Candidate(options.strategy.name, for_groups(options, (row,), 0, kernel.hints).lanes)
     found = [each for each in rank(kernel.source, kernel.name, options) if not is_too_wide(each.candidate, row)]
     if own.strategy not in {each.candidate.strategy for each in found}:  # the model does not tell it from the others
-        return ""
+        return None
     (mine,), best = rank(kernel.source, kernel.name, options, [own]), found[0]
-    if mine.cycles < WORTH_TRYING * best.cycles:
-        return ""
-    factor = f"{mine.cycles / best.cycles:.1f} times as fast as {title_of(own)}"
-    return f"{title_of(best.candidate)}: {factor} by the cost model, not measured: {_flags(best.candidate)}"
+    return best.candidate if mine.cycles >= WORTH_TRYING * best.cycles else None
 
 
 def _row(kernel: Kernel, sizes: Sequence[Sizes]) -> int:

@@ -24,6 +24,7 @@ from kernels_ir.catalog import Arrays, Workload, compare_arrays
 from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
+from wfv.ir.values import quote_global
 from wfv.launch import Launch, LocalMemory
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
@@ -76,6 +77,12 @@ def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> 
         return copies
 
     return FileWorkload(arrays, [launch], reference)
+
+
+def are_compared(workload: Workload, kernel: Kernel) -> bool:
+    """Whether the arrays hold all results: the kernel writes to some, and returns nothing."""
+    is_void = f" void @{quote_global(kernel.name)}(" in (kernel.source or "")
+    return is_void and any(each.is_written for each in kernel.interface.params if each.name in workload.arrays)
 
 
 def workloads_by_lanes(given: LaunchOptions, text: str, name: str, options: Options) -> Callable[[int], Workload]:

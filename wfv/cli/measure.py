@@ -199,16 +199,17 @@ def rows_by_kernel(cells: Sequence[Cell]) -> dict[str, list[StrategyRow]]:
     return groups
 
 
-def strategy_table(cells: Sequence[Cell]) -> Table:
-    """A row for each strategy."""
+def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:
+    """A row for each strategy; whether any of their results could be compared."""
     setup = cells[0].setup
     found = speedups_of(cells)
     fastest = min((cell for cell in cells if cell.samples), key=lambda cell: median(cell.samples), default=None)
+    right = "[green]yes" if are_compared else "not compared"
     rows = []
     for cell in cells:
         time = f"{median(cell.samples) * MILLI:.3f}" if cell.samples else "-"
         value = found.get((cell.kernel, cell.strategy))
-        verdict = "[bold red]WRONG" if cell.mismatches else "[green]yes"
+        verdict = "[bold red]WRONG" if cell.mismatches else right
         name = f"[bold]{cell.strategy} (fastest)" if cell is fastest else cell.strategy
         rows.append((name, time, speedup_text(value) if value else "-", verdict))
     title = f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}"

@@ -56,7 +56,7 @@ def run(
     from wfv.bench.json_record import record_text
     from wfv.cli.decisions import explain_run, verdict
     from wfv.cli.kernel_source import KernelSource, options_for
-    from wfv.cli.launches import arrays_table, save_arrays
+    from wfv.cli.launches import are_compared, arrays_table, save_arrays
     from wfv.cli.measure import measure_all, report_mismatches, runs_of, strategy_table
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.threads import threads_or_default
@@ -76,10 +76,10 @@ def run(
     with muted():  # it prints once, in the launch below
         runs = runs_of(source, launch, text, name, options, setup)
         cells = measure_all([runs.benchmark], strategies, runs.setup, BUDGET, builder=runs.build)
-    stdout().print(strategy_table(cells))
-    write_output(json, record_text(cells))
     chosen = runs.kernel(strategy)
     workload = None if source.is_bundled else runs.benchmark.workload("", 0)
+    stdout().print(strategy_table(cells, workload is None or are_compared(workload, chosen)))
+    write_output(json, record_text(cells))
     if workload is not None:
         workload.reset()
         launch_all(chosen, workload)
@@ -89,6 +89,8 @@ def run(
         stdout().print(arrays_table(workload.arrays))
         if save is not None:
             save_arrays(save, workload.arrays)
-    if line := verdict(cells, strategy, chosen, runs.sizes()):
+    with muted():
+        line = verdict(cells, strategy, runs, BUDGET)
+    if line:
         say(line)
     raise typer.Exit(report_mismatches(cells))
