@@ -101,6 +101,54 @@ def test_the_description_is_printed(plugins: Path) -> None:
     assert result.stdout == "uniform values stay scalar, a uniform branch stays if a side is worth a jump\n"
 
 
+STEPS = """
+from wfv.pipeline import Step, register_step
+from wfv.strategies import Strategy, register_strategy
+
+def rotate(state):
+    for form in state.forms:
+        form.fn.blocks[0].instrs.reverse()
+    return state
+
+for name, run in (("reads", lambda state: state), ("fails", lambda state: {}["nowhere"]), ("breaks", rotate)):
+    register_strategy(Strategy(name, linearizer="partial"))
+    applies = lambda strategy, name=name: strategy.name == name
+    register_step(Step(f"step {name}", run, "nothing", "a test", applies=applies), after="masks")
+"""
+
+
+@pytest.fixture
+def steps(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (plugins / "steps.py").write_text(STEPS)
+    monkeypatch.setenv("WFV_PLUGINS", "steps,cheap_sides")
+
+
+def test_a_step_is_known_to_commands_and_prints_its_ir(steps: None, tmp_path: Path) -> None:
+    opt = ("opt", KERNEL, "--lanes", "4", "--strategy")
+    masked = wfv(*opt, "partial", "--stop-after", "masks").stdout
+    stopped = wfv(*opt, "reads", "--stop-after", "step reads", "-o", str(tmp_path / "read.ll"))
+    assert stopped.returncode == 0, stopped.stderr
+    assert (tmp_path / "read.ll").read_text().partition("\n}")[0] == masked.partition("\n}")[0]
+    assert "launch" in wfv("opt", str(tmp_path / "read.ll"), "--stop-after", "group").stdout
+    assert "; *** IR after step reads ***" in wfv(*opt, "reads", "--print-after-all").stdout
+    listed = "normalize,builtins,scalarize,barriers,loops,masks,step-reads"
+    assert "define" in wfv(*opt, "reads", "-p", listed).stdout
+    assert "did you mean step reads?" in wfv(*opt, "partial", "--stop-after", "step read").stderr
+    assert "strategy 'partial' has no step" in wfv(*opt, "partial", "--stop-after", "step reads").stderr
+
+
+def test_a_linearizer_is_known_in_a_list(steps: None) -> None:
+    listed = "normalize,builtins,scalarize,barriers,loops,masks,linearize{%s}"
+    assert wfv("opt", KERNEL, "-p", listed % "cheap_sides").returncode == 0
+    assert "did you mean cheap_sides" in wfv("opt", KERNEL, "-p", listed % "cheap_side").stderr
+
+
+def test_errors_of_a_step_are_its_own(steps: None) -> None:
+    assert "after step breaks: @k.c0.masked, %entry" in wfv("opt", KERNEL, "--strategy", "breaks").stderr
+    failed = wfv("opt", KERNEL, "--strategy", "fails")
+    assert "Traceback" in failed.stderr and "KeyError: 'nowhere'" in failed.stderr
+
+
 # The cache
 
 
@@ -152,6 +200,7 @@ def test_a_plugin_that_cannot_be_imported_is_named(plugins: Path, monkeypatch: p
     monkeypatch.setenv("WFV_PLUGINS", "no_such_module")
     result = wfv("opt", KERNEL, "--strategy", "cheap_sides")
     assert result.returncode == 2 and "WFV_PLUGINS names plugin 'no_such_module'" in result.stderr
+    assert "Traceback" in result.stderr and "ModuleNotFoundError" in result.stderr
     assert wfv("opt", KERNEL, "--strategy", "partial").returncode == 0
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from kernels_ir import catalog
 from tests.support.command_line import succeed
 from wfv.cli.options import complete_kernel
+
+ROOT = Path(__file__).parent.parent
 
 
 def completions(words: str, position: int) -> list[str]:
@@ -35,6 +38,18 @@ def completions(words: str, position: int) -> list[str]:
 )
 def test_completions(words: str, position: int, found: list[str]) -> None:
     assert completions(words, position) == found
+
+
+def test_steps_lists_and_plugins_are_completed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "from wfv.strategies import Strategy, register_strategy; register_strategy(Strategy('narrowest'))"
+    (tmp_path / "plugged.py").write_text(text)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(tmp_path)]))
+    monkeypatch.setenv("WFV_PLUGINS", "plugged")
+    assert completions("wfv opt --strategy na", 3) == ["naive", "narrowest"]
+    assert completions("wfv cfg --stop-after na", 3) == ["narrow"]
+    assert completions("wfv opt -p loops,row", 3) == ["loops,row-loops"]
+    monkeypatch.setenv("WFV_PLUGINS", "plugged,no_such_module")
+    assert completions("wfv opt --strategy na", 3) == ["naive", "narrowest"]
 
 
 def test_all_bundled_kernels_are_completed() -> None:

@@ -167,7 +167,7 @@ class InternalError(Error):
     """A pass broke an invariant: a bug in wfv. The message names the step."""
 
     code = "WFV900"
-    default_help = "this is a bug in wfv: please report it with the kernel and the options"
+    default_help = "this is a bug in wfv, or in a plugin: please report it with the kernel and the options"
 
 
 MOST = 3

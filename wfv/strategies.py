@@ -5,7 +5,8 @@ that the environment variable WFV_PLUGINS names (`module[,module]`), or an entry
 """
 
 import os
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -64,7 +65,7 @@ def load_plugins() -> None:
             plugin.load()
         except Exception as error:
             what = f"{plugin.group} names plugin {plugin.name!r}"
-            raise OptionError(f"{what}, which cannot be imported: {error}") from error
+            raise OptionError(f"{what}, which cannot be imported: {error}\n{traceback.format_exc()}") from error
 
 
 def load_code_of(strategy: Strategy) -> None:
@@ -101,8 +102,13 @@ def plugin_versions(strategy: Strategy) -> list[str]:
     return sorted(f"{code.what}: {code.version}" for code in codes)
 
 
+def registered(name: str, names: Callable[[], Iterable[str]], what: str) -> str:
+    """As `known`, for names that plugins register: they are imported if the name is not there."""
+    if name not in names():
+        load_plugins()
+    return known(name, names(), what)
+
+
 def find_strategy(name: str) -> Strategy:
     """The preset of that name, also of a plugin. Raises OptionError, which lists the names."""
-    if name not in STRATEGIES:
-        load_plugins()
-    return STRATEGIES[known(name, STRATEGIES, "strategy")]
+    return STRATEGIES[registered(name, lambda: STRATEGIES, "strategy")]

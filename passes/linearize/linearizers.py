@@ -16,11 +16,11 @@ from types import MappingProxyType
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.sync_dependence import divergence_of
-from wfv.errors import OptionError, known
+from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
 from wfv.ir.intrinsics import ALL, branch_vote
-from wfv.strategies import Strategy, register_strategy, register_version
+from wfv.strategies import Strategy, register_strategy, register_version, registered
 
 MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up to the end of its region
 
@@ -138,7 +138,7 @@ LINEARIZERS: Mapping[str, Linearizer] = MappingProxyType(_linearizers)
 
 def find_linearizer(name: str) -> Linearizer:
     """The linearizer of that name. Raises OptionError, which lists the names."""
-    return LINEARIZERS[known(name, LINEARIZERS, "linearizer")]
+    return LINEARIZERS[registered(name, lambda: LINEARIZERS, "linearizer")]
 
 
 def register_linearizer(linearizer: Linearizer, version: str | None = None) -> None:

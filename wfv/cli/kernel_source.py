@@ -10,11 +10,12 @@ from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.cli.console import problem
 from wfv.cli.options import LaunchOptions
-from wfv.errors import OptionError, choices, known
+from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.runtime.program_source import load_source
 from wfv.runtime.refused_kernels import error_of
+from wfv.strategies import registered
 
 SUFFIXES = (".cl", ".ocl", ".ll", ".bc")
 
@@ -128,7 +129,7 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Optio
 
 def known_step(step: str | None) -> str | None:
     """The name of a step, or None. Raises OptionError with similar names."""
-    return None if step is None else known(step, pipeline.step_names(), "step")
+    return None if step is None else registered(step, pipeline.step_names, "step")
 
 
 def note_missing_step(options: Options, wanted: str, last: str) -> None:

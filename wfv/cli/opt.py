@@ -10,7 +10,18 @@ import typer
 from typer.core import TyperCommand
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Math, SourceOrStdin, StopAfter, Strategy, given
+from wfv.cli.options import (
+    Boscc,
+    BuildFlags,
+    KernelName,
+    Lanes,
+    Math,
+    Passes,
+    SourceOrStdin,
+    StopAfter,
+    Strategy,
+    given,
+)
 from wfv.errors import OptionError, known
 
 if TYPE_CHECKING:
@@ -37,9 +48,7 @@ def opt(
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
     stop_after: StopAfter = None,
-    passes: Annotated[
-        str | None, typer.Option("-p", "--passes", metavar="A,B{X},..", help="Run these steps only (docs/opt.md).")
-    ] = None,
+    passes: Passes = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
         str | None,

@@ -1,6 +1,7 @@
 """The options that several commands share, alone and in groups, and how their texts are read."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from functools import wraps
 from inspect import Parameter, Signature, signature
@@ -14,7 +15,7 @@ from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError
 from wfv.options import MATH_LEVELS
-from wfv.strategies import STRATEGIES
+from wfv.strategies import STRATEGIES, load_plugins
 
 _T = TypeVar("_T")
 KERNELS = Path(__file__).resolve().parents[2] / "kernels_ir"
@@ -26,13 +27,32 @@ def complete_kernel(incomplete: str) -> list[str]:
     return sorted(path.stem for folder in folders for path in folder.glob("*.cl") if path.stem.startswith(incomplete))
 
 
-def _complete(names: Iterable[str]) -> Callable[[str], list[str]]:
-    """The shell's completion among fixed names."""
+def _complete(names: Callable[[], Iterable[str]]) -> Callable[[str], list[str]]:
+    """The shell's completion among names, also of the last one of a list."""
 
     def complete(incomplete: str) -> list[str]:
-        return [name for name in names if name.startswith(incomplete)]
+        before, comma, last = incomplete.rpartition(",")
+        return [f"{before}{comma}{name}" for name in names() if name.startswith(last)]
 
     return complete
+
+
+def _strategies() -> Iterable[str]:
+    with suppress(OptionError):
+        load_plugins()
+    return STRATEGIES
+
+
+def _steps() -> Iterable[str]:
+    from wfv.pipeline.steps import step_names  # with LLVM
+
+    return _strategies() and step_names()
+
+
+def _passes() -> Iterable[str]:
+    from wfv.pipeline.pass_list import pass_names
+
+    return _strategies() and (name.replace(" ", "-") for name in pass_names())
 
 
 def _kernel(metavar: str, help: str) -> Any:
@@ -49,17 +69,19 @@ Threads = Annotated[int, typer.Option(min=1, help="Threads that share the work-g
 ThreadsOrAll = Annotated[
     int | None, typer.Option(min=1, help="Threads that share the work-groups (default: WFV_THREADS, else all CPUs).")
 ]
-Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.", autocompletion=_complete(STRATEGIES))]
+Strategy = Annotated[str, typer.Option(help=f"One of {', '.join(STRATEGIES)}.", autocompletion=_complete(_strategies))]
 StrategyOrAuto = Annotated[
     str | None,
     typer.Option(
         help=f"auto, or one of {', '.join(STRATEGIES)} (default: WFV_STRATEGY, else auto).",
-        autocompletion=_complete([*STRATEGIES, AUTO]),
+        autocompletion=_complete(lambda: [*_strategies(), AUTO]),
     ),
 ]
 Lanes = Annotated[int | None, typer.Option(help="Work-items per vector (default: the floats of a register).")]
-Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.", autocompletion=_complete(TARGETS))]
-Math = Annotated[str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.", autocompletion=_complete(MATH_LEVELS))]
+Target = Annotated[str, typer.Option(help=f"One of {', '.join(TARGETS)}.", autocompletion=_complete(lambda: TARGETS))]
+Math = Annotated[
+    str, typer.Option(help=f"One of {', '.join(MATH_LEVELS)}.", autocompletion=_complete(lambda: MATH_LEVELS))
+]
 Boscc = Annotated[
     str | None,
     typer.Option(
@@ -68,7 +90,19 @@ Boscc = Annotated[
         help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
     ),
 ]
-StopAfter = Annotated[str | None, typer.Option(metavar="STEP", help="The step to stop after.")]
+StopAfter = Annotated[
+    str | None, typer.Option(metavar="STEP", help="The step to stop after.", autocompletion=_complete(_steps))
+]
+Passes = Annotated[
+    str | None,
+    typer.Option(
+        "-p",
+        "--passes",
+        metavar="A,B{X},..",
+        help="Run these steps only (docs/opt.md).",
+        autocompletion=_complete(_passes),
+    ),
+]
 
 # What is written
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]

@@ -8,14 +8,14 @@ from time import process_time
 from passes.interface import KernelInterface
 from passes.located_remarks import located
 from wfv.collector import without_collection
-from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError, known
+from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import Clock, LaunchModule, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
-from wfv.strategies import load_code_of
+from wfv.strategies import load_code_of, registered
 
 
 @without_collection()  # it would look through all instructions and graphs again and again: a fifth of the time
@@ -38,7 +38,7 @@ def compile_kernel(
     """
     load_code_of(options.strategy)
     if stop_after is not None:
-        known(stop_after, step_names(), "step")
+        registered(stop_after, step_names, "step")
     try:
         state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
         state = run_steps(state, observe, stop_after, clock)

@@ -13,7 +13,7 @@ from wfv.errors import OptionError, known
 from wfv.options import Boscc, Options, check_lanes, parse_boscc
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
-from wfv.strategies import STRATEGIES, Strategy
+from wfv.strategies import STRATEGIES, Strategy, registered
 
 ANALYSIS = "divergence"
 _ENTRY = re.compile(r"\s*([^{},]*?)\s*(?:\{([^{}]*)\}\s*)?(?:,|$)")
@@ -40,10 +40,14 @@ class PassList:
         return tuple(name for name in self.names if name != ANALYSIS)
 
 
+def pass_names() -> list[str]:
+    """What a list may name."""
+    return [ANALYSIS, *(step.name for step in all_steps())]
+
+
 def parse_passes(text: str) -> PassList:
     """Reads a list. Raises OptionError for a name or parameter that does not exist."""
     found, at = PassList(()), 0
-    names = [step.name for step in all_steps()]
     while at < len(text) or not found.names:
         entry = _ENTRY.match(text, at)
         if entry is None:
@@ -51,7 +55,7 @@ def parse_passes(text: str) -> PassList:
                 f"cannot read {text[at:]!r} in the list of passes", help="such as loops,linearize{region}"
             )
         spelled = entry[1].replace("-", " ")
-        name = known(spelled, [ANALYSIS, *names], "pass")
+        name = registered(spelled, pass_names, "pass")
         found = replace(found, names=(*found.names, name))
         if entry[2] is not None:
             found = _with_parameter(found, name, entry[2].strip())

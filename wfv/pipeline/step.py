@@ -150,6 +150,13 @@ def simd_ssa_form(step: str, state: State) -> None:
         verify_function(form.simd, step)
 
 
+def all_ssa_forms(step: str, state: State) -> None:
+    """The same of all functions that there are."""
+    simd = (form.simd for form in state.forms if form.simd)
+    for fn in (*state.functions, *(form.fn for form in state.forms), *simd):
+        verify_function(fn, step)
+
+
 def masks_are_parts(step: str, state: State) -> None:
     """Each edge mask is a part of its block's mask; those of a linearized branch partition it."""
     for form in state.forms:

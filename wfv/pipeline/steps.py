@@ -12,6 +12,7 @@ from wfv.errors import OptionError, known
 from wfv.pipeline import linearization_steps, scalar_steps, simd_steps
 from wfv.pipeline.step import (
     Step,
+    all_ssa_forms,
     control_flow_is_uniform,
     effects_are_guarded,
     masks_are_parts,
@@ -208,6 +209,9 @@ def step_names() -> tuple[str, ...]:
 def register_step(step: Step, after: str, version: str | None = None) -> None:
     """Inserts a step behind the one named `after`. Raises OptionError for a name that is taken, or unknown.
 
+    The step shows what the one in front of it shows, unless it has a `show`. All functions must be in SSA form behind
+    it.
+
     `step.applies` should be true of your own strategies only: a plugin is loaded when a strategy of its is looked up,
     and a step that is for others too would run for them in some processes and not in others. Cache keys of what it
     compiles contain the `version`; without one, nothing of that is kept on disk.
@@ -215,6 +219,7 @@ def register_step(step: Step, after: str, version: str | None = None) -> None:
     names = [each.name for each in _steps]
     if step.name in names:
         raise OptionError(f"there is a step {step.name!r} already", help="register it under another name")
-    known(after, names, "step")
+    at = names.index(known(after, names, "step")) + 1
     register_version(f"step {step.name} after {after}", version, step.applies)
-    _steps.insert(names.index(after) + 1, replace(step, is_required=False))
+    show = step.show or next((each.show for each in reversed(_steps[:at]) if each.show), None)
+    _steps.insert(at, replace(step, is_required=False, show=show, verify=(*step.verify, all_ssa_forms)))
