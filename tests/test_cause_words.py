@@ -69,6 +69,16 @@ kernel void checked(global int *y, int n, local int *tile) {
     y[l] += tile[0];
   }
 }
+kernel void halved(global int *y, local int *tile) {
+  int l = get_local_id(0), lane = y[l];
+  tile[l] = lane;
+  for (int s = 8; s > 0; s /= 2) {
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (lane < s)
+      tile[l] += tile[l + s];
+  }
+  y[l] = tile[l];
+}
 """
 # Kernel, kind of the remark, line, the end of its text (None: any), what the advice has.
 CASES = [
@@ -103,6 +113,9 @@ CASES = [
     ("checked", "branch", None,
      "because of the barrier that a work-item has reached: each work-item keeps its own in memory across a barrier; "
      "it depends on get_local_id(0), line 47", "move barriers out of branches"),
+    ("halved", "branch", 61,
+     "because of lane (line 57): each work-item keeps its own in memory across a barrier; "
+     "it depends on get_local_id(0), line 57", "make the condition the same"),
 ]  # fmt: skip
 
 

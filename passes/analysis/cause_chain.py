@@ -60,7 +60,8 @@ def path_of(value: Value, shapes: Shapes) -> Iterator[Value]:
 
 def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
     """A value with its name, its place, and why it is as it is. `line`: if it has none, that of what it is used for."""
-    cause, call = shapes.causes.get(value), id_call(value)
+    cause, call, name = shapes.causes.get(value), id_call(value), source_name(getattr(value, "name", ""))
+    is_barrier = is_kept(value) and name == "next" and not _line_of(value)
     line = _line_of(value) or line
     place = line if isinstance(line, SourceLocation) else SourceLocation(line)
     why = call or (cause_text(value, cause, shapes.of) if cause is not None else str(shapes.of(value)))
@@ -68,9 +69,8 @@ def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
     if cause is not None and cause.kind is CauseKind.OPERATION and isinstance(value, Instr):
         kind = "clamp" if "clamp" in why else value.op
     elif cause is not None and cause.kind is CauseKind.LOADED and is_kept(value):
-        kind = "kept"
-    name = source_name(getattr(value, "name", ""))
-    words = _BARRIER if kind == "kept" and name == "next" and not line else _variable(value)
+        kind = "barrier" if is_barrier else "kept"
+    words = _BARRIER if is_barrier else _variable(value)
     return NamedCause(name, line, why, place.column, place.file, words, call, kind)
 
 
