@@ -199,6 +199,20 @@ def test_a_kernel_is_verified_if_all_its_results_are(result: str, body: str, ver
     assert re.findall("yes|not compared", text) == [verified] * 2
 
 
+def test_what_wfv_prints_is_named_as_that(tmp_path: Path) -> None:
+    succeed("opt", "Saxpy", "--lanes", "4", "--stop-after", "group", "-o", str(tmp_path / "k.ll"))
+    assert "of IR that wfv has printed, pass the kernel's source" in fail("run", str(tmp_path / "k.ll"), "-g", "4")
+
+
+def test_lines_of_ir_are_those_that_llvm_prints(tmp_path: Path) -> None:
+    body = "%g = call i64 @_Z13get_global_idj(i32 0)\n%p = getelementptr float, ptr addrspace(1) %x, i64 %g\n"
+    body += "%v = load float, ptr addrspace(1) %p\n%c = fcmp olt float %v, 0.0\nbr i1 %c, label %a, label %b\n"
+    text = f"define spir_kernel void @k(ptr addrspace(1) %x) {{\n{body}a:\nstore float 1.0, ptr addrspace(1) %p\n"
+    (tmp_path / "k.ll").write_text(f"{text}br label %b\nb:\nret void\n}}\ndeclare i64 @_Z13get_global_idj(i32)\n")
+    run = ("run", str(tmp_path / "k.ll"), "-g", "64", "-a", "x=ones:f32:64", "--strategy", "unicf", "-v")
+    assert "lines 7, 9 of the IR as LLVM prints it" in succeed(*run)
+
+
 @needs_clang
 def test_the_reason_for_the_lanes_is_true(tmp_path: Path) -> None:
     (tmp_path / "k.cl").write_text("kernel void k(global uchar *x) { x[get_global_id(0)] += 1; }")

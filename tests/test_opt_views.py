@@ -64,7 +64,7 @@ def test_a_diff_has_the_lines_that_a_step_changed() -> None:
 
 
 def test_comments_make_no_difference() -> None:
-    commented = PLAIN.replace("add i64 %n, 1\n", "add i64 %n, 1      ; stride -4\n")
+    commented = PLAIN.replace("add i64 %n, 1\n", "add i64 %n, 1      ; strided(-4)\n")
     assert changed("diff", PLAIN, commented)[1].endswith("; only comments and names of functions differ\n")
 
 
@@ -90,7 +90,7 @@ def test_a_terminal_shows_colours() -> None:
 
 def test_shapes_are_comments() -> None:
     text = succeed(*OPT, "--stop-after", "linearize", "--shapes")
-    assert re.search(r"%conv\.i = trunc i64 %add\.w1 to i32 +; stride 1\n", text)
+    assert re.search(r"%conv\.i = trunc i64 %add\.w1 to i32 +; strided\(1\)\n", text)
     assert re.search(r"%mul8\.i = fmul float %x\.0\.i, %x\.0\.i +; varying\n", text)
     assert re.search(r"%mul5\.i = fmul float %dy, %conv4\.i +; uniform\n", text)
     assert "; varying" not in succeed(*OPT, "--stop-after", "linearize")

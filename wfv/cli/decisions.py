@@ -160,7 +160,7 @@ def _places(decision: Decision) -> str:
     files = {file for file, _ in places}
     names = [f"{Path(file).name}:{line}" if len(files) > 1 else str(line) for file, line in places]
     shown = ", ".join(names[:MAX_LINES]) + (", .." if len(names) > MAX_LINES else "")
-    of_file = f" of {Path(places[0][0]).name}" if len(files) == 1 and places[0][0] else ""
+    of_file = f" of {Path(places[0][0]).name or 'the IR as LLVM prints it'}" if len(files) == 1 else ""
     return f"{kinds}, {count}line{'s' * (len(names) > 1)} {escape(shown + of_file)}"
 
 

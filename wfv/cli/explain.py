@@ -118,7 +118,8 @@ def summary_text(summary: Summary) -> Group:
     decisions = [each for each in summary.decisions if each.share >= _WORTH][:_DECISIONS]
     parts = [part for each in decisions for part in decision_parts(each, summary.source)]
     if not decisions:
-        where = f" The costliest line is {lines[0].line}: {lines[0].what}." if lines else ""
+        whose = "" if not lines or lines[0].file else " of the IR as LLVM prints it"
+        where = f" The costliest line is {lines[0].line}{whose}: {lines[0].what}." if lines else ""
         parts = [f"No decision costs more than {_WORTH:.0%}, by the cost model.{where}", ""]
     advice = [f"also: {escape(each)}" for each in summary.advice]
     return Group(head, *dimension, shares, "", *parts, *advice, *[""] * bool(advice), _table(summary.verdict))

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.shapes import Shape
 from wfv.errors import OptionError, choices
 from wfv.inspect.report.code import without_attributes
 from wfv.ir.core import Instr
@@ -36,7 +35,7 @@ _COLUMN = 60  # where comments begin
 def with_comments(text: str, stage: Stage, shapes: bool, masks: bool) -> str:
     """The text with comments on what the step knows.
 
-    `shapes`: the shape of each value (`; uniform`, `; stride 1`, `; varying`), and the kind of each loop behind the
+    `shapes`: the shape of each value (`; uniform`, `; strided(1)`, `; varying`), and the kind of each loop behind the
     label of its header. `masks`: the mask of each block behind its label.
     """
     of_values = {name: _shapes_of(each) for name, each in stage.shapes.items()} if shapes else {}
@@ -57,12 +56,7 @@ def with_comments(text: str, stage: Stage, shapes: bool, masks: bool) -> str:
 
 def _shapes_of(shapes: Shapes) -> dict[str, str]:
     """The shapes of a function's instructions, by name."""
-    return {value.name: spelled_shape(shape) for value, shape in shapes.values.items() if isinstance(value, Instr)}
-
-
-def spelled_shape(shape: Shape) -> str:
-    """A shape as a comment."""
-    return f"stride {shape.stride}" if shape.is_strided else str(shape)
+    return {value.name: str(shape) for value, shape in shapes.values.items() if isinstance(value, Instr)}
 
 
 def only_function(text: str, name: str) -> str:

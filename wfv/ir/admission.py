@@ -115,7 +115,8 @@ def _of_global(item: Global, module: Module, callees: Collection[str]) -> Proble
 
 def _of_name(name: str) -> Problems:
     if name.startswith("wfv."):
-        yield f"the name {name!r}", "rename it: names that begin with `wfv.` are wfv's own"
+        help = "`wfv.` begins wfv's own names: rename yours; of IR that wfv has printed, pass the kernel's source"
+        yield f"the name {name!r}", f"{help}, or go on from it by `wfv opt`"
 
 
 def _of_instr(module: Module, fn: Function, instr: Instr) -> Problems:
