@@ -16,6 +16,7 @@ from kernels_ir import catalog
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
+from wfv.inspect.lanes.picture import BLOCKS
 from wfv.inspect.lanes.record import LaneTrace, LoopPlace, Place, Recorder, Step, VectorTrace
 from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import places_of_line, reason, utilization
@@ -281,3 +282,9 @@ def test_structs_vectors_printf_and_sub_groups() -> None:
         assert executions(found, line) == count, name
     with pytest.raises(OptionError, match=r"group \(0, 0, 0\)[\s\S]*out of bounds"):
         wfv.trace_lanes(program.beyond, (16, 16), (np.zeros(16, np.int32),))
+
+
+def test_blocks_of_the_legend_have_different_colours() -> None:
+    template = (Path(wfv.__file__).parent / "inspect" / "templates" / "lanes.svg.j2").read_text()
+    colours = re.findall('"(#[0-9a-f]{6})"', template.partition("] %}")[0])
+    assert len(set(colours)) == len(colours) >= BLOCKS

@@ -12,8 +12,9 @@ from passes.analysis.divergence import Shapes
 from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.inspect.view import draw
-from wfv.inspect.view.labels import block_label, edge_labels, summary
-from wfv.inspect.view.nodes import aligned_pairs
+from wfv.inspect.view.labels import block_label, edge_labels, summary, title_with_legend
+from wfv.inspect.view.lane_words import LaneWords
+from wfv.inspect.view.nodes import aligned_pairs, continued
 from wfv.inspect.view.shading import Panel, Shade, Shading
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module
@@ -173,7 +174,9 @@ def position(svg: str, node: str) -> tuple[float, float]:
 
 
 @needs_graphviz
-@pytest.mark.parametrize(("file_format", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG"), ("dot", b"digraph")])
+@pytest.mark.parametrize(
+    ("file_format", "start"), [("svg", b"<?xml"), ("png", b"\x89PNG"), ("pdf", b"%PDF"), ("dot", b"digraph")]
+)
 def test_formats(fn: Function, file_format: str, start: bytes) -> None:
     graph = draw.draw_panels("f", [Panel("scalar", (fn, chain_function()))])
     assert draw.render(graph, file_format).lstrip().startswith(start)
@@ -190,3 +193,47 @@ def test_a_missing_graphviz_is_named(fn: Function, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("importlib.import_module", refuse)
     with pytest.raises(OptionError, match=r"pip install 'wfv\[view\]'"):
         draw.draw_panels("f", [Panel("t", (fn,))])
+
+
+CONTINUATIONS = """
+define i32 @k.c0() {
+a:
+  br i1 true, label %b, label %c
+b:
+  br label %c
+c:
+  %next = phi i32 [ 1, %a ], [ -1, %b ]
+  ret i32 %next
+}
+define i32 @k.c1(i1 %m, i32 %x) {
+d:
+  %is2 = icmp eq i32 %x, 2
+  %next = select i1 %is2, i32 0, i32 -1
+  ret i32 %next
+}
+define i32 @k.c2() {
+e:
+  ret i32 -1
+}
+"""
+
+
+@needs_graphviz
+def test_edges_lead_past_barriers_to_continuations() -> None:
+    functions = tuple(parse_module(CONTINUATIONS).functions.values())
+    assert [(src.name, dst.name) for src, dst in continued(functions)] == [("c", "d"), ("d", "a")]
+    text = draw.render(draw.draw_panels("k", [Panel("t", functions)]), "dot").decode()
+    assert text.count("style=dotted") == 2 and "dotted edge: past a barrier" in text
+
+
+@needs_graphviz
+def test_a_linearized_branch_and_the_double_border_are_marked() -> None:
+    fn = parse_module("define void @g() {\na:\n  br label %b\nb:\n  ret void\n}\n").functions["g"]
+    words = {"g": LaneWords(branch={"a": "i > 0"})}
+    panel = Panel("t", (fn,), {"g": {"a": Shade.UNIFORM, "b": Shade.PARTIAL}}, words=words)
+    assert "linearized: i &gt; 0" in draw.render(draw.draw_panels("g", [panel]), "svg").decode()
+    assert "<b></b>" not in title_with_legend("", [Shade.UNIFORM])
+    assert (
+        title_with_legend("t", [Shade.KEPT]).count("<table")
+        == title_with_legend("t", [Shade.BRANCH]).count("<table") + 1
+    )

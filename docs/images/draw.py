@@ -16,7 +16,7 @@ import wfv
 from kernels_ir import catalog
 from wfv.cli.cfg import panel_after
 from wfv.inspect.view import draw
-from wfv.inspect.view.shading import Panel
+from wfv.inspect.view.shading import Panel, Shades
 from wfv.ir.cfg import Cfg, block_index_order
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import clone_function
@@ -48,7 +48,7 @@ def invalid() -> list[Panel]:
     before, after = both_kinds("needed_by_other_lanes", "unicf")
     (fn,) = before.functions
     bent = rewired(fn, {"b0": ["b1"], "b1": ["b2"], "b2": ["b4", "b3"], "b4": ["b3"], "b3": ["b5"]})
-    wrong = replace(before, title="invalid", functions=(bent,), words={})
+    wrong = replace(before, title="invalid", functions=(bent,), words={}, shades=shades_of(after, bent))
     return [before, wrong, after]
 
 
@@ -61,9 +61,14 @@ def series() -> list[Panel]:
         replace(before, title="original"),
         replace(before, title="topological order"),
         replace(naive, title="naive"),
-        replace(before, title="invalid", functions=(bent,), words={}),
+        replace(before, title="invalid", functions=(bent,), words={}, shades=shades_of(valid, bent)),
         replace(valid, title="valid"),
     ]
+
+
+def shades_of(panel: Panel, fn: Function) -> dict[str, Shades]:
+    """The shades of the panel's function, for a function with the same blocks."""
+    return {fn.name: panel.shades[panel.functions[0].name]}
 
 
 def rewired(fn: Function, targets: dict[str, list[str]]) -> Function:

@@ -16,7 +16,7 @@ from wfv.options import Options
 if TYPE_CHECKING:
     from wfv.inspect.view.shading import Panel
 
-PICTURES, GRAPHS = ("svg", "png", "dot"), ("graphml", "json")
+PICTURES, GRAPHS = ("svg", "png", "pdf", "dot"), ("graphml", "json")
 LEAST = 2  # panels of a comparison
 STEP, COMPARED_STEP = "scalarize", "linearize"
 
@@ -25,7 +25,9 @@ def cfg(
     source: Source,
     output: Annotated[
         Path,
-        typer.Option("-o", metavar="OUT.FORMAT", help="A picture (.svg, .png, .dot), or the graph (.graphml, .json)."),
+        typer.Option(
+            "-o", metavar="OUT.FORMAT", help="A picture (.svg, .png, .pdf, .dot), or the graph (.graphml, .json)."
+        ),
     ],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
@@ -36,6 +38,7 @@ def cfg(
     all_blocks: Annotated[
         bool, typer.Option("--all-blocks", help="Also blocks that only jump on, and each block of a large graph.")
     ] = False,
+    title: Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")] = True,
     kernel: KernelName = None,
     boscc: Boscc = None,
     *,
@@ -67,7 +70,7 @@ def cfg(
     panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
     if all_blocks:
         panels = [replace(panel, limit=0) for panel in panels]
-    write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}", panels), file_format))
+    write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}" * title, panels), file_format))
 
 
 def _strategies(strategy: str, compare: str | None) -> list[str]:

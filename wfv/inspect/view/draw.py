@@ -18,7 +18,7 @@ from wfv.inspect.view.labels import (
     tooltip,
 )
 from wfv.inspect.view.lane_words import NO_WORDS, block_title
-from wfv.inspect.view.nodes import Node, Nodes, aligned_pairs
+from wfv.inspect.view.nodes import Node, Nodes, aligned_pairs, continued
 from wfv.inspect.view.shading import Panel, Shade
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function
@@ -44,13 +44,15 @@ def _notes(panels: Sequence[Panel]) -> str:
     """What is not explained by a colour, as far as it is drawn."""
     headers = {loop.header.name for panel in panels for fn in panel.functions for loop in Cfg(fn).loops.all}
     divergent = {name for panel in panels for name in panel.divergent_loops}
+    is_split = any(True for panel in panels for _ in continued(panel.functions))
     notes = ["dashed edge: back to a loop's header"] if headers else []
     notes += ["dashed box: loop that lanes leave in different iterations"] if headers & divergent else []
+    notes += ["dotted edge: past a barrier"] if is_split else []
     return "; ".join(notes)
 
 
 def render(graph: Any, file_format: str) -> bytes:
-    """The picture as svg, png (150 dots per inch) or dot."""
+    """The picture as svg, pdf, png (150 dots per inch) or dot."""
     if file_format == "dot":
         return str(graph.to_string()).encode()
     if file_format == "png":
@@ -69,6 +71,8 @@ def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
                 name=f"cluster_{key}f{number}", label=title_label(f"@{fn.name}", 10), **LOOKS["loop"]
             )
         found |= _draw_function(inner, panel, fn, f"{key}f{number}")
+    for src, dst in continued(panel.functions):
+        box.add_edge(found[src], found[dst], style="dotted", constraint="false")
     return found
 
 
@@ -93,10 +97,11 @@ def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> N
         names = "\n".join(block.name for block in node.blocks)
         box.add_node(name, label=group_label(node), tooltip=names, **LOOKS["group"], **look)
         return
-    known = panel.words.get(fn.name, NO_WORDS).entry
-    lanes = "" if shade is Shade.UNIFORM else known.get(node.first.name, "")
+    words = panel.words.get(fn.name, NO_WORDS)
+    lanes = "" if shade is Shade.UNIFORM else words.entry.get(node.first.name, "")
     look["peripheries"] = "2" if shade is Shade.KEPT else "1"
-    box.add_node(name, label=block_label(node.first, lanes), tooltip=tooltip(node.first), **look)
+    label = block_label(node.first, lanes, words.linearized(node.first))
+    box.add_node(name, label=label, tooltip=tooltip(node.first), **look)
 
 
 def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None:

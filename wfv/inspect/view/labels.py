@@ -20,20 +20,25 @@ FILLS = {
     Shade.BRANCH: "#ec8a4b",
     Shade.UNKNOWN: "#ffffff",
 }
-BORDERS = {Shade.BRANCH: 2, Shade.KEPT: 2}  # pixels; that of KEPT is double in the picture
+BORDERS = {Shade.BRANCH: 2}  # pixels
 SMALL, MIDDLE = 9, 11
 MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
 # The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than what Graphviz measures.
 NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 
-def block_label(block: Block, lanes: str = "") -> str:
-    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it."""
+def block_label(block: Block, lanes: str = "", linearized: str = "") -> str:
+    """A block's name and lines, the summary of its instructions, its branch condition, and the lanes that run it.
+
+    `linearized`: the condition that it branched on.
+    """
     name, lines = _middle_cut(block_title(block.name), MAX_NAME), line_text(block.instrs)
     rows = [_heading(name, lines), _small_row(summary(block.instrs))]
     if condition := _condition(block.terminator):
         mono = f'<font face="monospace" point-size="{SMALL}">{escape(condition)}</font>'
         rows.append((mono, MONO * SMALL * len(condition)))
+    if linearized:
+        rows.append(_small_row(_cut(f"linearized: {linearized}", MAX_LINE)))
     if lanes:
         rows.append(_small_row(_cut(f"lanes: {lanes}", MAX_LINE)))
     return table_label(rows)
@@ -122,17 +127,21 @@ def _deferred(words: LaneWords, src: Block, dst: Block) -> str:
 
 
 def title_with_legend(title: str, shades: Iterable[Shade], notes: str = "") -> str:
-    """The picture's heading, with a legend of the shades that it uses, and notes on edges and boxes."""
-    cells = "".join(
-        f'<td bgcolor="{FILLS[shade]}" border="{BORDERS.get(shade, 1)}" cellpadding="5" '
-        f'width="{NORMAL * SMALL * len(shade.value):.0f}">{_small(shade.value)}</td>'
-        for shade in Shade
-        if shade in set(shades)
-    )
+    """The heading, if there is one, a legend of the shades that the picture uses, and notes on edges and boxes."""
+    cells = "".join(_legend_cell(shade) for shade in Shade if shade in set(shades))
     dashed = f'<td border="0" width="{NORMAL * SMALL * len(notes):.0f}">{_small(notes)}</td>' if notes else ""
     legend = f'<table border="0" cellborder="1" cellspacing="6"><tr>{cells}{dashed}</tr></table>'
-    heading = f'<font point-size="16"><b>{escape(title)}</b></font>'
-    return f'<<table border="0"><tr><td>{heading}</td></tr><tr><td>{legend}</td></tr></table>>'
+    heading = f'<tr><td><font point-size="16"><b>{escape(title)}</b></font></td></tr>' if title else ""
+    return f'<<table border="0">{heading}<tr><td>{legend}</td></tr></table>>'
+
+
+def _legend_cell(shade: Shade) -> str:
+    cell = (
+        f'<td bgcolor="{FILLS[shade]}" border="{BORDERS.get(shade, 1)}" cellpadding="5" '
+        f'width="{NORMAL * SMALL * len(shade.value):.0f}">{_small(shade.value)}</td>'
+    )
+    double = f'<td cellpadding="0"><table border="0" cellspacing="2"><tr>{cell}</tr></table></td>'
+    return double if shade is Shade.KEPT else cell
 
 
 def tooltip(block: Block) -> str:

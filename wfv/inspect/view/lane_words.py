@@ -90,11 +90,17 @@ class LaneWords:
     """By the blocks' names. `entry`: the lanes that run a block, "" for all. `edge`: those that take an old edge.
 
     `deferred`: the names of the blocks that are still to run when a new edge is taken, other than its target.
+    `branch`: the conditions of old branches.
     """
 
     entry: Mapping[str, str] = field(default_factory=dict)
     edge: Mapping[EdgeName, str] = field(default_factory=dict)
     deferred: Mapping[EdgeName, tuple[str, ...]] = field(default_factory=dict)
+    branch: Mapping[str, str] = field(default_factory=dict)
+
+    def linearized(self, block: Block) -> str:
+        """The condition that the block branched on; "" if it still branches, or never has."""
+        return "" if len(block.successors) > 1 else self.branch.get(block.name, "")
 
 
 NO_WORDS = LaneWords()
@@ -118,7 +124,9 @@ def mask_words(cfg: Cfg, plan: Plan, masks: Masks, divergent: set[Block]) -> Lan
         for src, edges in plan.edges.items()
         for edge in edges
     }
-    return LaneWords(entry, edge_conditions(cfg, divergent), deferred)
+    ends = {block.name: block.terminator for block in plan.order if len(cfg.succs(block)) > 1}
+    branch = {name: condition_text(end.operands[0]) for name, end in ends.items()}
+    return LaneWords(entry, edge_conditions(cfg, divergent), deferred, branch)
 
 
 def _entry(block: Block, cfg: Cfg, masks: Masks, known: Mapping[str, str], divergent: set[Block]) -> str:

@@ -5,6 +5,7 @@ smallest loop or region becomes one node, then parts of straight lines. A region
 where its sides meet.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -12,9 +13,12 @@ from difflib import SequenceMatcher
 import networkx as nx
 
 from wfv.ir.cfg import Cfg
-from wfv.ir.core import Block
+from wfv.ir.core import Block, Function, Instr, is_op
+from wfv.ir.reached import reached
+from wfv.ir.values import ConstInt, Value
 
 LIMIT = 40  # nodes of a function
+_CONTINUATION = re.compile(r"\.c(\d+)(?=\.|$)")
 
 
 @dataclass(frozen=True)
@@ -130,6 +134,20 @@ def _regions(cfg: Cfg) -> Iterator[tuple[Block, set[Block]]]:
 def _is_between(cfg: Cfg, branch: Block, block: Block, end: Block) -> bool:
     is_inside = block is not branch and block is not end and cfg.dominates(branch, block)
     return is_inside and cfg.post_dominates(end, block) and not cfg.dominates(end, block)
+
+
+def continued(functions: Sequence[Function]) -> Iterator[tuple[Block, Block]]:
+    """The blocks that return ids of continuations, each with the entry of a continuation that may come next."""
+    numbered = {found[1]: fn for fn in functions if (found := _CONTINUATION.search(fn.name))}
+    for block in (block for fn in numbered.values() for block in Cfg(fn).rpo if block.terminator.op == "ret"):
+        ids = {str(value.value) for value in reached(block.terminator.operands, _chosen) if isinstance(value, ConstInt)}
+        yield from ((block, numbered[number].entry) for number in sorted(ids & numbered.keys()))
+
+
+def _chosen(value: Value) -> Sequence[Value]:
+    """What a phi or select may be."""
+    is_select = is_op(value, "select")
+    return value.operands[is_select:] if isinstance(value, Instr) and (is_select or value.op == "phi") else ()
 
 
 def aligned_pairs(left: Sequence[Block], right: Sequence[Block]) -> list[tuple[Block, Block]]:

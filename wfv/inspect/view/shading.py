@@ -1,7 +1,7 @@
 """The shades of blocks: whether all lanes run a block together, or only some."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from passes.analysis.divergence import Shapes
@@ -106,7 +106,7 @@ class Shading:
         """From the step on in which blocks get masks, they have them; later, edges are the new ones."""
         if (known := self._masked.get(form.fn.name)) is None:
             return
-        words = known if step == MASKS else LaneWords(known.entry, {}, known.deferred)
+        words = known if step == MASKS else replace(known, edge={})
         self.words[form.fn.name] = words
         if form.simd is not None:
             self.shades[form.simd.name] = self.shades.get(form.fn.name, {})
