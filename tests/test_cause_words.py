@@ -113,6 +113,9 @@ CASES = [
     ("checked", "branch", None,
      "because of the barrier that a work-item has reached: each work-item keeps its own in memory across a barrier; "
      "it depends on get_local_id(0), line 47", "move barriers out of branches"),
+    ("checked", "masked", None,
+     "because of the barrier that a work-item has reached: each work-item keeps its own in memory across a barrier; "
+     "it depends on get_local_id(0), line 47", "move barriers out of branches"),
     ("halved", "branch", 61,
      "because of lane (line 57): each work-item keeps its own in memory across a barrier; "
      "it depends on get_local_id(0), line 57", "make the condition the same"),

@@ -62,7 +62,7 @@ def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
     """A value with its name, its place, and why it is as it is. `line`: if it has none, that of what it is used for."""
     cause, call, name = shapes.causes.get(value), id_call(value), source_name(getattr(value, "name", ""))
     is_barrier = is_kept(value) and name == "next" and not _line_of(value)
-    line = _line_of(value) or line
+    line = _line_of(value) or (0 if is_barrier else line)  # where the id is used, the source has another value
     place = line if isinstance(line, SourceLocation) else SourceLocation(line)
     why = call or (cause_text(value, cause, shapes.of) if cause is not None else str(shapes.of(value)))
     kind = "id" if call else "" if cause is None else cause.kind.name.lower()

@@ -291,7 +291,7 @@ static void *serve(void *number) {
     return 0;
 }
 
-/* Starts a worker. It gets those signals only that its own instructions cause, and SIGNAL. Returns whether it exists. */
+/* Starts a worker. It gets only SIGNAL, and the signals that its own instructions cause. Returns whether it exists. */
 static i32 start_worker(i64 number) {
     i64 attributes[16], thread;
     unsigned char blocked[128], before[128]; /* sets of signals */
