@@ -152,3 +152,16 @@ def test_variables_of_debug_info_name_values(level: str, tmp_path: Path) -> None
     path.unlink()
     (remark,) = remarks_of(wfv.build(ir, strategy="unicf", lanes=8), "loaded", "scatter")
     assert "because of place (line 5): each lane loads it from its own address" in remark.text
+
+
+@needs_clang
+def test_the_barrier_that_is_reached_is_not_called_a_value_of_the_source() -> None:
+    program = wfv.build(
+        "kernel void k(global float *x, int n, local float *t) { int l = get_local_id(0);\n"
+        "if (get_global_id(0) >= n) return;\n"
+        "for (int k = 0; k < n; ++k) {\n"
+        "t[l] = x[l] * k; barrier(CLK_LOCAL_MEM_FENCE); x[l] += t[k]; } }",
+        strategy="unicf",
+    )
+    found = [each.text for each in program["k"].remarks if "keeps its own" in each.text]
+    assert found and all("because of the barrier that a work-item has reached: " in text for text in found), found

@@ -227,6 +227,8 @@ def cells(svg: str, who: str) -> list[tuple[float, float]]:
 def test_a_picture_has_a_cell_for_each_active_lane() -> None:
     svg = LaneTraces((lane_trace(2, (0, 0b11), (0, 0b01), (1, 0b10)),)).svg()
     ElementTree.fromstring(svg)
+    bare = LaneTraces((lane_trace(2, (0, 0b11)),)).svg(has_title=False)
+    assert ">Lanes at work" in svg and ">Lanes at work" not in bare
     assert "a&lt;b&gt;&amp;" in svg and "a<b>" not in svg
     assert len(cells(svg, "lane 0")) == 2 and len(cells(svg, "lane 1")) == 2 and len(cells(svg, "all lanes")) == 3
     (first, wide), (last, narrow) = cells(svg, "lane 1")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy, words
+from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy, Title, words
 from wfv.errors import OptionError
 from wfv.options import Options
 
@@ -38,7 +38,7 @@ def cfg(
     all_blocks: Annotated[
         bool, typer.Option("--all-blocks", help="Also blocks that only jump on, and each block of a large graph.")
     ] = False,
-    title: Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")] = True,
+    title: Title = True,
     kernel: KernelName = None,
     boscc: Boscc = None,
     *,

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, parse_size, words
+from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Title, parse_size, words
 from wfv.errors import OptionError
 
 
@@ -24,6 +24,7 @@ def lanes(
     vector: Annotated[
         int | None, typer.Option(min=0, help="The vector that is drawn (default: the one that is used least).")
     ] = None,
+    title: Title = True,
     target: Target = "host",
     math: Math = "fast",
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
@@ -65,6 +66,6 @@ def lanes(
         _, launched = launch_of(given, made)
     traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
-        write_output(output, traces.svg(vector))
+        write_output(output, traces.svg(vector, has_title=title))
     for trace in traces.tables():
         stdout().print(*trace, sep="\n")

@@ -114,11 +114,11 @@ def loop_stretches(trace: LaneTrace, vector: VectorTrace) -> list[Stretch]:
     return sorted(found)
 
 
-def draw_lanes(traces: Sequence[LaneTrace], vector: int | None = None) -> str:
+def draw_lanes(traces: Sequence[LaneTrace], vector: int | None = None, has_title: bool = True) -> str:
     """The picture of one vector: by default, of the one whose lanes are active least under the first strategy.
 
-    It is the last one under a strategy that has fewer: strategies may have different lanes. Raises OptionError if Jinja
-    is not installed.
+    It is the last one under a strategy that has fewer: strategies may have different lanes. `has_title`: a heading.
+    Raises OptionError if Jinja is not installed.
     """
     first, letters = traces[0], letters_of(traces)
     shares = [share_of(each, first.places, first.lanes) for each in first.vectors]
@@ -127,8 +127,8 @@ def draw_lanes(traces: Sequence[LaneTrace], vector: int | None = None) -> str:
     span = max(each.time for each in chosen) or 1
     panels = [_panel(trace, each, PLOT / span) for trace, each in zip(traces, chosen, strict=True)]
     return render(
-        "lanes.svg.j2", title=f"Lanes at work: {first.kernel}", panels=panels, span=span, levels=LEVELS,
-        tick=_round_step(span), letters=letters, legend=_legend(traces, letters),
+        "lanes.svg.j2", title=f"Lanes at work: {first.kernel}", has_title=has_title, panels=panels, span=span,
+        levels=LEVELS, tick=_round_step(span), letters=letters, legend=_legend(traces, letters),
     )  # fmt: skip
 
 

@@ -41,12 +41,12 @@ class LaneTraces:
         letters = letters_of(self.traces)
         return (list(tables(trace, letters)) for trace in self.traces)
 
-    def svg(self, vector: int | None = None) -> str:
+    def svg(self, vector: int | None = None, *, has_title: bool = True) -> str:
         """The picture: time against lanes. `vector`: which of those that ran, by default the one used least.
 
         Raises OptionError if Jinja is not installed.
         """
-        return draw_lanes(self.traces, vector)
+        return draw_lanes(self.traces, vector, has_title)
 
     def _repr_svg_(self) -> str | None:
         """A notebook falls back to the text if there is no picture."""
