@@ -144,6 +144,15 @@ assert called == [1] and (counts[:3] == 1).all()
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("is_embedded", [True, False])
+def test_a_program_that_has_python_in_it_gets_no_signal(is_embedded: bool) -> None:
+    done = run_python("""
+(caught,) = [line for line in open("/proc/self/status") if line.startswith("SigCgt")]
+print(int(caught.split()[1], 16) >> signal.SIGURG - 1 & 1)
+""", "import sys\nsys.orig_argv.clear()\n" * is_embedded + PRELUDE)  # fmt: skip
+    assert (done.returncode, done.stdout) == (0, f"{int(not is_embedded)}\n"), done.stderr
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
 def test_a_handler_forks_within_a_group() -> None:
     """The child goes on with the group, without the groups that another thread had claimed."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import platform
+import sys
 import threading
 from collections.abc import Callable
 
@@ -89,6 +90,8 @@ class NativeLaunch:
     def _start(self) -> None:
         self.settings = settings = Settings.from_address(self._start_native())
         settings.system_calls[:], settings.tick = _SYSTEM_CALLS[platform.machine()], int(TICK * 1e9)
+        if not sys.orig_argv:  # a program that has Python in it, as with the driver: signals would end its sleeps early
+            settings.system_calls[1] = 0
         settings.main = threading.main_thread().ident or 0
 
 

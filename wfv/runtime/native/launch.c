@@ -63,7 +63,7 @@ void *PyErr_NoMemory(void);
 
 /* What wfv/runtime/launch/native_launch.py reads and writes. */
 struct settings {
-    i64 futex, timer_create, timer_settime, gettid; /* the numbers of these system calls */
+    i64 futex, timer_create, timer_settime, gettid; /* the numbers of these system calls; timer_create 0: no timer */
     i64 main_thread; /* only its launches are paused */
     i64 tick, pauses, invitations; /* nanoseconds between two pauses; how many pauses and invitations there were */
 };
@@ -199,6 +199,7 @@ static void make_timer(void) {
     struct event event = {0, SIGNAL, 4 /* SIGEV_THREAD_ID */, (i32)syscall(pool.settings.gettid), {0}};
     pool.has_timer = 1;
     pool.is_set = 1; /* never again, if it cannot be made */
+    if (!pool.settings.timer_create) return;
     if (sigaction(SIGNAL, 0, &before)) return;
     if ((i64)before.handler > 1 /* SIG_IGN */ && before.handler != interrupt) return;
     sigaction(SIGNAL, &action, 0);

@@ -54,13 +54,13 @@ define dso_local i64 @wfv_run(ptr noundef %0, i64 noundef %1, i64 noundef %2) lo
   %23 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
   %24 = getelementptr inbounds nuw i8, ptr %12, i64 32
   store ptr %23, ptr %24, align 8
-  br i1 %17, label %25, label %57
+  br i1 %17, label %25, label %60
 
 25:
   store ptr %12, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
   %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 100), align 4
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %51
+  br i1 %27, label %28, label %54
 
 28:
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
@@ -79,380 +79,385 @@ define dso_local i64 @wfv_run(ptr noundef %0, i64 noundef %1, i64 noundef %2) lo
   store i32 %34, ptr %31, align 8
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 100), align 4
   store i32 1, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  %35 = call i32 @sigaction(i32 noundef 23, ptr noundef null, ptr noundef nonnull %9)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %48
+  %35 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %51, label %37
 
 37:
-  %38 = load ptr, ptr %9, align 8
-  %39 = icmp sgt ptr %38, inttoptr (i64 1 to ptr)
-  %40 = icmp ne ptr %38, @interrupt
-  %41 = and i1 %39, %40
-  br i1 %41, label %48, label %42
+  %38 = call i32 @sigaction(i32 noundef 23, ptr noundef null, ptr noundef nonnull %9)
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %51
 
-42:
-  %43 = call i32 @sigaction(i32 noundef 23, ptr noundef nonnull %8, ptr noundef null)
-  %44 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
-  %45 = call i64 (i64, ...) @syscall(i64 noundef %44, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 96))
-  %46 = icmp ne i64 %45, 0
-  %47 = zext i1 %46 to i32
-  store i32 %47, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  br label %48
+40:
+  %41 = load ptr, ptr %9, align 8
+  %42 = icmp sgt ptr %41, inttoptr (i64 1 to ptr)
+  %43 = icmp ne ptr %41, @interrupt
+  %44 = and i1 %42, %43
+  br i1 %44, label %51, label %45
 
-48:
-  call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %49 = load i32, ptr %14, align 8
-  %50 = icmp eq i32 %49, 0
+45:
+  %46 = call i32 @sigaction(i32 noundef 23, ptr noundef nonnull %8, ptr noundef null)
+  %47 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %48 = call i64 (i64, ...) @syscall(i64 noundef %47, i64 noundef 1, ptr noundef nonnull %10, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 96))
+  %49 = icmp ne i64 %48, 0
+  %50 = zext i1 %49 to i32
+  store i32 %50, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
   br label %51
 
 51:
-  %52 = phi i1 [ false, %25 ], [ %50, %48 ]
-  %53 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
-  %54 = icmp ne i32 %53, 0
-  %55 = select i1 %52, i1 true, i1 %54
-  br i1 %55, label %57, label %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  %52 = load i32, ptr %14, align 8
+  %53 = icmp eq i32 %52, 0
+  br label %54
 
-56:
+54:
+  %55 = phi i1 [ false, %25 ], [ %53, %51 ]
+  %56 = load i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 104), align 8
+  %57 = icmp ne i32 %56, 0
+  %58 = select i1 %55, i1 true, i1 %57
+  br i1 %58, label %60, label %59
+
+59:
   call fastcc void @set_timer()
-  br label %57
+  br label %60
 
-57:
-  %58 = load i64, ptr %19, align 8
-  %59 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
-  %60 = add nsw i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %12, i64 104
-  store i64 %60, ptr %61, align 8
-  %62 = call ptr @PyEval_SaveThread()
-  %63 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %62, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %12, i64 48
-  %65 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %67 = getelementptr inbounds nuw i8, ptr %12, i64 120
-  %68 = getelementptr inbounds nuw i8, ptr %12, i64 112
-  %69 = getelementptr inbounds nuw i8, ptr %12, i64 84
-  %70 = getelementptr inbounds nuw i8, ptr %6, i64 1
-  %71 = getelementptr inbounds nuw i8, ptr %6, i64 2
-  %72 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  %73 = call i64 @llvm.smax.i64(i64 %21, i64 0)
-  br label %74
+60:
+  %61 = load i64, ptr %19, align 8
+  %62 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), align 8
+  %63 = add nsw i64 %62, %61
+  %64 = getelementptr inbounds nuw i8, ptr %12, i64 104
+  store i64 %63, ptr %64, align 8
+  %65 = call ptr @PyEval_SaveThread()
+  %66 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  store ptr %65, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %12, i64 48
+  %68 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %69 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %70 = getelementptr inbounds nuw i8, ptr %12, i64 120
+  %71 = getelementptr inbounds nuw i8, ptr %12, i64 112
+  %72 = getelementptr inbounds nuw i8, ptr %12, i64 84
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 1
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 2
+  %75 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %76 = call i64 @llvm.smax.i64(i64 %21, i64 0)
+  br label %77
 
-74:
-  %75 = phi i64 [ 0, %57 ], [ %244, %240 ]
-  %76 = phi i64 [ 0, %57 ], [ %243, %240 ]
-  %77 = icmp eq i64 %75, %73
-  br i1 %77, label %236, label %78
+77:
+  %78 = phi i64 [ 0, %60 ], [ %247, %243 ]
+  %79 = phi i64 [ 0, %60 ], [ %246, %243 ]
+  %80 = icmp eq i64 %78, %76
+  br i1 %80, label %239, label %81
 
-78:
-  %79 = getelementptr inbounds %struct.launch, ptr %0, i64 %76
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %79, i64 24
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %79, i64 16
-  %84 = load i64, ptr %83, align 8
-  %85 = sub nsw i64 %82, %84
-  %86 = getelementptr inbounds nuw i8, ptr %80, i64 16
+81:
+  %82 = getelementptr inbounds %struct.launch, ptr %0, i64 %79
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %82, i64 16
   %87 = load i64, ptr %86, align 8
-  %88 = call noundef i64 @llvm.smin.i64(i64 %87, i64 %85)
-  %89 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %90 = load ptr, ptr %89, align 8
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %80, i64 24
-  %93 = load i64, ptr %92, align 8
-  %94 = sitofp i64 %93 to double
-  %95 = fmul double %91, %94
-  %96 = sitofp i64 %85 to double
-  %97 = fmul double %95, %96
-  %98 = fcmp ogt double %95, 0.000000e+00
-  br i1 %98, label %99, label %107
+  %88 = sub nsw i64 %85, %87
+  %89 = getelementptr inbounds nuw i8, ptr %83, i64 16
+  %90 = load i64, ptr %89, align 8
+  %91 = call noundef i64 @llvm.smin.i64(i64 %90, i64 %88)
+  %92 = getelementptr inbounds nuw i8, ptr %83, i64 8
+  %93 = load ptr, ptr %92, align 8
+  %94 = load double, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %83, i64 24
+  %96 = load i64, ptr %95, align 8
+  %97 = sitofp i64 %96 to double
+  %98 = fmul double %94, %97
+  %99 = sitofp i64 %88 to double
+  %100 = fmul double %98, %99
+  %101 = fcmp ogt double %98, 0.000000e+00
+  br i1 %101, label %102, label %110
 
-99:
-  %100 = sitofp i64 %88 to double
-  %101 = fmul double %100, 0x3EE0C6F7A0B5ED8D
-  %102 = fcmp olt double %97, %101
-  br i1 %102, label %103, label %107
+102:
+  %103 = sitofp i64 %91 to double
+  %104 = fmul double %103, 0x3EE0C6F7A0B5ED8D
+  %105 = fcmp olt double %100, %104
+  br i1 %105, label %106, label %110
 
-103:
-  %104 = fdiv double %97, 0x3EE0C6F7A0B5ED8D
-  %105 = fptosi double %104 to i64
-  %106 = add nsw i64 %105, 1
-  br label %107
-
-107:
-  %108 = phi i64 [ %106, %103 ], [ %88, %99 ], [ %88, %78 ]
-  %109 = icmp sgt i64 %108, 1
-  br i1 %109, label %110, label %113
+106:
+  %107 = fdiv double %100, 0x3EE0C6F7A0B5ED8D
+  %108 = fptosi double %107 to i64
+  %109 = add nsw i64 %108, 1
+  br label %110
 
 110:
-  %111 = shl nsw i64 %108, 2
-  %112 = sdiv i64 %85, %111
-  br label %113
+  %111 = phi i64 [ %109, %106 ], [ %91, %102 ], [ %91, %81 ]
+  %112 = icmp sgt i64 %111, 1
+  br i1 %112, label %113, label %116
 
 113:
-  %114 = phi i64 [ %112, %110 ], [ %85, %107 ]
-  br i1 %98, label %115, label %123
+  %114 = shl nsw i64 %111, 2
+  %115 = sdiv i64 %88, %114
+  br label %116
 
-115:
-  %116 = sitofp i64 %114 to double
-  %117 = fmul double %95, %116
-  %118 = fcmp olt double %117, 1.000000e-04
-  %119 = fdiv double 1.000000e-04, %95
-  %120 = fptosi double %119 to i64
-  %121 = select i1 %118, i64 %114, i64 %120
-  %122 = call i64 @llvm.smax.i64(i64 %121, i64 1)
-  br label %123
+116:
+  %117 = phi i64 [ %115, %113 ], [ %88, %110 ]
+  br i1 %101, label %118, label %126
 
-123:
-  %124 = phi i64 [ %122, %115 ], [ 1, %113 ]
-  store ptr %79, ptr %64, align 8
-  store i64 %108, ptr %65, align 8
-  store i64 %124, ptr %66, align 8
-  store i64 0, ptr %67, align 8
-  store i64 0, ptr %68, align 8
-  store atomic i32 0, ptr %69 seq_cst, align 4
-  %125 = call i64 @llvm.smax.i64(i64 %108, i64 0)
-  %126 = load ptr, ptr %13, align 8
-  br label %127
+118:
+  %119 = sitofp i64 %117 to double
+  %120 = fmul double %98, %119
+  %121 = fcmp olt double %120, 1.000000e-04
+  %122 = fdiv double 1.000000e-04, %98
+  %123 = fptosi double %122 to i64
+  %124 = select i1 %121, i64 %117, i64 %123
+  %125 = call i64 @llvm.smax.i64(i64 %124, i64 1)
+  br label %126
 
-127:
-  %128 = phi i64 [ %84, %123 ], [ %138, %131 ]
-  %129 = phi i64 [ 0, %123 ], [ %140, %131 ]
-  %130 = icmp eq i64 %129, %125
-  br i1 %130, label %141, label %131
+126:
+  %127 = phi i64 [ %125, %118 ], [ 1, %116 ]
+  store ptr %82, ptr %67, align 8
+  store i64 %111, ptr %68, align 8
+  store i64 %127, ptr %69, align 8
+  store i64 0, ptr %70, align 8
+  store i64 0, ptr %71, align 8
+  store atomic i32 0, ptr %72 seq_cst, align 4
+  %128 = call i64 @llvm.smax.i64(i64 %111, i64 0)
+  %129 = load ptr, ptr %13, align 8
+  br label %130
 
-131:
-  %132 = getelementptr inbounds nuw %struct.range, ptr %126, i64 %129
-  store i64 %128, ptr %132, align 128
-  %133 = sdiv i64 %85, %108
-  %134 = srem i64 %85, %108
-  %135 = icmp slt i64 %129, %134
-  %136 = zext i1 %135 to i64
-  %137 = add i64 %133, %128
-  %138 = add i64 %137, %136
-  %139 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %138, ptr %139, align 8
-  %140 = add nuw i64 %129, 1
-  br label %127
+130:
+  %131 = phi i64 [ %87, %126 ], [ %141, %134 ]
+  %132 = phi i64 [ 0, %126 ], [ %143, %134 ]
+  %133 = icmp eq i64 %132, %128
+  br i1 %133, label %144, label %134
 
-141:
-  %142 = phi i64 [ %221, %218 ], [ %108, %127 ]
-  %143 = icmp sgt i64 %142, 1
-  br i1 %143, label %144, label %214
+134:
+  %135 = getelementptr inbounds nuw %struct.range, ptr %129, i64 %132
+  store i64 %131, ptr %135, align 128
+  %136 = sdiv i64 %88, %111
+  %137 = srem i64 %88, %111
+  %138 = icmp slt i64 %132, %137
+  %139 = zext i1 %138 to i64
+  %140 = add i64 %136, %131
+  %141 = add i64 %140, %139
+  %142 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  store i64 %141, ptr %142, align 8
+  %143 = add nuw i64 %132, 1
+  br label %130
 
 144:
-  %145 = add nsw i64 %142, -1
-  br label %146
+  %145 = phi i64 [ %224, %221 ], [ %111, %130 ]
+  %146 = icmp sgt i64 %145, 1
+  br i1 %146, label %147, label %217
 
-146:
-  %147 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
-  %148 = sext i32 %147 to i64
-  %149 = icmp sgt i64 %145, %148
-  br i1 %149, label %150, label %172
+147:
+  %148 = add nsw i64 %145, -1
+  br label %149
 
-150:
-  %151 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
+149:
+  %150 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64) seq_cst, align 64
+  %151 = sext i32 %150 to i64
+  %152 = icmp sgt i64 %148, %151
+  br i1 %152, label %153, label %175
+
+153:
+  %154 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 64), i32 1 seq_cst, align 64
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  br label %152
-
-152:
-  %153 = phi i64 [ 0, %150 ], [ %161, %159 ]
-  %154 = icmp eq i64 %153, 128
-  br i1 %154, label %155, label %159
+  br label %155
 
 155:
-  store i8 39, ptr %6, align 16
-  store i8 -5, ptr %70, align 1
-  store i8 -65, ptr %71, align 2
-  %156 = call i32 @pthread_attr_init(ptr noundef nonnull %4)
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %162, label %158
+  %156 = phi i64 [ 0, %153 ], [ %164, %162 ]
+  %157 = icmp eq i64 %156, 128
+  br i1 %157, label %158, label %162
 
 158:
+  store i8 39, ptr %6, align 16
+  store i8 -5, ptr %73, align 1
+  store i8 -65, ptr %74, align 2
+  %159 = call i32 @pthread_attr_init(ptr noundef nonnull %4)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %165, label %161
+
+161:
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %172
-
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %6, i64 %153
-  store i8 -1, ptr %160, align 1
-  %161 = add nuw nsw i64 %153, 1
-  br label %152
+  br label %175
 
 162:
-  %163 = add nsw i32 %151, 1
-  %164 = sext i32 %163 to i64
-  %165 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %4, i64 noundef 8388608)
-  %166 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7)
-  %167 = inttoptr i64 %164 to ptr
-  %168 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull @serve, ptr noundef %167)
-  %169 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %7, ptr noundef null)
-  %170 = call i32 @pthread_attr_destroy(ptr noundef nonnull %4)
-  %171 = icmp eq i32 %168, 0
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 %156
+  store i8 -1, ptr %163, align 1
+  %164 = add nuw nsw i64 %156, 1
+  br label %155
+
+165:
+  %166 = add nsw i32 %154, 1
+  %167 = sext i32 %166 to i64
+  %168 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %4, i64 noundef 8388608)
+  %169 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %170 = inttoptr i64 %167 to ptr
+  %171 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull @serve, ptr noundef %170)
+  %172 = call i32 @pthread_sigmask(i32 noundef 2, ptr noundef nonnull %7, ptr noundef null)
+  %173 = call i32 @pthread_attr_destroy(ptr noundef nonnull %4)
+  %174 = icmp eq i32 %171, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %6)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br i1 %171, label %146, label %172
+  br i1 %174, label %149, label %175
 
-172:
-  br label %173
-
-173:
-  %174 = phi i64 [ %196, %195 ], [ 0, %172 ]
-  %175 = icmp eq i64 %174, 16
-  br i1 %175, label %214, label %176
+175:
+  br label %176
 
 176:
-  %177 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %174
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load atomic i32, ptr %178 seq_cst, align 8
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %195
+  %177 = phi i64 [ %199, %198 ], [ 0, %175 ]
+  %178 = icmp eq i64 %177, 16
+  br i1 %178, label %217, label %179
 
-181:
-  %182 = cmpxchg ptr %178, i32 0, i32 1 seq_cst seq_cst, align 8
-  %183 = extractvalue { i32, i1 } %182, 1
-  br i1 %183, label %184, label %195
+179:
+  %180 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 128), i64 %177
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  %182 = load atomic i32, ptr %181 seq_cst, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %198
 
 184:
-  store ptr %12, ptr %177, align 128
-  %185 = getelementptr inbounds nuw i8, ptr %177, i64 20
-  store atomic i32 0, ptr %185 seq_cst, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %177, i64 12
-  %187 = trunc i64 %145 to i32
-  store atomic i32 %187, ptr %186 seq_cst, align 4
-  %188 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), i32 1 seq_cst, align 8
-  %189 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 %145 seq_cst, align 8
-  %190 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
-  %191 = sext i32 %190 to i64
-  %192 = sub nsw i64 %145, %191
-  %193 = icmp sgt i64 %192, 0
-  br i1 %193, label %194, label %197
+  %185 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 8
+  %186 = extractvalue { i32, i1 } %185, 1
+  br i1 %186, label %187, label %198
 
-194:
-  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 72), i64 noundef %192)
-  br label %197
-
-195:
-  %196 = add nuw nsw i64 %174, 1
-  br label %173
+187:
+  store ptr %12, ptr %180, align 128
+  %188 = getelementptr inbounds nuw i8, ptr %180, i64 20
+  store atomic i32 0, ptr %188 seq_cst, align 4
+  %189 = getelementptr inbounds nuw i8, ptr %180, i64 12
+  %190 = trunc i64 %148 to i32
+  store atomic i32 %190, ptr %189 seq_cst, align 4
+  %191 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 72), i32 1 seq_cst, align 8
+  %192 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 56), i64 %148 seq_cst, align 8
+  %193 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 68) seq_cst, align 4
+  %194 = sext i32 %193 to i64
+  %195 = sub nsw i64 %148, %194
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %200
 
 197:
-  %198 = call fastcc i64 @now()
-  store i64 %198, ptr %19, align 8
-  call fastcc void @run_groups(ptr noundef nonnull %12, i64 noundef 0)
-  store i32 1, ptr %72, align 8
-  store atomic i32 0, ptr %186 seq_cst, align 4
-  %199 = call fastcc i64 @now()
-  %200 = add nsw i64 %199, 50000
-  %201 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  br label %202
+  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 72), i64 noundef %195)
+  br label %200
 
-202:
-  %203 = load atomic i32, ptr %201 seq_cst, align 16
-  %204 = icmp sgt i32 %203, 0
-  br i1 %204, label %205, label %212
+198:
+  %199 = add nuw nsw i64 %177, 1
+  br label %176
+
+200:
+  %201 = call fastcc i64 @now()
+  store i64 %201, ptr %19, align 8
+  call fastcc void @run_groups(ptr noundef nonnull %12, i64 noundef 0)
+  store i32 1, ptr %75, align 8
+  store atomic i32 0, ptr %189 seq_cst, align 4
+  %202 = call fastcc i64 @now()
+  %203 = add nsw i64 %202, 50000
+  %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  br label %205
 
 205:
-  %206 = call i32 @sched_yield()
-  %207 = call fastcc i64 @now()
-  %208 = icmp slt i64 %207, %200
-  br i1 %208, label %211, label %209
+  %206 = load atomic i32, ptr %204 seq_cst, align 16
+  %207 = icmp sgt i32 %206, 0
+  br i1 %207, label %208, label %215
 
-209:
-  store atomic i32 1, ptr %185 seq_cst, align 4
-  %210 = zext nneg i32 %203 to i64
-  call fastcc void @sleep_while(ptr noundef nonnull %201, i64 noundef %210)
-  br label %211
-
-211:
-  br label %202
+208:
+  %209 = call i32 @sched_yield()
+  %210 = call fastcc i64 @now()
+  %211 = icmp slt i64 %210, %203
+  br i1 %211, label %214, label %212
 
 212:
-  store i32 0, ptr %72, align 8
-  store atomic i32 0, ptr %178 seq_cst, align 8
-  %213 = call fastcc i64 @now()
-  store i64 %213, ptr %19, align 8
-  br label %215
+  store atomic i32 1, ptr %188 seq_cst, align 4
+  %213 = zext nneg i32 %206 to i64
+  call fastcc void @sleep_while(ptr noundef nonnull %204, i64 noundef %213)
+  br label %214
 
 214:
-  call fastcc void @run_groups(ptr noundef nonnull %12, i64 noundef 0)
-  br label %215
+  br label %205
 
 215:
-  %216 = load atomic i32, ptr %69 seq_cst, align 4
-  %217 = icmp eq i32 %216, 1
-  br i1 %217, label %218, label %222
+  store i32 0, ptr %75, align 8
+  store atomic i32 0, ptr %181 seq_cst, align 8
+  %216 = call fastcc i64 @now()
+  store i64 %216, ptr %19, align 8
+  br label %218
+
+217:
+  call fastcc void @run_groups(ptr noundef nonnull %12, i64 noundef 0)
+  br label %218
 
 218:
-  call fastcc void @check_signals(ptr noundef nonnull %12)
-  %219 = call fastcc i64 @now()
-  store i64 %219, ptr %19, align 8
-  %220 = cmpxchg ptr %69, i32 1, i32 0 seq_cst seq_cst, align 4
-  %221 = load i64, ptr %65, align 8
-  br label %141
+  %219 = load atomic i32, ptr %72 seq_cst, align 4
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %225
 
-222:
-  %223 = load i64, ptr %68, align 8
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %234, label %225
+221:
+  call fastcc void @check_signals(ptr noundef nonnull %12)
+  %222 = call fastcc i64 @now()
+  store i64 %222, ptr %19, align 8
+  %223 = cmpxchg ptr %72, i32 1, i32 0 seq_cst seq_cst, align 4
+  %224 = load i64, ptr %68, align 8
+  br label %144
 
 225:
-  %226 = load i64, ptr %67, align 8
-  %227 = sitofp i64 %226 to double
-  %228 = fmul double %227, 1.000000e-09
-  %229 = load i64, ptr %92, align 8
-  %230 = mul nsw i64 %229, %223
-  %231 = sitofp i64 %230 to double
-  %232 = fdiv double %228, %231
-  %233 = load ptr, ptr %89, align 8
-  store double %232, ptr %233, align 8
-  br label %234
+  %226 = load i64, ptr %71, align 8
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %237, label %228
 
-234:
-  %235 = icmp eq i32 %216, 0
-  br i1 %235, label %240, label %236
+228:
+  %229 = load i64, ptr %70, align 8
+  %230 = sitofp i64 %229 to double
+  %231 = fmul double %230, 1.000000e-09
+  %232 = load i64, ptr %95, align 8
+  %233 = mul nsw i64 %232, %226
+  %234 = sitofp i64 %233 to double
+  %235 = fdiv double %231, %234
+  %236 = load ptr, ptr %92, align 8
+  store double %235, ptr %236, align 8
+  br label %237
 
-236:
-  %237 = phi i64 [ %73, %74 ], [ %75, %234 ]
-  %238 = load i32, ptr %14, align 8
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %247, label %245
+237:
+  %238 = icmp eq i32 %219, 0
+  br i1 %238, label %243, label %239
 
-240:
-  %241 = add nsw i64 %76, 1
-  %242 = icmp slt i64 %241, %1
-  %243 = select i1 %242, i64 %241, i64 0
-  %244 = add nuw i64 %75, 1
-  br label %74
+239:
+  %240 = phi i64 [ %76, %77 ], [ %78, %237 ]
+  %241 = load i32, ptr %14, align 8
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %250, label %248
 
-245:
-  %246 = load ptr, ptr %24, align 8
-  store ptr %246, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
-  br label %247
+243:
+  %244 = add nsw i64 %79, 1
+  %245 = icmp slt i64 %244, %1
+  %246 = select i1 %245, i64 %244, i64 0
+  %247 = add nuw i64 %78, 1
+  br label %77
 
-247:
-  %248 = load ptr, ptr %63, align 8
-  call void @PyEval_RestoreThread(ptr noundef %248)
-  %249 = load i32, ptr %69, align 4
-  %250 = icmp eq i32 %249, 3
-  br i1 %250, label %251, label %253
+248:
+  %249 = load ptr, ptr %24, align 8
+  store ptr %249, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 88), align 8
+  br label %250
 
-251:
-  %252 = call ptr @PyErr_NoMemory()
-  br label %253
+250:
+  %251 = load ptr, ptr %66, align 8
+  call void @PyEval_RestoreThread(ptr noundef %251)
+  %252 = load i32, ptr %72, align 4
+  %253 = icmp eq i32 %252, 3
+  br i1 %253, label %254, label %256
 
-253:
+254:
+  %255 = call ptr @PyErr_NoMemory()
+  br label %256
+
+256:
   call void @llvm.lifetime.end.p0(ptr nonnull %12)
   call void @llvm.lifetime.end.p0(ptr nonnull %11)
-  ret i64 %237
+  ret i64 %240
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
