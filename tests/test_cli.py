@@ -118,7 +118,7 @@ def test_bench_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, tmp_pa
         (["opt", "DCT", "--stop-after", "linearise"], "did you mean linearize"),
         (["opt", "DCT", "--kernel", "dct"], "no kernel 'dct' in the file"),
         (["opt", "DCT", "-o", "/nowhere/out.ll"], "there is no directory"),
-        (["cfg", "DCT", "-o", "out.gif"], ".svg, .png, .dot"),
+        (["cfg", "DCT", "-o", "out.gif"], ".svg, .png, .pdf, .dot"),
         (["cfg", "DCT", "-o", "out.svg", "--compare", "naive"], "not two strategies"),
         (["cfg", "DCT", "-o", "out.svg", "--compare", "naive,unifc"], "did you mean unicf"),
     ],
