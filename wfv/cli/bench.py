@@ -7,7 +7,18 @@ import typer
 from typer.core import TyperGroup
 
 from wfv.cli.console import check_outputs, problem, stderr, stdout, write_output
-from wfv.cli.options import BenchOptions, Html, Json, Plot, Target, with_groups, words
+from wfv.cli.options import (
+    BenchOptions,
+    BuildFlags,
+    Html,
+    Json,
+    LaunchOptions,
+    Plot,
+    Target,
+    complete_kernel,
+    with_groups,
+    words,
+)
 from wfv.errors import OptionError, known
 from wfv.options import make_options
 
@@ -41,8 +52,16 @@ app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-com
 
 @dataclass(frozen=True)
 class CompareOptions(BenchOptions):
-    """The same with the defaults of the paper."""
+    """The same with the defaults of the paper, and for a file's kernel too."""
 
+    kernels: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[KERNELS..|FILE[:KERNEL]]",
+            help="Bundled kernels (default: the paper's nine), or a kernel of a file, with -g and -a.",
+            autocompletion=complete_kernel,
+        ),
+    ] = None
     strategies: Annotated[str | None, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES
     lanes: Annotated[int | None, typer.Option(help=f"Work-items per vector (default: {LANES}).")] = None
     target: Target = TARGET
@@ -58,9 +77,12 @@ def compare(
     ] = False,
     plot: Plot = None,
     html: Html = None,
+    *,
+    launch: LaunchOptions,
+    flags: BuildFlags,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
-    kernels that are measured by then.
+    kernels that are measured by then. The results of a file's kernel must equal those of strategy scalar.
     """
     from wfv import llvm
     from wfv.bench.cells import BASELINE, Setup, check_runnable
@@ -68,12 +90,13 @@ def compare(
     from wfv.bench.pictures import check_format
     from wfv.bench.speedup_plot import draw_speedups
     from wfv.bench.table import make_table, setup_text
-    from wfv.cli.measure import benchmarks_of, measure_all, report_mismatches, rows_by_kernel, strategies_of
+    from wfv.cli.measure import bench_runs, measure_all, report_mismatches, rows_by_kernel, strategies_of
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import bench_page
+    from wfv.runtime.launch.printf_output import muted
 
-    any_lanes, asked = asked.lanes is None, replace(asked, lanes=asked.lanes or LANES)
-    strategies, benchmarks = strategies_of(asked), benchmarks_of(asked)
+    lanes, asked = asked.lanes, replace(asked, lanes=asked.lanes or LANES)
+    strategies = strategies_of(asked)
     names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
     check_runnable(asked.target)
     check_outputs(json, plot, html)
@@ -81,11 +104,13 @@ def compare(
         check_format(plot)
     if html is not None:
         check_templates()
-    boscc = next(iter(strategies.values())).boscc
+    options, size = next(iter(strategies.values())), launch.size or SIZE
     setup = Setup(
-        asked.lanes or LANES, asked.target, asked.threads, SIZE, boscc=boscc, math=asked.math, any_lanes=any_lanes
+        options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=asked.math, any_lanes=lanes is None
     )
-    cells = measure_all(benchmarks, names, setup, asked.budget())
+    with muted():
+        benchmarks, setup, builder = bench_runs(asked, launch, flags, options, setup, lanes)
+        cells = measure_all(benchmarks, names, setup, asked.budget(), builder=builder)
     stdout().print(make_table(cells, with_paper=paper))
     write_output(json, record_text(cells))
     if plot is not None:

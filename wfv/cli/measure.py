@@ -23,8 +23,8 @@ from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
 from wfv.cli.kernel_source import KernelSource, options_for
-from wfv.cli.launches import file_workload, launch_of
-from wfv.cli.options import BenchOptions, LaunchOptions, words
+from wfv.cli.launches import are_compared, file_workload, launch_of
+from wfv.cli.options import BenchOptions, BuildFlags, LaunchOptions, words
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
 from wfv.inspect.report.page import StrategyRow
@@ -96,6 +96,30 @@ def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, o
         return Runs(catalog.load(source.source), setup)
     launch.sizes()  # checks them before anything is compiled
     return file_runs(text, name, options, setup, launch)
+
+
+def bench_runs(
+    asked: BenchOptions, launch: LaunchOptions, flags: BuildFlags, options: Options, setup: Setup, lanes: int | None
+) -> tuple[list[Benchmark], Setup, Builder]:
+    """The bundled kernels that are measured, or the one of a file. `lanes`: those that the user chose.
+
+    Raises OptionError.
+    """
+    files = [name for name in asked.kernels or () if not KernelSource(name).is_bundled]
+    if not files:
+        benchmarks = benchmarks_of(asked)
+        for each in benchmarks:
+            KernelSource(each.name, flags.texts).check_launch(launch)
+        return benchmarks, setup, build_kernel
+    source = KernelSource(files[0], flags.texts)
+    text, name, options = source.load_with(options, lanes)
+    if asked.all or len(asked.kernels or ()) > 1:
+        raise OptionError(f"{files[0]} and other kernels", help="a kernel of a file is measured alone")
+    source.check_launch(launch)
+    runs = runs_of(source, launch, text, name, options, replace(setup, lanes=options.lanes))
+    if not are_compared(runs.benchmark.workload("", 0), runs.kernel(BASELINE)):
+        problem(f"note: not all results of {name} are in arrays: they are not compared", "")
+    return [runs.benchmark], runs.setup, runs.build
 
 
 def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
