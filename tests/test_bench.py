@@ -236,7 +236,7 @@ def test_the_table_marks_wrong_results_and_has_no_average_then() -> None:
 
 def test_the_record_has_every_sample_and_the_machine() -> None:
     record = json.loads(record_text(cells("DCT", scalar=1, unicf=0.5)))
-    assert set(record) == {"machine", "results"}
+    assert set(record) == {"machine", "provenance", "results"}
     assert {"model", "features", "versions"} <= set(record["machine"])
     assert {"python", "numpy", "llvm", "wfv"} <= set(record["machine"]["versions"])
     assert record["results"][1] == {

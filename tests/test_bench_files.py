@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
+import pytest
+
 from tests.support.command_line import fail, succeed, wfv
 from tests.support.requires import needs_clang
+from wfv.bench.statistics import ratio_of_runs
 
 SAXPY = "docs/examples/saxpy.cl"
 LAUNCH = ("-g", "1000", "-a", "y=ones:f32:1000", "-a", "x=arange:f32:1000", "-a", "a=2")
@@ -41,3 +45,53 @@ def test_results_outside_of_arrays_are_not_called_verified(tmp_path: Path) -> No
     source.write_text("kernel void nothing(int n) {}")
     result = wfv("bench", str(source), "-g", "64", "-a", "n=1", *FEW, "--strategies", "unicf")
     assert result.exit_code == 0 and "not compared" in result.stderr
+
+
+def write_record(path: Path, **cells: list[float]) -> str:
+    rows = [{"kernel": "saxpy", "strategy": name, "lanes": 8, "samples": samples} for name, samples in cells.items()]
+    path.write_text(json.dumps({"results": rows}))
+    return str(path)
+
+
+def test_two_records_are_compared_cell_by_cell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
+    first = write_record(tmp_path / "a.json", scalar=[4e-3] * 15, unicf=[2e-3] * 15)
+    second = write_record(tmp_path / "b.json", scalar=[4e-3] * 15, unicf=[1e-3] * 15, naive=[1e-3] * 15)
+    lines = succeed("bench", "diff", first, second).splitlines()
+    assert "1.00 [1.00," in next(line for line in lines if "scalar" in line)
+    assert "2.00 [2.00," in next(line for line in lines if "unicf" in line)
+    assert "1.0000 │" in next(line for line in lines if "naive" in line)
+
+
+def test_what_is_no_record_or_another_one_is_refused(tmp_path: Path) -> None:
+    first, other = write_record(tmp_path / "a.json", scalar=[1.0]), write_record(tmp_path / "b.json", unicf=[1.0])
+    assert "no cell in common" in fail("bench", "diff", first, other)
+    assert "cannot read" in fail("bench", "diff", first, str(tmp_path / "none.json"))
+    (tmp_path / "c.json").write_text("[1]")
+    assert "is not a record" in fail("bench", "diff", first, str(tmp_path / "c.json"))
+
+
+def test_the_interval_of_two_runs_contains_the_true_ratio() -> None:
+    draw = np.random.default_rng(5)
+    found = [ratio_of_runs(list(draw.normal(2, 0.1, 30)), list(draw.normal(1, 0.1, 30))) for _ in range(60)]
+    assert sum(each.low <= 2 <= each.high for each in found) >= 50
+
+
+def test_a_race_is_wrong(tmp_path: Path) -> None:
+    """The last of all work-items to write wins: another one in vectors than one by one."""
+    path = tmp_path / "race.ll"
+    path.write_text("""define spir_kernel void @race(ptr addrspace(1) %p) {
+  %old = load i64, ptr addrspace(1) %p, align 8
+  %new = add i64 %old, 1
+  store i64 %new, ptr addrspace(1) %p, align 8
+  ret void
+}
+""")
+    record = tmp_path / "record.json"
+    launch = ("-g", "64", "-l", "64", "-a", "p=zeros:i64:1", "--json", str(record))
+    result = wfv("bench", str(path), *launch, *FEW, "--strategies", "unicf")
+    assert result.exit_code == 3 and "wrong: race with unicf" in result.stderr
+    found = json.loads(record.read_text())
+    assert found["results"][1]["median"] is None and found["results"][1]["mismatches"]
+    assert found["results"][0]["median"][1] <= found["results"][0]["median"][0]
+    assert found["provenance"]["date"] and len(found["provenance"]["load"]) == 3

@@ -44,6 +44,15 @@ def speedup(baseline: Sequence[float], samples: Sequence[float], seed: int = 0) 
     return _with_interval(float(np.median(base) / np.median(own)), ratios)
 
 
+def ratio_of_runs(first: Sequence[float], second: Sequence[float]) -> Estimate:
+    """How many times faster `second` is than `first`.
+
+    The samples are of two runs, which have no common rounds: each is resampled alone.
+    """
+    base, own = median_of(first, 0), median_of(second, 1)
+    return _with_interval(base.value / own.value, base.resampled / own.resampled)
+
+
 def average(speedups: Sequence[Estimate]) -> Estimate:
     """The arithmetic mean, as in the paper. Each speedup needs its own seed: kernels are resampled independently."""
     if not speedups:

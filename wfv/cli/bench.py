@@ -1,6 +1,7 @@
 """`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -149,6 +150,17 @@ def roofline(
     from wfv.cli.measure import run_roofline
 
     raise typer.Exit(run_roofline(asked, json, plot))
+
+
+@app.command()
+def diff(
+    first: Annotated[Path, typer.Argument(metavar="A.json", help="A record that --json wrote.")],
+    second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit, options or a machine.")],
+) -> None:
+    """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""
+    from wfv.bench.record_diff import diff_table, read_results
+
+    stdout().print(diff_table(read_results(first), read_results(second)))
 
 
 @app.command("compile-time")
