@@ -245,6 +245,10 @@ def test_the_record_has_every_sample_and_the_machine() -> None:
         "lanes": 4,
         "target": "x86-64-v2",
         "threads": 1,
+        "size": "default",
+        "math": "fast",
+        "median": [0.5, 0.5, 0.5],
+        "mismatches": [],
         "samples": [0.5] * 15,
     }
 
