@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.table import Table
 from typer.core import TyperGroup
 
-from wfv.cli.console import check_outputs, problem, stderr, stdout, write_output
+from wfv.cli.console import check_outputs, problem, say, stderr, stdout, write_output
 from wfv.cli.options import (
     BenchOptions,
     BuildFlags,
@@ -20,6 +21,7 @@ from wfv.cli.options import (
     with_groups,
     words,
 )
+from wfv.cli.table_formats import FORMATS, shown
 from wfv.errors import OptionError, known
 from wfv.options import make_options
 
@@ -51,6 +53,17 @@ class _Bench(TyperGroup):
 app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
 
 
+Format = Annotated[str, typer.Option(help=f"How the table is printed: {', '.join(FORMATS)}.")]
+
+
+def _print_table(table: Table, format: str) -> None:
+    found = shown(table, format)
+    if isinstance(found, str):
+        say(found)
+    else:
+        stdout().print(found)
+
+
 @dataclass(frozen=True)
 class CompareOptions(BenchOptions):
     """The same with the defaults of the paper, and for a file's kernel too."""
@@ -78,6 +91,7 @@ def compare(
     ] = False,
     plot: Plot = None,
     html: Html = None,
+    format: Format = "table",
     *,
     launch: LaunchOptions,
     flags: BuildFlags,
@@ -100,6 +114,7 @@ def compare(
     strategies = strategies_of(asked)
     names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
     check_runnable(asked.target)
+    known(format, FORMATS, "format")
     check_outputs(json, plot, html)
     if plot is not None:
         check_format(plot)
@@ -112,7 +127,7 @@ def compare(
     with muted():
         benchmarks, setup, builder = bench_runs(asked, launch, flags, options, setup, lanes)
         cells = measure_all(benchmarks, names, setup, asked.budget(), builder=builder)
-    stdout().print(make_table(cells, with_paper=paper))
+    _print_table(make_table(cells, with_paper=paper), format)
     write_output(json, record_text(cells))
     if plot is not None:
         write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
@@ -156,11 +171,12 @@ def roofline(
 def diff(
     first: Annotated[Path, typer.Argument(metavar="A.json", help="A record that --json wrote.")],
     second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit, options or a machine.")],
+    format: Format = "table",
 ) -> None:
     """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""
     from wfv.bench.record_diff import diff_table, read_results
 
-    stdout().print(diff_table(read_results(first), read_results(second)))
+    _print_table(diff_table(read_results(first), read_results(second)), format)
 
 
 @app.command("compile-time")

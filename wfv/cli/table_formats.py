@@ -1,0 +1,49 @@
+"""A table of the terminal in the formats of papers and spreadsheets: Markdown, LaTeX, CSV."""
+
+import csv
+import io
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from wfv.errors import known
+
+FORMATS = ("table", "markdown", "latex", "csv")
+_LATEX = str.maketrans({char: f"\\{char}" for char in "&%$#_{}"} | {"\\": "\\textbackslash{}", "^": "\\^{}"})
+Rows = Sequence[Sequence[str]]
+
+
+def shown(table: Table, format: str) -> Table | str:
+    """What to print: the table itself, or its text in the format. Raises OptionError for an unknown one."""
+    if known(format, FORMATS, "format") == "table":
+        return table
+    columns = [[_plain(column.header), *map(_plain, column.cells)] for column in table.columns]
+    is_right = [column.justify == "right" for column in table.columns]
+    rows = list(zip(*columns, strict=True))
+    return {"markdown": _markdown, "latex": _latex, "csv": _csv}[format](rows, is_right)
+
+
+def _plain(cell: object) -> str:
+    """A cell without rich's markup; a no-break space is a space."""
+    return Text.from_markup(str(cell)).plain.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def _markdown(rows: Rows, is_right: Sequence[bool]) -> str:
+    head, *body = ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+    rule = "|" + "|".join("---:" if right else "---" for right in is_right) + "|"
+    return "\n".join((head, rule, *body))
+
+
+def _latex(rows: Rows, is_right: Sequence[bool]) -> str:
+    """A tabular with the rules of the package booktabs."""
+    head, *body = [" & ".join(cell.translate(_LATEX) for cell in row) + " \\\\" for row in rows]
+    columns = "".join("r" if right else "l" for right in is_right)
+    begin, end = f"\\begin{{tabular}}{{{columns}}}", "\\end{tabular}"
+    return "\n".join((begin, "\\toprule", head, "\\midrule", *body, "\\bottomrule", end))
+
+
+def _csv(rows: Rows, _: Sequence[bool]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\n").writerows(rows)
+    return out.getvalue().rstrip("\n")
