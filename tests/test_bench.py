@@ -56,11 +56,15 @@ def fake() -> FakeTime:
     return FakeTime()
 
 
-def test_rounds_are_interleaved_in_a_rotating_order(fake: FakeTime) -> None:
+def test_each_round_has_an_order_of_its_own_the_same_in_each_run(fake: FakeTime) -> None:
     runners = [fake.runner(name, 1.0) for name in "abc"]
-    series = sample(runners, Budget(runs=4, seconds=0, least=4), clock=fake.clock)
-    assert "".join(fake.log) == "abcbcacababc"
-    assert [s.samples for s in series] == [[1.0] * 4] * 3
+    series = sample(runners, Budget(runs=60, seconds=0, least=60), clock=fake.clock)
+    rounds = ["".join(fake.log[i : i + 3]) for i in range(0, 180, 3)]
+    assert set(rounds) == {"abc", "acb", "bac", "bca", "cab", "cba"}
+    assert [s.samples for s in series] == [[1.0] * 60] * 3
+    first = list(fake.log)
+    sample(runners, Budget(runs=60, seconds=0, least=60), clock=fake.clock)
+    assert fake.log[180:] == first
 
 
 def test_preparation_is_not_timed_but_counts_as_spent(fake: FakeTime) -> None:

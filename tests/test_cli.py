@@ -82,7 +82,7 @@ def test_bench_prints_a_table_and_writes_every_sample(tiny: None, tmp_path: Path
     assert "AVG" in text
     assert "1.44" in text  # the paper's MatrixTranspose
     record = json.loads(path.read_text())
-    assert set(record) == {"machine", "results"}
+    assert set(record) == {"machine", "provenance", "results"}
     assert {"model", "features", "versions"} <= set(record["machine"])
     names = [(result["kernel"], result["strategy"]) for result in record["results"]]
     kernels, strategies = ("MatrixTranspose", "Mandelbrot"), ("scalar", "unicf", "naive")

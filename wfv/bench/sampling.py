@@ -1,5 +1,6 @@
 """Interleaved sampling: each round runs each runner once, so that disturbances affect all of them alike."""
 
+import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -76,17 +77,18 @@ Progress = Callable[[float], object]
 def sample(
     runners: Sequence[Runner], budget: Budget, *, clock: Clock = time.perf_counter, on_progress: Progress | None = None
 ) -> list[Series]:
-    """Samples all runners in rounds of a rotating order, each until its own budget is spent.
+    """Samples all runners in rounds, each until its own budget is spent.
 
-    `on_progress` is called after each round with the sum of the runners' shares that are done.
+    The order is drawn anew for each round, the same in each run. `on_progress` is called after each
+    round with the sum of the runners' shares that are done.
     """
     series = [Series(runner.name) for runner in runners]
-    order = list(range(len(runners)))
+    order, draw = list(range(len(runners))), random.Random(len(runners))
     while any(_is_open(s, budget) for s in series):
+        draw.shuffle(order)
         for i in order:
             if _is_open(series[i], budget):
                 _take_sample(runners[i], series[i], clock)
-        order.append(order.pop(0))  # each follows its neighbour in the list, but in rounds that it begins
         if on_progress is not None:
             on_progress(sum(s.share_done(budget) for s in series))
     return series

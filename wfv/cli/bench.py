@@ -1,5 +1,6 @@
 """`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +23,7 @@ from wfv.cli.options import (
     words,
 )
 from wfv.cli.table_formats import FORMATS, shown
+from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
 from wfv.options import make_options
 
@@ -127,6 +129,8 @@ def compare(
     with muted():
         benchmarks, setup, builder = bench_runs(asked, launch, flags, options, setup, lanes)
         cells = measure_all(benchmarks, names, setup, asked.budget(), builder=builder)
+    if (load := os.getloadavg()[0]) > usable_cpus():
+        problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
     _print_table(make_table(cells, with_paper=paper), format)
     write_output(json, record_text(cells))
     if plot is not None:
