@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from wfv.runtime.program import build, load
     from wfv.runtime.recording.launches import parameter
     from wfv.runtime.recording.recording import record
+    from wfv.runtime.vectorize import VectorFunction, vectorize
     from wfv.strategies import STRATEGIES, Strategy
 
 __all__ = [
@@ -58,12 +59,14 @@ __all__ = [
     "Sampler",
     "Strategy",
     "UnsupportedError",
+    "VectorFunction",
     "build",
     "compare",
     "load",
     "parameter",
     "record",
     "trace_lanes",
+    "vectorize",
 ]
 
 _HOMES = {
@@ -74,12 +77,14 @@ _HOMES = {
     "Image": "wfv.runtime.arguments.images",
     "LocalMemory": "wfv.launch",
     "Sampler": "wfv.runtime.arguments.images",
+    "VectorFunction": "wfv.runtime.vectorize",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
     "parameter": "wfv.runtime.recording.launches",
     "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",
+    "vectorize": "wfv.runtime.vectorize",
 }
 
 

@@ -152,12 +152,13 @@ class Rewriting:
             (self.replaced[instr],) = leaves
 
     def whole(self, type: Type, leaves: list[Value]) -> Value:
-        """Builds a vector from its components, for a store; a scalar is its only leaf."""
-        if not isinstance(type, VecType):
+        """Builds a vector for a store, or a struct of scalars, from its components; a scalar is its only leaf."""
+        if not isinstance(type, (VecType, StructType)):
             return leaves[0]
+        insert = self.build.insertelement if isinstance(type, VecType) else self.build.insertvalue
         result: Value = Poison(type)
         for i, part in enumerate(leaves):
-            result = self.build.insertelement(result, part, i)
+            result = insert(result, part, i)
         return result
 
     def one(self, instr: Instr, type: Type, operands: list[Value]) -> Instr:

@@ -136,6 +136,13 @@ def _cmpxchg(s: Rewriting, instr: Instr) -> None:
     s.define(instr, s.leaves(instr))
 
 
+def _ret(s: Rewriting, instr: Instr) -> None:
+    """The result of a function that is vectorized by itself: a struct of scalars."""
+    (value,) = instr.operands
+    instr.operands = [s.whole(value.type, s.of(value))]
+    s.build.instrs.append(instr)
+
+
 RULES: dict[str, Callable[[Rewriting, Instr], None]] = {
     "extractelement": _extractelement,
     "insertelement": _insertelement,
@@ -144,6 +151,7 @@ RULES: dict[str, Callable[[Rewriting, Instr], None]] = {
     "insertvalue": _insertvalue,
     "select": _select,
     "cmpxchg": _cmpxchg,
+    "ret": _ret,
     "bitcast": scalarize_bitcast,
 }
 

@@ -109,19 +109,20 @@ def widen_extract(w: Widener, instr: Instr) -> None:
         w.set_vector(instr, components[_constant_index(instr)])
 
 
-def widen_insertelement(w: Widener, instr: Instr) -> None:
-    vector, part, _ = instr.operands
+def widen_insert(w: Widener, instr: Instr) -> None:
+    """A component of a vector that is stored, or a field of a function's result."""
+    whole, part = instr.operands[:2]
     if w.shape(instr).is_affine:
         widen_as_is(w, instr)
     else:
-        components = list(w.values.components(vector))
+        components = list(w.values.components(whole))
         components[_constant_index(instr)] = w.vector(part)
         w.values.set_parts(instr, components)
 
 
 def _constant_index(instr: Instr) -> int:
     """The component that is read or changed; passes/scalarize lowers accesses whose index is not constant."""
-    if instr.op == "extractvalue":
+    if instr.op in ("extractvalue", "insertvalue"):
         (number,) = instr.attrs["indices"]
         return int(number)
     index = instr.operands[-1]

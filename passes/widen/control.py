@@ -13,7 +13,7 @@ from passes.widen.widener import Widener
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
-from wfv.ir.types import Type, VecType
+from wfv.ir.types import StructType, Type, VecType
 from wfv.ir.values import Poison, Value
 
 
@@ -33,9 +33,19 @@ def widen_branch(w: Widener, instr: Instr) -> None:
 
 
 def widen_ret(w: Widener, instr: Instr) -> None:
-    """A helper's result as a vector, or the next continuation's id, which is the same in all lanes: that of lane 0."""
-    result = w.vector if is_helper(w.facts.function.name) else lambda value: w.values.lane(value, 0)
-    clone(w, instr, [result(value) for value in instr.operands])
+    """A helper's result in vectors, or the next continuation's id, which is the same in all lanes: that of lane 0."""
+    is_wide = is_helper(w.facts.function.name)
+    clone(w, instr, [_whole(w, value) if is_wide else w.values.lane(value, 0) for value in instr.operands])
+
+
+def _whole(w: Widener, value: Value) -> Value:
+    """The vector of a value in all lanes; of a struct, the struct of its fields' vectors."""
+    if not isinstance(value.type, StructType):
+        return w.vector(value)
+    whole: Value = Poison(w.wide_result(value.type))
+    for n, part in enumerate(w.values.components(value)):
+        whole = w.build.insertvalue(whole, part, n)
+    return whole
 
 
 def add_phis(w: Widener, block: Block) -> None:

@@ -16,11 +16,11 @@ from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
 from passes.widen.machine import Machine
 from passes.widen.math_calls import find_sine_cosine_pairs
 from passes.widen.replicate import find_lane_updates, find_replicated, replicate, update_lanes
-from passes.widen.widener import KernelFacts, Widener
+from passes.widen.widener import KernelFacts, Widener, wide_result
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import VOID, VecType
+from wfv.ir.types import VecType
 from wfv.ir.uses import live_instructions
 from wfv.ir.values import Argument
 
@@ -48,7 +48,7 @@ RULES: dict[str, Rule] = {
     **dict.fromkeys(("fence", "unreachable"), arithmetic.widen_as_is),
     "call": calls.widen_call,
     **dict.fromkeys(("extractelement", "extractvalue"), arithmetic.widen_extract),
-    "insertelement": arithmetic.widen_insertelement,
+    **dict.fromkeys(("insertelement", "insertvalue"), arithmetic.widen_insert),
     **dict.fromkeys(("br", "switch"), control.widen_branch),
     "ret": control.widen_ret,
 }
@@ -103,10 +103,8 @@ def _signature(facts: KernelFacts) -> Function:
     """The new function without blocks: a helper's varying parameters are vectors, and so is its result."""
     old = facts.function
     args = [_parameter(facts, arg) for arg in old.args]
-    is_wide = is_helper(old.name) and old.ret != VOID
-    new = Function(
-        f"{old.name}.simd", VecType(facts.lanes, old.ret) if is_wide else old.ret, args, old.prefix, old.suffix
-    )
+    ret = wide_result(old.ret, facts.lanes) if is_helper(old.name) else old.ret
+    new = Function(f"{old.name}.simd", ret, args, old.prefix, old.suffix)
     new._counter = old._counter
     return new
 

@@ -27,7 +27,7 @@ from passes.scalarize.components import constant_components
 from passes.widen.emitter import Emitter, VectorBuilder
 from passes.widen.machine import Machine, why_scalarized
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.types import PtrType, StructType, Type, VecType, count_of
+from wfv.ir.types import VOID, PtrType, StructType, Type, VecType, count_of
 from wfv.ir.values import Value
 
 
@@ -208,6 +208,13 @@ def _opcode(instr: Instr) -> str:
     return f"call @{instr.callee}" if instr.callee else instr.op
 
 
+def wide_result(type: Type, lanes: int) -> Type:
+    """A vector of `lanes` elements, a struct of such vectors, or void."""
+    if isinstance(type, StructType):
+        return StructType(tuple(VecType(lanes, field) for field in type.elements or ()))
+    return type if type == VOID else VecType(lanes, type)
+
+
 class Widener:
     """`facts` of the old function, the map of its `values` to new ones, `emit` for new code, and the `remarks`.
 
@@ -242,6 +249,10 @@ class Widener:
 
     def wide(self, type: Type) -> Type:
         return VecType(self.lanes, type)
+
+    def wide_result(self, type: Type) -> Type:
+        """The type of a result in all lanes."""
+        return wide_result(type, self.lanes)
 
     def remark_if_scalarized(self, instr: Instr) -> None:
         """A remark if LLVM executes the operation lane by lane, although the rule makes a vector operation of it."""

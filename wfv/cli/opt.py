@@ -31,15 +31,22 @@ _CHANGED, FORMS = "--print-changed", ("diff", "full")
 
 
 class CommandWithForms(TyperCommand):
-    """A command whose option --print-changed may stand without a form, as in LLVM's `opt`: it is `full` then.
+    """A command whose options --print-changed and --shapes may stand alone; the first, as in LLVM, is `full` then.
 
-    A word behind the option that is no form is the kernel.
+    A word behind --print-changed that is no form is the kernel, and so is one without `=` behind --shapes.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Completes the option, then parses."""
+        """Completes the options, then parses."""
         pairs = zip(args, [*args[1:], ""], strict=True)
-        return super().parse_args(ctx, [f"{a}=full" if a == _CHANGED and b not in FORMS else a for a, b in pairs])
+        return super().parse_args(ctx, [_completed(option, word) for option, word in pairs])
+
+
+def _completed(option: str, word: str) -> str:
+    """An option that may stand alone, with its value if the word behind it is none."""
+    if option == _CHANGED and word not in FORMS:
+        return f"{option}=full"
+    return f"{option}=" if option == "--shapes" and "=" not in word else option
 
 
 def opt(
@@ -55,10 +62,21 @@ def opt(
         typer.Option(metavar="diff|full", help="Print what each step changed, without attributes (alone: full)."),
     ] = None,
     shapes: Annotated[
-        bool, typer.Option("--shapes", help="Add the shape of each value and the kind of each loop as comments.")
-    ] = False,
+        str | None,
+        typer.Option(
+            metavar="[A=SHAPE,..]",
+            help="Add the shapes of values and the kinds of loops as comments. With --function: of its parameters.",
+        ),
+    ] = None,
     masks: Annotated[bool, typer.Option("--masks", help="Add the mask of each block as a comment.")] = False,
     function: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Vectorize this function, which is no kernel (docs/vectorize.md)."),
+    ] = None,
+    with_mask: Annotated[
+        bool, typer.Option("--with-mask", help="Give --function a mask as its last parameter.")
+    ] = False,
+    only: Annotated[
         str | None, typer.Option("--filter-function", metavar="NAME", help="Only this function and its forms.")
     ] = None,
     time_passes: Annotated[bool, typer.Option("--time-passes", help="Print the time of each step to stderr.")] = False,
@@ -73,22 +91,28 @@ def opt(
 ) -> None:
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     from wfv.cli import opt_text
-    from wfv.cli.kernel_source import KernelSource
-    from wfv.cli.opt_job import start
+    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.opt_job import start, start_function
 
+    if function is not None and (passes or only):
+        raise OptionError("--function goes with neither -p nor --filter-function", help="choose a step by --stop-after")
     if passes is not None and stop_after is not None:
         raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
-    own = KernelSource(source, flags.texts, kernel)
-    job = start(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
-    times, seen = dict[str, float](), _Seen(shapes or job.shows_shapes, masks)
-    state = job.run(seen.add, times.__setitem__)
-    result = seen.result(job.steps[-1].name if job.steps else job.done, state)
-    texts = seen.texts
     if function is not None:
-        texts = [opt_text.only_function(each, function) for each in texts]
-        result = opt_text.only_function(result, function)
+        options = options_for(strategy, lanes, boscc=boscc, math=math)
+        job = start_function(source, function, shapes or "", with_mask, options, stop_after)
+    else:
+        own = KernelSource(source, flags.texts, kernel)
+        job = start(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
+    times, seen = dict[str, float](), _Seen(shapes is not None or job.shows_shapes, masks)
+    state = job.run(seen.add, times.__setitem__)
+    texts = seen.texts
+    result = texts[-1] if function else seen.result(job.steps[-1].name if job.steps else job.done, state)
+    if only is not None:
+        texts = [opt_text.only_function(each, only) for each in texts]
+        result = opt_text.only_function(result, only)
     if changed is not None:
         result = "\n".join(opt_text.changed_texts(seen.stages, texts, changed))
     elif print_after_all:

@@ -7,13 +7,15 @@ from pathlib import Path
 
 from wfv import pipeline
 from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_for, suited
-from wfv.errors import OptionError
+from wfv.errors import OptionError, known
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
+from wfv.pipeline.functions import Wanted, function_steps
 from wfv.pipeline.pass_list import PassList, chosen_options, chosen_steps, parse_passes
 from wfv.pipeline.sources import kernel_names, read_source
 from wfv.pipeline.steps import all_steps
 from wfv.resume import SavedState, holds_state, read_state
+from wfv.runtime.vectorize import load_function
 
 STDIN = "-"
 
@@ -74,6 +76,25 @@ def start(
     options = suited(options, lanes, text, name)
     options = options if listed is None else chosen_options(listed, options, None)
     return Job(options, _steps(listed, stop_after, options, ""), text, name, None, shows_shapes)
+
+
+def start_function(
+    source: str, name: str, shapes: str, has_mask: bool, options: Options, stop_after: str | None = None
+) -> Job:
+    """Reads a function (docs/vectorize.md) and chooses its steps. `shapes`: `x=varying,n=uniform`.
+
+    Raises OptionError, and what reading raises.
+    """
+    pairs = [pair.partition("=") for pair in shapes.split(",") if pair]
+    if wrong := [parameter for parameter, _, word in pairs if not word]:
+        raise OptionError(f"--shapes: {wrong[0]!r} has no shape", help="such as --shapes x=varying,n=uniform")
+    wanted = Wanted({parameter: word for parameter, _, word in pairs}, has_mask=has_mask)
+    read, wanted = load_function(sys.stdin.read() if source == STDIN else Path(source), name, wanted)
+    steps = function_steps(wanted, options)
+    if stop_after is not None:
+        names = [step.name for step in steps]
+        steps = steps[: names.index(known(stop_after, names, "step of a function")) + 1]
+    return Job(options, steps, read.ir, name)
 
 
 def _own_text(source: KernelSource) -> str | None:

@@ -147,6 +147,21 @@ def compile_opencl(
     return Translation(plain_size_types(made.ir), log)
 
 
+_C_FLAGS = (
+    *("-x", "c", "-O1", "-fno-math-errno", "-ffp-contract=off", "-S", "-emit-llvm", "-fno-discard-value-names"),
+    *("-gline-tables-only", "-gembed-source", "-fdebug-compilation-dir=.", "-fno-color-diagnostics"),
+)
+
+
+def compile_c(source: str, *, name: str = "<text>", directory: Path | None = None) -> Translation:
+    """The LLVM IR of a C file, by the same Clang with the system's headers. Raises ParseError, OptionError."""
+    command, include = clang_command(), (f"-I{directory.resolve()}",) if directory else ()
+    if "clang" in command:  # Zig's does not find its own headers
+        include = (*include, f"-isystem{Path(command[0]).parent / 'lib' / 'include'}")
+    text = f'#line 1 "{_quoted(name)}"\n{source}\n'
+    return _translate([*command, *_C_FLAGS, *include, "-", "-o", "-"], text, name)
+
+
 def _relaxed(options: BuildOptions) -> tuple[str, ...]:
     """Options that make warnings of _ONLY_WARNINGS, unless the user wants all warnings to be errors."""
     return () if "-Werror" in options.flags else tuple(f"-Wno-error={name}" for name in _ONLY_WARNINGS)
@@ -161,7 +176,7 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
         shown = f": {diagnostics[:_SHOWN]}" if diagnostics else ""
         raise ParseError(f"{name}: Clang was killed by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
-        raise _error_of(diagnostics, name, text)
+        raise _error_of(diagnostics, name, text, "OpenCL C" if "cl" in arguments else "C")
     return Translation(_LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', done.stdout.decode())), diagnostics)
 
 
@@ -176,7 +191,7 @@ def _run(arguments: list[str], text: str, name: str) -> limited_process.Finished
         raise OptionError(f"Clang does not start: {error}", help=f"check the environment variable {VARIABLE}") from None
 
 
-def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionError:
+def _error_of(diagnostics: str, name: str, text: str, language: str) -> ParseError | OptionError:
     """The error with Clang's first error as its message, and all diagnostics below it.
 
     Clang shows no excerpt of a very long line. The error of such a line gets an excerpt from wfv.
@@ -187,8 +202,8 @@ def _error_of(diagnostics: str, name: str, text: str) -> ParseError | OptionErro
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
-    help = help_for_error(found[4])
-    error = ParseError(f"{name} is not OpenCL C: {message}", line=location, help=help)
+    help = help_for_error(found[4]) if language != "C" else "correct the source at the caret"
+    error = ParseError(f"{name} is not {language}: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)
     return error

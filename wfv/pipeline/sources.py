@@ -12,7 +12,7 @@ from typing import NamedTuple
 from passes.functions.fixed_arguments import fix_arguments
 from passes.kernel_hints import Fixed
 from wfv import llvm
-from wfv.errors import ParseError, UnsupportedError
+from wfv.errors import ParseError, UnsupportedError, known
 from wfv.ir.admission import check_function, check_metadata, check_variables
 from wfv.ir.attributes import drop_foreign_attributes
 from wfv.ir.core import Module
@@ -68,16 +68,37 @@ def read_kernels(text: str, is_clangs: bool) -> Supported:
     return Supported(canonical, refused, _doubts(module, canonical, text, is_clangs))
 
 
+class FunctionSource(NamedTuple):
+    """Canonical IR of a function and of what it calls; and that of its module's vector variants of other functions."""
+
+    ir: str
+    variants: str
+
+
+def read_function(text: str, name: str, variants: Iterable[str], is_clangs: bool = False) -> FunctionSource:
+    """The function of this name, which may call functions that no module defines, and those of the names `variants`.
+
+    Raises OptionError for a function that is not there, ParseError, UnsupportedError.
+    """
+    canonical, module, errors = _read(with_plain_images(text), is_clangs, allows_external=True)
+    known(name, [fn.name for fn in module.functions.values() if not fn.is_declaration], "function")
+    if (cause := module.reaching(errors).get(name)) is not None:
+        raise errors[cause]
+    defined = [each for each in variants if each in module.functions and not module.functions[each].is_declaration]
+    others = print_module(parse_module(canonical, roots=defined)) if defined else ""
+    return FunctionSource(print_module(parse_module(canonical, roots=[name])), others)
+
+
 def _kernel_names(module: Module) -> list[str]:
     found = kernels_of(module)
     return [fn.name for fn in found if "spir_kernel" in fn.prefix or not fn.name.startswith(_BODY)]
 
 
-def _read(text: str, is_clangs: bool) -> tuple[str, Module, Errors]:
+def _read(text: str, is_clangs: bool, allows_external: bool = False) -> tuple[str, Module, Errors]:
     """The canonical text, its module, and the functions that are not supported, each with its located error."""
     canonical = _canonical(text, is_clangs)
     try:
-        module, errors = _checked(canonical, is_clangs)
+        module, errors = _checked(canonical, is_clangs, allows_external)
     except (ParseError, UnsupportedError) as error:
         with suppress(ParseError):
             if not is_clangs:
@@ -87,7 +108,8 @@ def _read(text: str, is_clangs: bool) -> tuple[str, Module, Errors]:
     if errors and not is_clangs:
         original = Errors()
         with suppress(ParseError, UnsupportedError):
-            original = {name: error for name, error in _checked(text)[1].items() if name in errors}
+            original = _checked(text, allows_external=allows_external)[1]
+            original = {name: error for name, error in original.items() if name in errors}
         _locate(original.values(), text, False)
         errors |= original
     _locate(errors.values(), canonical, is_clangs)
@@ -99,16 +121,16 @@ def _canonical(text: str, is_clangs: bool) -> str:
     return drop_foreign_attributes(canonicalize(drop_foreign_attributes(text)))
 
 
-def _checked(text: str, is_clangs: bool = False) -> tuple[Module, Errors]:
+def _checked(text: str, is_clangs: bool = False, allows_external: bool = False) -> tuple[Module, Errors]:
     """The module, and the functions that are not supported. Raises UnsupportedError for what is outside of functions.
 
-    In Clang's text, metadata is right.
+    In Clang's text, metadata is right. `allows_external`: functions may call what the module only declares.
     """
     errors = Errors()
     module = parse_module(text, refused=errors)
     if all(fn.is_declaration for fn in module.functions.values()):
         raise ParseError("not LLVM IR: no function is defined (`define`)", help="pass the text that `clang -S` makes")
-    callees = known_callees(module.functions)
+    callees = set(module.functions) if allows_external else known_callees(module.functions)
     check_variables(module, callees)
     without_body = module.reaching(errors) if errors else {}
     for fn in module.functions.values():

@@ -26,11 +26,11 @@ _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 _GAP = re.compile(r"(?:\s|;[^\n]*|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
 # The beginnings of a module. None of them can begin a C program, whatever the macros are.
 _MODULE = re.compile(
-    r"""(?:define|declare)\b[^{;]*@ | source_filename\s*=\s*" | target\s+(?:triple|datalayout)\s*= | module\s+asm\s*"
+    r"""(?:define|declare)\b[^;]*?@ | source_filename\s*=\s*" | target\s+(?:triple|datalayout)\s*= | module\s+asm\s*"
     | attributes\s+\#\d | [@%!$^](?:[-\w.$\\]+|"[^"]*")\s*= | uselistorder\b""",
     re.VERBOSE,
 )  # fmt: skip
-_LATER = re.compile(r"^(?:define|declare)\b[^{;]*@|^target triple =", re.MULTILINE)
+_LATER = re.compile(r"^(?:define|declare)\b[^;]*?@|^target triple =", re.MULTILINE)
 _KERNEL = re.compile(r"^define [^@\n]*\bspir_kernel\b", re.MULTILINE)
 _OPENCL = re.compile(r"\b(?:__)?kernel\b|^\s*#\s*include\b", re.MULTILINE)
 

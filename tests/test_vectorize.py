@@ -1,0 +1,292 @@
+"""`wfv.vectorize`: functions of C and LLVM IR, each with several shapes, masks and strategies, against plain Python."""
+
+import ctypes
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+import wfv
+
+ITEMS = 37  # no multiple of any number of lanes
+
+
+class Case(NamedTuple):
+    """`of`: what the function computes for one item, from the varying argument, the uniform one, and the array."""
+
+    source: str
+    of: Callable[..., Any]
+    dtype: str = "f4"
+    uniform: Any = 3
+
+
+TABLE = np.arange(1000, dtype=np.int32)[::-1].copy()
+
+
+def _collatz(x: int, n: int) -> int:
+    steps = 0
+    while x > 1 and steps < n:
+        x = x // 2 if x % 2 == 0 else 3 * x + 1
+        steps += 1
+    return steps
+
+
+def _nested(x: int, n: int) -> int:
+    total = 0
+    for i in range(n):
+        if x & 1 << i:
+            continue
+        for j in range(x % 7):
+            if j == i + 2:
+                break
+            total += i * j + 1
+    return total
+
+
+CASES = {
+    "line": Case("float f(float x, int n) { return x * n + 1; }", lambda x, n: np.float32(x * np.float32(n) + 1)),
+    "if": Case("int f(int x, int n) { if (x > n) return x - n; return n; }", lambda x, n: max(x - n, n)
+               if x > n else n, "i4"),
+    "loop": Case(
+        "int f(int x, int n) { int s = 0; while (x > 1 && s < n) { x = x % 2 ? 3 * x + 1 : x / 2; s++; } return s; }",
+        _collatz, "i4", 50,
+    ),
+    "nested": Case(
+        """int f(int x, int n) { int t = 0; for (int i = 0; i < n; i++) { if (x & 1 << i) continue;
+           for (int j = 0; j < x % 7; j++) { if (j == i + 2) break; t += i * j + 1; } } return t; }""",
+        _nested, "i4", 6,
+    ),
+    "helper": Case(
+        """__attribute__((noinline)) static int g(int a) { return a > 4 ? a * a : -a; }
+           int f(int x, int n) { return x % 2 ? g(x) + g(n) : n; }""",
+        lambda x, n: (x * x if x > 4 else -x) - 3 if x % 2 else n, "i4",
+    ),
+    "switch": Case(
+        "int f(int x,int n) { switch (x % 5) { case 0: return n; case 1: return x; case 3: return x * n; } return 1; }",
+        lambda x, n: {0: n, 1: x, 3: x * n}.get(x % 5, 1), "i4",
+    ),
+    "bool": Case("#include <stdbool.h>\nbool f(short x, int n) { return x > n; }", lambda x, n: x > n, "i2"),
+    "double": Case("double f(double x, int n) { return n > 2 ? x / 4 : x; }", lambda x, n: x / 4, "f8"),
+    "half": Case(
+        "define half @f(half %x, i32 %n) {\n  %y = fmul half %x, 2.0\n  ret half %y\n}", lambda x, n: x * 2, "f2"
+    ),
+}  # fmt: skip
+
+
+def _inputs(case: Case) -> np.ndarray[Any, Any]:
+    return (np.random.default_rng(1).random(ITEMS) * 100).astype(case.dtype)
+
+
+@pytest.mark.parametrize("strategy", ["naive", "unicf", "boscc", "partial"])
+@pytest.mark.parametrize("name", CASES)
+def test_results_are_those_of_the_scalar_function(name: str, strategy: str) -> None:
+    case = CASES[name]
+    f = wfv.vectorize(case.source, "f", shapes={"n": "uniform"}, strategy=strategy)
+    x = _inputs(case)
+    assert f(x, case.uniform).tolist() == [case.of(value, case.uniform) for value in x.tolist()]
+
+
+@pytest.mark.parametrize("target", ["host", "x86-64-v2", "x86-64-v3"])
+@pytest.mark.parametrize("lanes", [2, 4, 16])
+@pytest.mark.parametrize("name", ["nested", "helper", "switch"])
+def test_masks(name: str, lanes: int, target: str) -> None:
+    case = CASES[name]
+    f = wfv.vectorize(case.source, "f", lanes, mask=True, target=target)  # n is varying, too
+    x, mask = _inputs(case), np.random.default_rng(2).random(ITEMS) < 0.4
+    expected = [case.of(value, case.uniform) if active else 0 for value, active in zip(x.tolist(), mask, strict=True)]
+    assert f(x, np.full(ITEMS, case.uniform, "i4"), mask=mask).tolist() == expected
+    assert f(x, case.uniform).tolist() == [case.of(value, case.uniform) for value in x.tolist()]
+
+
+def test_no_lane_of_a_mask_is_active() -> None:
+    source = "int f(int *p, int x) { p[0] = 1; int s = 0; while (s < 10) s += p[x]; return s; }"
+    f, array = wfv.vectorize(source, "f", mask=True), np.zeros(4, np.int32)
+    assert f(array, np.full(16, 1 << 20), mask=False).tolist() == [0] * 16
+    assert array.tolist() == [0] * 4
+
+
+def test_pointers() -> None:
+    source = "int f(const int *p, int *q, int i, int k) { *q = p[i] > k ? p[i] - k : k; return q - p; }"
+    f = wfv.vectorize(source, "f", shapes={"q": "contiguous", "i": "contiguous", "k": "uniform"})
+    out = np.zeros(ITEMS, np.int32)
+    f(TABLE, out, 5, 970, size=ITEMS)
+    expected = TABLE[5 : 5 + ITEMS]
+    assert out.tolist() == np.where(expected > 970, expected - 970, 970).tolist()
+    assert "gather" not in f.ir and "scatter" not in f.ir
+
+
+def test_varying_pointers_are_addresses() -> None:
+    f = wfv.vectorize("int f(const int *p) { return *p + 1; }", "f", shapes={"p": "varying"})
+    at = np.array([3, 99, 7])
+    assert f(TABLE.ctypes.data + 4 * at.astype(np.uint64)).tolist() == (TABLE[at] + 1).tolist()
+
+
+def test_structs_and_vectors() -> None:
+    x = np.linspace(0, 100, ITEMS)
+    text = """define { double, { i32, float } } @f(double %x, <2 x i32> %v) {
+      %big = fcmp ogt double %x, 5.000000e+01
+      %b = extractelement <2 x i32> %v, i64 1
+      %c = select i1 %big, i32 -1, i32 %b
+      %n = fptrunc double %x to float
+      %r = insertvalue { double, { i32, float } } poison, double %x, 0
+      %s = insertvalue { double, { i32, float } } %r, i32 %c, 1, 0
+      %t = insertvalue { double, { i32, float } } %s, float %n, 1, 1
+      ret { double, { i32, float } } %t
+    }"""
+    f = wfv.vectorize(text, "f", 4, shapes={"v.0": "uniform"})
+    a, b, c = f(x, 0, 7)
+    assert a.tolist() == x.tolist() and c.tolist() == x.astype("f4").tolist()
+    assert b.tolist() == np.where(x > 50, -1, 7).tolist()
+    assert "<4 x double>, <4 x i32>, <4 x float>" in f.ir
+
+
+def test_a_uniform_result_is_a_scalar() -> None:
+    source = "int f(int x, int n) { int s = 0; for (int i = 0; i < n; i++) s += i; return s; }"
+    f = wfv.vectorize(source, "f", shapes={"n": "uniform"}, result="uniform")
+    assert f(np.arange(20), 5) == 10
+    assert f"define i32 @{f.symbol}(" in f.ir
+    with pytest.raises(wfv.UnsupportedError, match="the result of @f is varying"):
+        wfv.vectorize(source, "f", result="uniform")
+
+
+EXTERNAL = "extern int g(int, int); int f(int x, int n) { int s = 0; if (x > 3) s = g(x, n); return s + n; }"
+SCALAR = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.c_int)
+
+
+def test_external_functions_are_called_by_each_active_lane() -> None:
+    seen: list[int] = []
+    g = SCALAR(lambda x, n: seen.append(x) or x * n)
+    address = ctypes.cast(g, ctypes.c_void_p).value or 0
+    f = wfv.vectorize(EXTERNAL, "f", shapes={"n": "uniform"}, mapping={"g": [("", address)]})
+    assert f(np.arange(9), 5).tolist() == [5] * 4 + [5 * x + 5 for x in range(4, 9)]
+    assert seen == [4, 5, 6, 7, 8]
+    assert [remark.opcode for remark in f.remarks if "no vector variant" in remark.text] == ["call @g"]
+
+
+IR = """
+define i32 @f(i32 %x, i32 %n) {
+entry:
+  %big = icmp sgt i32 %x, 3
+  br i1 %big, label %call, label %end
+call:
+  %r = call i32 @g(i32 %x, i32 %n) #0
+  br label %end
+end:
+  %s = phi i32 [ 0, %entry ], [ %r, %call ]
+  ret i32 %s
+}
+declare i32 @g(i32, i32)
+define <4 x i32> @g4(<4 x i32> %x, i32 %n) {
+  %a = insertelement <4 x i32> poison, i32 %n, i64 0
+  %b = shufflevector <4 x i32> %a, <4 x i32> poison, <4 x i32> zeroinitializer
+  %c = mul <4 x i32> %x, %b
+  ret <4 x i32> %c
+}
+define <4 x i32> @h4(<4 x i32> %x, i32 %n, <4 x i1> %mask) {
+  %c = select <4 x i1> %mask, <4 x i32> %x, <4 x i32> zeroinitializer
+  ret <4 x i32> %c
+}
+"""
+
+
+@pytest.mark.parametrize(("letters", "target", "factor"), [("N4vu", "g4", 6), ("_ZGVbM4vu_g", "h4", 1)])
+def test_mapped_functions_are_vectors(letters: str, target: str, factor: int) -> None:
+    f = wfv.vectorize(IR, "f", 4, shapes={"n": "uniform"}, mapping={"g": [(letters, target)]})
+    assert not [remark for remark in f.remarks if "no vector variant" in remark.text]
+    g = SCALAR(lambda x, n: x * factor)
+    scalar = {"g": [(letters, target), ("", ctypes.cast(g, ctypes.c_void_p).value or 0)]}
+    f = wfv.vectorize(IR, "f", 4, shapes={"n": "uniform"}, mapping=scalar)
+    assert f(np.arange(9), 6).tolist() == [0] * 4 + [factor * x for x in range(4, 9)]
+
+
+def test_attributes_name_variants() -> None:
+    text = IR + 'attributes #0 = { nounwind "vector-function-abi-variant"="_ZGV_LLVM_N4vu_g(g4),_ZGV_LLVM_N8vv_g(g8)" }'
+    g = SCALAR(lambda x, n: x * n)
+    mapping = {"g": [("", ctypes.cast(g, ctypes.c_void_p).value or 0)]}
+    f = wfv.vectorize(text, "f", 4, shapes={"n": "uniform"}, mapping=mapping)
+    assert f(np.arange(9), 6).tolist() == [0] * 4 + [6 * x for x in range(4, 9)]
+    assert not f.remarks or all("no vector variant" not in remark.text for remark in f.remarks)
+
+
+def test_names_of_the_vector_function_abi() -> None:
+    source = "int f(const int *p, int i, int k, float x) { return p[i] + k + (int)x; }"
+    shapes = {"p": "contiguous", "i": "contiguous", "k": "strided(-2)"}
+    assert wfv.vectorize(source, "f", 4, shapes, target="x86-64-v2").symbol == "_ZGVbN4l4lln2v_f"
+    assert wfv.vectorize(source, "f", 8, shapes, mask=True, target="x86-64-v3").symbol == "_ZGVdM8l4lln2v_f"
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+def test_an_object_file_and_its_header(tmp_path: Path) -> None:
+    source = "float f(float x, int n) { for (int i = 0; i < n; i++) if (x > i) x *= 0.5f; return x; }"
+    f = wfv.vectorize(source, "f", 4, shapes={"n": "uniform"}, mask=True, target="x86-64-v2")
+    f.write(tmp_path / "f.o")
+    (tmp_path / "main.c").write_text(f"""#include <stdio.h>
+#include "f.h"
+int main(void) {{
+  wfv_floatx4 x = {{1, 20, 3, 40}}; wfv_int32x4 mask = {{-1, -1, 0, -1}};
+  wfv_floatx4 r = {f.symbol}(x, 5, mask);
+  for (int i = 0; i < 4; i++) printf("%g ", r[i] * (mask[i] & 1));
+  float xs[5] = {{1, 20, 3, 40, 5}}, out[5]; int n = 5; unsigned char active[5] = {{1, 1, 0, 1, 1}};
+  void *arguments[] = {{xs, &n, active, out}};
+  f_arrays(5, arguments);
+  for (int i = 0; i < 5; i++) printf("%g ", out[i]);
+}}""")
+    subprocess.run(["cc", "main.c", "f.o", "-o", "main"], cwd=tmp_path, check=True)
+    done = subprocess.run([tmp_path / "main"], capture_output=True, text=True, check=True)
+    x = np.array([1, 20, 3, 40, 5], np.float32)
+    whole = f(x, 5, mask=np.array([1, 1, 0, 1, 1], bool))
+    assert [float(each) for each in done.stdout.split()] == [*whole[:4].tolist(), *whole.tolist()]
+
+
+def test_the_address_is_that_of_the_simd_function() -> None:
+    f = wfv.vectorize("int f(int *p, int x) { p[x] = x + 1; return 0; }", "f", 4, shapes={"x": "contiguous"})
+    array = np.zeros(8, np.int32)
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int)(f.address)(array.ctypes.data, 2)
+    assert array.tolist() == [0, 0, 3, 4, 5, 6, 0, 0]
+
+
+def test_shapes_and_remarks() -> None:
+    f = wfv.vectorize("float f(float *p, int x, int n) { return p[x * n]; }", "f", shapes={"n": "uniform"})
+    assert f.shapes["x"] == "varying" and f.shapes["n"] == "uniform" and f.shapes["p"] == "uniform"
+    assert any(remark.kind == "gather" for remark in f.remarks)
+    assert "<8 x float>" in f.optimized_ir and f.symbol in f.assembly
+
+
+ERRORS = {
+    "no function named 'ff'|did you mean": ("float f(float x) { return x; }", "ff", {}),
+    "y.*did you mean|unknown parameter": ("float f(float x) { return x; }", "f", {"shapes": {"y": "uniform"}}),
+    "shape": ("float f(float x) { return x; }", "f", {"shapes": {"x": "uniforn"}}),
+    "a parameter of type float cannot be contiguous": (
+        "float f(float x) { return x; }", "f", {"shapes": {"x": "contiguous"}}),
+    "what it points to is not known": ("void *f(void *x) { return x; }", "f", {"shapes": {"x": "contiguous"}}),
+    "makes no vectors": ("float f(float x) { return x; }", "f", {"strategy": "scalar"}),
+    "no name of the Vector Function ABI": (EXTERNAL, "f", {"mapping": {"g": [("8v", 1)]}}),
+    "has no work-items": ("kernel void k() {} int f(int x) { return x + get_global_id(0); }", "f", {}),
+    "recursion": ("__attribute__((noinline)) int f(int x) { return x ? f(x / 2) * f(x / 3) : 1; }", "f", {}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("message", ERRORS)
+def test_errors(message: str) -> None:
+    source, name, options = ERRORS[message]
+    with pytest.raises(wfv.Error, match=message):
+        wfv.vectorize(source, name, **options)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [((1,), "takes 2 arguments"), ((1.5, 2), "does not fit"), ((2**40, 2), "does not fit"), (([1], [2, 3]), "number")],
+)
+def test_wrong_arguments(arguments: tuple[Any, ...], message: str) -> None:
+    f = wfv.vectorize("int f(int x, int n) { return x + n; }", "f", shapes={"n": "uniform"})
+    with pytest.raises(wfv.ArgumentError, match=message):
+        f(*arguments)
+
+
+def test_functions_that_are_not_called_may_be_anything() -> None:
+    source = '#include <stdio.h>\nint f(int x) { return x + 1; }\nint main() { printf("%d", f(1)); return 0; }'
+    assert wfv.vectorize(source, "f")(np.arange(3)).tolist() == [1, 2, 3]
