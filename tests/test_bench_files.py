@@ -29,6 +29,17 @@ def test_a_kernel_of_a_file_is_verified_and_timed(tmp_path: Path) -> None:
 
 
 @needs_clang
+def test_several_numbers_of_lanes_have_a_table_each(tmp_path: Path) -> None:
+    record = tmp_path / "record.json"
+    launch = (*LAUNCH, *FEW, "--strategies", "unicf", "--lanes", "4,16", "--json", str(record))
+    output = succeed("bench", SAXPY, *launch, "--format", "latex")
+    assert "% Speedup over scalar, 4 lanes" in output and "% Speedup over scalar, 16 lanes" in output
+    assert [each["lanes"] for each in json.loads(record.read_text())["results"]] == [4, 4, 16, 16]
+    assert "3 lanes: not a power of two" in fail("bench", SAXPY, *LAUNCH, "--lanes", "4,3")
+    assert "a picture of several numbers of lanes" in fail("bench", SAXPY, *launch, "--plot", str(tmp_path / "a.svg"))
+
+
+@needs_clang
 def test_a_launch_that_is_not_complete_is_refused() -> None:
     assert "no kernel 'saxpi'" in fail("bench", f"{SAXPY}:saxpi", *LAUNCH)
     assert "no argument for y" in fail("bench", SAXPY, "-g", "1000")

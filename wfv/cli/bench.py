@@ -1,9 +1,11 @@
 """`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
 
+from __future__ import annotations
+
 import os
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table
@@ -25,7 +27,10 @@ from wfv.cli.options import (
 from wfv.cli.table_formats import FORMATS, shown
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
-from wfv.options import make_options
+from wfv.options import check_lanes, make_options
+
+if TYPE_CHECKING:
+    from wfv.bench.cells import Cell
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 SIZE = "default"
@@ -79,7 +84,9 @@ class CompareOptions(BenchOptions):
         ),
     ] = None
     strategies: Annotated[str | None, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES
-    lanes: Annotated[int | None, typer.Option(help=f"Work-items per vector (default: {LANES}).")] = None
+    lanes: Annotated[
+        str | None, typer.Option(metavar="N,..", help=f"Work-items per vector, a table for each (default: {LANES}).")
+    ] = None  # type: ignore[assignment]  # a text of several numbers
     target: Target = TARGET
 
 
@@ -102,26 +109,61 @@ def compare(
     kernels that are measured by then. The results of a file's kernel must equal those of strategy scalar.
     """
     from wfv import llvm
-    from wfv.bench.cells import BASELINE, Setup, check_runnable
+    from wfv.bench.cells import check_runnable
     from wfv.bench.json_record import record_text
     from wfv.bench.pictures import check_format
     from wfv.bench.speedup_plot import draw_speedups
     from wfv.bench.table import make_table, setup_text
-    from wfv.cli.measure import bench_runs, measure_all, report_mismatches, rows_by_kernel, strategies_of
+    from wfv.cli.measure import report_mismatches, rows_by_kernel
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import bench_page
-    from wfv.runtime.launch.printf_output import muted
 
-    lanes, asked = asked.lanes, replace(asked, lanes=asked.lanes or LANES)
-    strategies = strategies_of(asked)
-    names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
+    counts: list[int | None] = [_lane_count(word) for word in words(asked.lanes or "")]
     check_runnable(asked.target)
     known(format, FORMATS, "format")
     check_outputs(json, plot, html)
+    if len(counts) > 1 and (plot or html):
+        raise OptionError("a picture of several numbers of lanes", help="choose one of them, or --json")
     if plot is not None:
         check_format(plot)
     if html is not None:
         check_templates()
+    cells: list[Cell] = []
+    missing: list[str] = []
+    for count in counts or (None,):
+        found, left = _measured(asked, count, launch, flags)
+        cells, missing = [*cells, *found], [*missing, *left]
+        _print_table(make_table(found, with_paper=paper), format)
+        if left:
+            break
+    if (load := os.getloadavg()[0]) > usable_cpus():
+        problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
+    write_output(json, record_text(cells))
+    if plot is not None:
+        write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
+    if html is not None:
+        write_output(html, bench_page(rows_by_kernel(cells), setup_text(cells[0]), str(llvm.host_cpu()["model"])))
+    wrong = report_mismatches(cells)
+    if missing:
+        problem(f"interrupted: not measured: {', '.join(missing)}")
+    raise typer.Exit(EXIT_INTERRUPTED if missing else wrong)
+
+
+def _lane_count(word: str) -> int:
+    return check_lanes(int(word)) if word.isdecimal() else check_lanes(word)  # type: ignore[arg-type]
+
+
+def _measured(
+    asked: CompareOptions, lanes: int | None, launch: LaunchOptions, flags: BuildFlags
+) -> tuple[list[Cell], list[str]]:
+    """The cells of one number of lanes (None: the default), and the kernels that an interrupt left out."""
+    from wfv.bench.cells import BASELINE, Setup
+    from wfv.cli.measure import bench_runs, measure_all, strategies_of
+    from wfv.runtime.launch.printf_output import muted
+
+    asked = replace(asked, lanes=lanes or LANES)  # type: ignore[arg-type]
+    strategies = strategies_of(asked)
+    names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
     options, size = next(iter(strategies.values())), launch.size or SIZE
     setup = Setup(
         options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=asked.math, any_lanes=lanes is None
@@ -129,18 +171,8 @@ def compare(
     with muted():
         benchmarks, setup, builder = bench_runs(asked, launch, flags, options, setup, lanes)
         cells = measure_all(benchmarks, names, setup, asked.budget(), builder=builder)
-    if (load := os.getloadavg()[0]) > usable_cpus():
-        problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
-    _print_table(make_table(cells, with_paper=paper), format)
-    write_output(json, record_text(cells))
-    if plot is not None:
-        write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
-    if html is not None:
-        write_output(html, bench_page(rows_by_kernel(cells), setup_text(cells[0]), str(llvm.host_cpu()["model"])))
-    wrong, missing = report_mismatches(cells), len(benchmarks) - len(cells) // len(names)
-    if missing:
-        problem(f"interrupted: {missing} of {len(benchmarks)} kernels are not measured")
-    raise typer.Exit(EXIT_INTERRUPTED if missing else wrong)
+    measured = {cell.kernel for cell in cells}
+    return cells, [each.name for each in benchmarks if each.name not in measured]
 
 
 @app.command()

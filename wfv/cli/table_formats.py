@@ -21,7 +21,9 @@ def shown(table: Table, format: str) -> Table | str:
     columns = [[_plain(column.header), *map(_plain, column.cells)] for column in table.columns]
     is_right = [column.justify == "right" for column in table.columns]
     rows = list(zip(*columns, strict=True))
-    return {"markdown": _markdown, "latex": _latex, "csv": _csv}[format](rows, is_right)
+    text = {"markdown": _markdown, "latex": _latex, "csv": _csv}[format](rows, is_right)
+    title = {"markdown": f"{table.title}\n\n", "latex": f"% {table.title}\n"}.get(format, "")
+    return title + text if table.title else text
 
 
 def _plain(cell: object) -> str:
