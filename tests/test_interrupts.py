@@ -46,9 +46,9 @@ def interrupt():
 """
 
 
-def run_python(script: str, prelude: str = PRELUDE) -> subprocess.CompletedProcess[str]:
+def run_python(script: str) -> subprocess.CompletedProcess[str]:
     """Runs a script in a process of its own."""
-    command = [sys.executable, "-c", prelude + script]
+    command = [sys.executable, "-c", PRELUDE + script]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
 
 
@@ -94,81 +94,6 @@ time.sleep(0.5)
 assert (counts == before).all() and counts.max() == 1
 """)
     assert (done.returncode, done.stdout) == (0, "interrupted\n"), done.stderr
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("endless", [0, 3, 7])
-def test_control_c_ends_a_group_that_never_ends(threads: int, endless: int) -> None:
-    """Whoever runs it: the main thread, or a worker for which it waits. Other groups are whole, and launches go on."""
-    done = run_python(f"""
-from tests.support.launch_ir import COUNT, I32, buffer, make_kernel, scalar
-body = COUNT.replace("sgt i32 %k.next, 0", "eq i64 %group.id, {endless}")
-partly = make_kernel("count", body, buffer("counts", 0, I32), scalar("spin", I32, 8))
-calls = []
-signal.signal(signal.SIGALRM, lambda *_: (calls.append(1), kernel(8, 1, np.zeros(8, np.int32), 1, threads=2)))
-signal.setitimer(signal.ITIMER_REAL, 1.5)
-after(2.5, interrupt)
-try:
-    partly(8, 1, counts, 1, threads={threads})
-    print("finished")
-except KeyboardInterrupt as error:
-    print(time.monotonic() - sent[0])
-    assert error.__notes__ == ["kernel 'count' was interrupted: its results are incomplete"]
-assert calls == [1] and counts[{endless}] == 1 and counts.max() == 1
-busy = time.process_time()
-time.sleep(0.5)
-assert time.process_time() - busy < 0.25, "a thread is still running"
-before = counts.copy()
-kernel(50, 1, counts, 1, threads={threads})
-assert (counts[:50] == before[:50] + 1).all()
-""")
-    assert done.returncode == 0, done.stderr
-    assert float(done.stdout) < 2.0
-
-
-def test_a_program_keeps_its_own_handler() -> None:
-    """Groups are interrupted by SIGURG: not where the program uses that itself."""
-    done = run_python(
-        """
-called = []
-signal.signal(signal.SIGURG, lambda *_: called.append(1))
-os.kill(os.getpid(), signal.SIGURG)
-"""
-        + PRELUDE
-        + """
-kernel(3, 1, counts, 800_000_000)
-assert called == [1] and (counts[:3] == 1).all()
-""",
-        "import os, signal\n",
-    )
-    assert done.returncode == 0, done.stderr
-
-
-@pytest.mark.parametrize("is_embedded", [True, False])
-def test_a_program_that_has_python_in_it_gets_no_signal(is_embedded: bool) -> None:
-    done = run_python("""
-(caught,) = [line for line in open("/proc/self/status") if line.startswith("SigCgt")]
-print(int(caught.split()[1], 16) >> signal.SIGURG - 1 & 1)
-""", "import sys\nsys.orig_argv.clear()\n" * is_embedded + PRELUDE)  # fmt: skip
-    assert (done.returncode, done.stdout) == (0, f"{int(not is_embedded)}\n"), done.stderr
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-def test_a_handler_forks_within_a_group() -> None:
-    """The child goes on with the group, without the groups that another thread had claimed."""
-    done = run_python("""
-children = []
-def handler(*_):
-    children.append(os.fork())
-signal.signal(signal.SIGALRM, handler)
-signal.setitimer(signal.ITIMER_REAL, 1.4)
-kernel(3, 1, counts, 2_000_000_000, threads=2)
-kernel(8, 1, np.zeros(8, np.int32), 1, threads=2)
-if children[0] == 0:
-    os._exit(0)
-assert (counts[:3] == 1).all() and os.waitpid(children[0], 0)[1] == 0
-""")
-    assert done.returncode == 0, done.stderr
 
 
 def test_handlers_run_during_a_launch_and_may_launch() -> None:

@@ -31,12 +31,12 @@ from wfv.cli import (
     study,
     tune,
 )
+from wfv.cli.interrupts import EXIT_INTERRUPTED, watch_interrupts
 from wfv.cli.options import with_groups
 from wfv.errors import Error
 from wfv.version import __version__
 
 EXIT_ERROR = 2
-EXIT_INTERRUPTED = 130  # as in a shell
 
 
 class _Group(TyperGroup):
@@ -93,4 +93,5 @@ def main() -> None:
         if getattr(sys, name) is None:  # the stream is closed
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115  # open until the process ends
         getattr(sys, name).reconfigure(errors="replace")  # tables contain characters outside of ASCII
+    watch_interrupts()
     app()

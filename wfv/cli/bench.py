@@ -12,6 +12,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 from wfv.cli.console import check_outputs, problem, say, stderr, stdout, write_output
+from wfv.cli.interrupts import EXIT_INTERRUPTED
 from wfv.cli.options import (
     BenchOptions,
     BuildFlags,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 SIZE = "default"
-EXIT_INTERRUPTED = 130  # as a shell reports SIGINT
 FORMER = {"--peers": "peers", "--roofline": "roofline", "--compile-time": "compile-time"}
 
 

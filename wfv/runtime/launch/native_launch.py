@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import platform
-import sys
 import threading
 from collections.abc import Callable
 
@@ -19,11 +18,10 @@ from wfv.runtime.cached_compiler import emit_as_it_is
 from wfv.runtime.native import LAUNCH
 
 TICK = 0.05  # seconds between two pauses of a launch of the main thread, in which Python sees signals
-_SYSTEM_CALLS = {"x86_64": (202, 222, 223, 186), "aarch64": (98, 107, 110, 178)}  # as in `struct settings`
+_FUTEX = {"x86_64": 202, "aarch64": 98}  # the number of the system call
 _LIBC = """
     syscall sched_yield clock_gettime malloc free
     pthread_self pthread_create pthread_attr_init pthread_attr_destroy pthread_attr_setstacksize pthread_sigmask
-    pthread_kill sigaction _setjmp longjmp
 """
 _PYTHON = "PyEval_SaveThread PyEval_RestoreThread PyErr_CheckSignals PyErr_NoMemory"  # of the stable ABI
 
@@ -36,10 +34,8 @@ _RUN = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes
 class Settings(ctypes.Structure):
     """`struct settings` of launch.c; the last two count."""
 
-    _fields_ = (
-        ("system_calls", ctypes.c_int64 * 4),
-        *((name, ctypes.c_int64) for name in ("main", "tick", "pauses", "invitations")),
-    )
+    _fields_ = tuple((name, ctypes.c_int64) for name in ("futex", "main", "tick", "pauses", "invitations"))
+    futex: int
     main: int
     tick: int
     pauses: int
@@ -72,7 +68,7 @@ class NativeLaunch:
             self._start()
 
     def _load(self) -> None:
-        if platform.system() != "Linux" or platform.machine() not in _SYSTEM_CALLS:
+        if platform.system() != "Linux" or platform.machine() not in _FUTEX:
             raise UnsupportedError(
                 "kernels run on Linux only, on x86-64 and AArch64", help="compile them with `wfv compile`"
             )
@@ -89,9 +85,7 @@ class NativeLaunch:
 
     def _start(self) -> None:
         self.settings = settings = Settings.from_address(self._start_native())
-        settings.system_calls[:], settings.tick = _SYSTEM_CALLS[platform.machine()], int(TICK * 1e9)
-        if not sys.orig_argv:  # a program that has Python in it, as with the driver: signals would end its sleeps early
-            settings.system_calls[1] = 0
+        settings.futex, settings.tick = _FUTEX[platform.machine()], int(TICK * 1e9)
         settings.main = threading.main_thread().ident or 0
 
 

@@ -9,10 +9,6 @@
  *
  * Each thread has a range of the groups, the same in each launch: it finds in its caches what it had there before. When
  * it is done with its own range, it goes on with the others.
- *
- * A launch of Python's main thread looks for signals between two groups. A group that takes longer than PATIENCE is
- * interrupted for that by SIGURG, from a timer. If a handler raises, all threads leave the kernel by a jump: kernels
- * hold no locks and own no memory.
  */
 typedef int i32;
 typedef long i64;
@@ -25,9 +21,6 @@ enum {
     FIRST_CLAIM = 32,                   /* groups, at most: a launch may be much slower than the one before */
     SPIN = 50000,                       /* nanoseconds that a worker waits for work before it sleeps */
     STACK = 8 << 20,                    /* passes/kernel/memory.py relies on it */
-    PATIENCE = 1000000000,              /* nanoseconds behind the time of a pause, before a group is interrupted */
-    SIGNAL = 23,                        /* SIGURG, which a process ignores that has no handler for it */
-    JUMP_BUFFER = 64,                   /* numbers; glibc's and musl's are smaller */
     FUTEX_WAIT = 128, FUTEX_WAKE = 129, /* of this process only */
     BLOCK = 22,                         /* numbers in a launch block: docs/design.md, "The launch interface" */
     NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, PRINTF = 17, DIVERGED = 18, TRAPPED = 20,
@@ -37,8 +30,6 @@ enum {
 #define WORTH_SHARING 8e-6 /* the least work for each thread */
 
 struct time { i64 seconds, nanoseconds; };
-struct action { void (*handler)(i32 signal); unsigned long mask[16]; i32 flags; void *restorer; };
-struct event { void *value; i32 signal, notify, thread, unused[11]; };
 typedef void kernel(void *arguments, i64 *block, void *scratch);
 
 i64 syscall(i64 number, ...);
@@ -52,10 +43,6 @@ i32 pthread_attr_init(void *attributes);
 i32 pthread_attr_destroy(void *attributes);
 i32 pthread_attr_setstacksize(void *attributes, unsigned long bytes);
 i32 pthread_sigmask(i32 how, const void *set, void *before);
-i32 pthread_kill(i64 thread, i32 signal);
-i32 sigaction(i32 signal, const struct action *action, struct action *before);
-i32 _setjmp(i64 *place);
-__attribute__((noreturn)) void longjmp(i64 *place, i32 value);
 void *PyEval_SaveThread(void); /* gives Python's lock back */
 void PyEval_RestoreThread(void *state);
 i32 PyErr_CheckSignals(void); /* calls the handlers of signals that have come; not 0 if one has raised */
@@ -63,8 +50,7 @@ void *PyErr_NoMemory(void);
 
 /* What wfv/runtime/launch/native_launch.py reads and writes. */
 struct settings {
-    i64 futex, timer_create, timer_settime, gettid; /* the numbers of these system calls; timer_create 0: no timer */
-    i64 main_thread; /* only its launches are paused */
+    i64 futex, main_thread; /* the number of that system call; only launches of this thread are paused */
     i64 tick, pauses, invitations; /* nanoseconds between two pauses; how many pauses and invitations there were */
 };
 
@@ -88,18 +74,7 @@ struct launch {
 /* Groups that belong to one thread first. */
 struct range { i64 next, behind; } __attribute__((aligned(CACHE_LINE)));
 
-/* One that runs groups. */
-struct thread {
-    i64 id;
-    struct job *job;
-    i64 *leave; /* where to go on if the job is ended within the kernel; null outside of it */
-    struct thread *next;
-};
-
 struct job {
-    struct thread caller;
-    struct job *outer; /* a handler of a signal launches within this one */
-    i32 waits, has_raised; /* the caller waits for workers; a handler of a signal has raised */
     struct launch *launch;
     struct range *ranges;
     i64 threads, claim; /* each has a range; groups at once, at most */
@@ -119,9 +94,6 @@ struct offer {
 static struct {
     struct settings settings;
     i32 size, idle, posts; /* workers; those that look for offers; offers so far, on which workers sleep */
-    struct thread *workers;
-    struct job *job;              /* of the main thread */
-    i32 timer, has_timer, is_set; /* the timer is, and has not expired */
     struct offer offers[OFFERS];
 } pool;
 
@@ -147,78 +119,6 @@ static void sleep_while(i32 *word, i64 value) {
 
 static void wake(i32 *word, i64 threads) { syscall(pool.settings.futex, word, (i64)FUTEX_WAKE, threads, 0L, 0L, 0L); }
 
-/* Sends the main thread, which calls this, a signal in a while. */
-static void set_timer(void) {
-    struct time after[2] = {{0, 0}, {0, pool.settings.tick}};
-    pool.is_set = 1;
-    syscall(pool.settings.timer_settime, (i64)pool.timer, 0L, after, 0L);
-}
-
-/* Calls Python's handlers of signals that have come, which may launch, fork or raise. */
-static void check_signals(struct job *job) {
-    add(&pool.settings.pauses, 1);
-    PyEval_RestoreThread(job->python);
-    job->has_raised = PyErr_CheckSignals() != 0;
-    job->python = PyEval_SaveThread();
-    job->pause = now() + pool.settings.tick;
-    if (job->has_raised) store(&job->state, ENDED);
-}
-
-static void leave_kernel(const struct thread *thread) {
-    if (load(&thread->leave) && load(&thread->job->state) == ENDED) longjmp(thread->leave, 1);
-}
-
-/* In the main thread, the handler of the timer. It calls Python where the thread can only be in a kernel or wait.
- * In a worker, the main thread's job has been ended.
- */
-static void interrupt(i32 signal) {
-    struct job *job = pool.job;
-    if (pthread_self() != pool.settings.main_thread) {
-        for (const struct thread *each = load(&pool.workers); each; each = each->next)
-            if (each->id == pthread_self()) leave_kernel(each);
-        return;
-    }
-    pool.is_set = 0;
-    if (!job) return;
-    set_timer();
-    i64 *leave = job->caller.leave;
-    i32 waits = job->waits;
-    if ((!leave && !waits) || job->has_raised || now() < job->pause + PATIENCE) return;
-    job->caller.leave = 0, job->waits = 0;
-    check_signals(job);
-    job->pause -= PATIENCE; /* it looks at each signal of the timer from now on */
-    job->caller.leave = leave, job->waits = waits;
-    if (!job->has_raised) return;
-    for (const struct thread *each = load(&pool.workers); each; each = each->next) pthread_kill(each->id, signal);
-    leave_kernel(&job->caller);
-}
-
-/* Makes the main thread's timer, unless the program uses the signal itself. It is set while there are launches. */
-static void make_timer(void) {
-    struct action action = {interrupt, {0}, 0x10000000 | 0x40000000 /* SA_RESTART, SA_NODEFER */, 0}, before;
-    struct event event = {0, SIGNAL, 4 /* SIGEV_THREAD_ID */, (i32)syscall(pool.settings.gettid), {0}};
-    pool.has_timer = 1;
-    pool.is_set = 1; /* never again, if it cannot be made */
-    if (!pool.settings.timer_create) return;
-    if (sigaction(SIGNAL, 0, &before)) return;
-    if ((i64)before.handler > 1 /* SIG_IGN */ && before.handler != interrupt) return;
-    sigaction(SIGNAL, &action, 0);
-    pool.is_set = syscall(pool.settings.timer_create, 1L /* monotonic */, &event, &pool.timer) != 0;
-}
-
-/* Calls the kernel, and returns early if the job is ended by a handler. `_setjmp` may return twice, so nothing else is
- * in this function.
- */
-__attribute__((noinline)) static void
-call(struct thread *thread, const struct launch *launch, i64 *block, void *scratch) {
-    i64 place[JUMP_BUFFER] __attribute__((aligned(16)));
-    if (!_setjmp(place)) {
-        store(&thread->leave, place);
-        if (load(&thread->job->state) != ENDED) launch->plan->function(launch->arguments, block, scratch);
-    }
-    store(&thread->leave, 0);
-}
-
 /* Ends the launch if its kernel has reported something. The first report counts. */
 static void take_report(struct job *job, const i64 *block) {
     if ((!block[DIVERGED] && !block[TRAPPED]) || swap(&job->state, ENDED) == ENDED) return;
@@ -226,8 +126,7 @@ static void take_report(struct job *job, const i64 *block) {
 }
 
 /* Runs groups until none is left to claim, or the job is stopped: the caller, number 0, and workers. */
-static void run_groups(struct thread *thread, i64 number) {
-    struct job *job = thread->job;
+static void run_groups(struct job *job, i64 number) {
     const struct launch *launch = job->launch;
     const struct plan *plan = launch->plan;
     char *memory = malloc((unsigned long)(plan->scratch_bytes + plan->scratch_align));
@@ -241,7 +140,7 @@ static void run_groups(struct thread *thread, i64 number) {
         struct range *range = &job->ranges[(number + i) % job->threads];
         while (load(&job->state) == RUNNING && (first = add(&range->next, claim)) < range->behind) {
             block[NEXT_GROUP] = first, block[BEHIND] = minimum(first + claim, range->behind), block[CLAIM] = claim;
-            call(thread, launch, block, scratch);
+            plan->function(launch->arguments, block, scratch);
             take_report(job, block);
             claim = minimum(2 * claim, job->claim);
             if (number) continue;
@@ -254,7 +153,7 @@ static void run_groups(struct thread *thread, i64 number) {
 }
 
 /* Takes part in a job that is offered. Returns whether there was one. */
-static i32 help(struct thread *thread, i64 number) {
+static i32 help(i64 number) {
     for (i32 i = 0; i < OFFERS; i++) {
         struct offer *offer = &pool.offers[i];
         i32 wanted = load(&offer->wanted);
@@ -263,8 +162,7 @@ static i32 help(struct thread *thread, i64 number) {
         i32 is_taken = change(&offer->wanted, wanted, wanted - 1);
         if (is_taken) {
             add(&pool.idle, -1);
-            thread->job = offer->job;
-            run_groups(thread, number);
+            run_groups(offer->job, number);
             add(&pool.idle, 1);
         }
         if (add(&offer->inside, -1) == 1 && load(&offer->is_awaited)) wake(&offer->inside, 1);
@@ -274,13 +172,10 @@ static i32 help(struct thread *thread, i64 number) {
 }
 
 static void *serve(void *number) {
-    struct thread thread = {.id = pthread_self()};
-    do thread.next = load(&pool.workers);
-    while (!change(&pool.workers, thread.next, &thread));
     add(&pool.idle, 1);
     for (i64 until = 0;;) {
         i32 posts = load(&pool.posts); /* an offer that comes behind the look at the others changes it */
-        if (!help(&thread, (i64)number)) {
+        if (!help((i64)number)) {
             sched_yield(); /* the caller may wait for this CPU */
             if (now() < until) continue;
             add(&pool.idle, -1);
@@ -292,14 +187,13 @@ static void *serve(void *number) {
     return 0;
 }
 
-/* Starts a worker. It gets only SIGNAL, and the signals that its own instructions cause. Returns whether it exists. */
+/* Starts a worker. It gets no signals, except those that its own instructions cause. Returns whether it exists. */
 static i32 start_worker(i64 number) {
     i64 attributes[16], thread;
     unsigned char blocked[128], before[128]; /* sets of signals */
     for (unsigned long i = 0; i < sizeof blocked; i++) blocked[i] = 0xff;
     blocked[0] = (unsigned char)~(1 << 3 | 1 << 4 | 1 << 6 | 1 << 7); /* SIGILL, SIGTRAP, SIGBUS, SIGFPE */
     blocked[1] = (unsigned char)~(1 << 2);                           /* SIGSEGV */
-    blocked[2] = (unsigned char)~(1 << 6);                           /* SIGNAL */
     if (pthread_attr_init(attributes)) return 0;
     pthread_attr_setstacksize(attributes, STACK);
     pthread_sigmask(2 /* set */, blocked, before); /* inherited by the new thread */
@@ -327,9 +221,8 @@ static struct offer *invite(struct job *job, i64 workers) {
     return 0;
 }
 
-/* Lets no more workers take the offer, and waits for those that have; a handler that forks leaves none. */
-static void withdraw(struct job *job, struct offer *offer) {
-    job->waits = 1;
+/* Lets no more workers take the offer, and waits for those that have. */
+static void withdraw(struct offer *offer) {
     store(&offer->wanted, 0);
     i64 until = now() + SPIN;
     for (i32 inside; (inside = load(&offer->inside)) > 0;) {
@@ -338,7 +231,6 @@ static void withdraw(struct job *job, struct offer *offer) {
         store(&offer->is_awaited, 1);
         sleep_while(&offer->inside, inside);
     }
-    job->waits = 0;
     store(&offer->is_used, 0);
 }
 
@@ -358,6 +250,17 @@ static void begin(struct job *job, struct launch *launch) {
     }
 }
 
+/* Lets Python call its signal handlers, which may launch, fork or raise; no worker has the job meanwhile. */
+static void attend(struct job *job) {
+    add(&pool.settings.pauses, 1);
+    PyEval_RestoreThread(job->python);
+    i32 has_raised = PyErr_CheckSignals();
+    job->python = PyEval_SaveThread();
+    job->time = now();
+    job->pause = job->time + pool.settings.tick;
+    store(&job->state, has_raised ? ENDED : RUNNING);
+}
+
 /* Runs a launch, however often it is paused. Returns whether all of its groups have run. */
 static i32 run(struct job *job, struct launch *launch) {
     const struct plan *plan = launch->plan;
@@ -365,12 +268,10 @@ static i32 run(struct job *job, struct launch *launch) {
     for (;;) {
         struct offer *offer = job->threads > 1 ? invite(job, job->threads - 1) : 0;
         if (offer) job->time = now();
-        run_groups(&job->caller, 0);
-        if (offer) withdraw(job, offer), job->time = now();
+        run_groups(job, 0);
+        if (offer) withdraw(offer), job->time = now();
         if (load(&job->state) != PAUSED) break;
-        check_signals(job); /* no worker has the job meanwhile */
-        job->time = now();
-        change(&job->state, PAUSED, RUNNING);
+        attend(job);
     }
     if (job->groups) *plan->seconds_per_item = (double)job->busy * 1e-9 / (double)(job->groups * plan->items);
     return job->state == RUNNING;
@@ -383,14 +284,9 @@ i64 wfv_run(struct launch *launches, i64 count, i64 repeat) {
     struct range ranges[MAX_THREADS];
     struct job job = {.ranges = ranges, .is_main = pthread_self() == pool.settings.main_thread, .time = now()};
     i64 done = 0, all = count * repeat;
-    job.caller.job = &job, job.outer = pool.job;
-    if (job.is_main) pool.job = &job;
-    if (job.is_main && !pool.has_timer) make_timer();
-    if (job.is_main && !pool.is_set) set_timer();
     job.pause = job.time + pool.settings.tick;
     job.python = PyEval_SaveThread();
     for (i64 i = 0; done < all && run(&job, &launches[i]); done++) i = i + 1 < count ? i + 1 : 0;
-    if (job.is_main) pool.job = job.outer;
     PyEval_RestoreThread(job.python);
     if (job.state == NO_MEMORY) PyErr_NoMemory();
     return done;
