@@ -135,3 +135,7 @@ def test_the_cost_of_a_launch_is_measured(capsys: pytest.CaptureFixture[str], mo
     found["report_empty"](bound)
     found["report_recorded"](bound)
     assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+def test_the_page_of_the_passes_has_the_program() -> None:
+    assert (EXAMPLES / "passes_by_hand.py").read_text() in (EXAMPLES.parent / "passes_by_hand.md").read_text()

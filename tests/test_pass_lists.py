@@ -79,7 +79,7 @@ def test_lanes_and_thresholds() -> None:
         ("loops{", "cannot read 'loops{'"),
         ("loops{3}", "loops takes no parameter"),
         ("linearize{regon}", "did you mean region"),
-        ("widen{three}", "widen{three}: not a number of lanes"),
+        ("widen{three}", "'three' is not a number of lanes"),
         ("widen{3}", "not a power of two"),
         ("boscc{some=3}", "unknown form of boscc 'some'"),
         ("divergence{both}", "unknown kind of values 'both'"),

@@ -188,7 +188,7 @@ def test_limits_and_kernels_are_sampled_in_the_same_rounds() -> None:
 
 
 def run(*kernels: str, strategies: str = "unicf", json: Path | None = None, plot: Path | None = None) -> int:
-    asked = BenchOptions(kernels, strategies, 8, runs=2, max_seconds=0)
+    asked = BenchOptions(kernels, strategies, lanes=8, runs=2, max_seconds=0)
     return run_roofline(asked, json, plot, size="tiny", seconds=0, levels=LEVELS)
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import wfv
+from tests.support.command_line import fail, succeed
 
 ITEMS = 37  # no multiple of any number of lanes
 
@@ -195,21 +196,19 @@ define <4 x i32> @h4(<4 x i32> %x, i32 %n, <4 x i1> %mask) {
 
 @pytest.mark.parametrize(("letters", "target", "factor"), [("N4vu", "g4", 6), ("_ZGVbM4vu_g", "h4", 1)])
 def test_mapped_functions_are_vectors(letters: str, target: str, factor: int) -> None:
-    f = wfv.vectorize(IR, "f", 4, shapes={"n": "uniform"}, mapping={"g": [(letters, target)]})
-    assert not [remark for remark in f.remarks if "no vector variant" in remark.text]
-    g = SCALAR(lambda x, n: x * factor)
+    """The scalar function, which is called for the item behind the last vector, does something else."""
+    g = SCALAR(lambda x, n: -7)
     scalar = {"g": [(letters, target), ("", ctypes.cast(g, ctypes.c_void_p).value or 0)]}
     f = wfv.vectorize(IR, "f", 4, shapes={"n": "uniform"}, mapping=scalar)
-    assert f(np.arange(9), 6).tolist() == [0] * 4 + [factor * x for x in range(4, 9)]
+    assert f(np.arange(9), 6).tolist() == [0] * 4 + [factor * x for x in range(4, 8)] + [-7]
 
 
 def test_attributes_name_variants() -> None:
     text = IR + 'attributes #0 = { nounwind "vector-function-abi-variant"="_ZGV_LLVM_N4vu_g(g4),_ZGV_LLVM_N8vv_g(g8)" }'
-    g = SCALAR(lambda x, n: x * n)
+    g = SCALAR(lambda x, n: -7)
     mapping = {"g": [("", ctypes.cast(g, ctypes.c_void_p).value or 0)]}
     f = wfv.vectorize(text, "f", 4, shapes={"n": "uniform"}, mapping=mapping)
-    assert f(np.arange(9), 6).tolist() == [0] * 4 + [6 * x for x in range(4, 9)]
-    assert not f.remarks or all("no vector variant" not in remark.text for remark in f.remarks)
+    assert f(np.arange(9), 6).tolist() == [0] * 4 + [6 * x for x in range(4, 8)] + [-7]
 
 
 def test_names_of_the_vector_function_abi() -> None:
@@ -290,3 +289,15 @@ def test_wrong_arguments(arguments: tuple[Any, ...], message: str) -> None:
 def test_functions_that_are_not_called_may_be_anything() -> None:
     source = '#include <stdio.h>\nint f(int x) { return x + 1; }\nint main() { printf("%d", f(1)); return 0; }'
     assert wfv.vectorize(source, "f")(np.arange(3)).tolist() == [1, 2, 3]
+
+
+def test_opt_prints_the_steps_of_a_function(tmp_path: Path) -> None:
+    (tmp_path / "f.c").write_text("int f(int x, int n) { while (x > n) x /= 2; return x; }")
+    function = ("opt", str(tmp_path / "f.c"), "--function", "f", "--lanes", "4")
+    widened = succeed(*function, "--shapes", "n=uniform", "--stop-after", "widen")
+    assert "<4 x i32> @wfv.fn.f.lanes.simd(<4 x i32> %x, i32 " in widened
+    assert "<4 x i1> %wfv.mask" in succeed(*function, "--with-mask", "--stop-after", "widen")
+    assert "; uniform" in succeed(*function, "--shapes", "n=uniform", "--stop-after", "loops")
+    assert "unknown step of a function 'widn'" in fail(*function, "--stop-after", "widn")
+    assert "'n' has no shape" in fail(*function, "--shapes", "x=varying,n")
+    assert "--function goes with neither" in fail(*function, "-p", "widen")

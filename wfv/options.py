@@ -76,6 +76,13 @@ def check_lanes(lanes: int) -> int:
     return lanes
 
 
+def parse_lanes(text: str) -> int:
+    """A number of lanes. Raises OptionError."""
+    if not text.isdecimal():
+        raise OptionError(f"{text!r} is not a number of lanes", help="try 4, 8 or 16")
+    return check_lanes(int(text))
+
+
 def derived_math(options: Options, math: str) -> Options:
     """The options with another level of math, checked. Raises OptionError."""
     return replace(options, math=known(math, MATH_LEVELS, "math level"))

@@ -28,6 +28,8 @@ from wfv.opencl.builtins import find_builtin
 MAX_INLINED = 20_000  # instructions of a kernel with everything inlined; if there are more, helpers stay out of line
 MAX_SIZE = 60_000  # instructions with these helpers out of line; compiling 35,000 takes 11 to 45 s of processor time
 
+OF_KERNELS = ("work_item", "work_dim", "printf", "exchange", "trap", "barrier")  # kinds of built-ins
+
 _ATTRIBUTES = re.compile(r"\b(?:noinline|optnone|alwaysinline|inlinehint)\b ?")
 _BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
 
@@ -110,10 +112,9 @@ def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
     That are ids, sub-groups, the printf buffer, memory of the group, traps, barriers, `__local` variables, and the
     address spaces of generic pointers.
     """
-    kinds = ("work_item", "work_dim", "printf", "exchange", "trap", "barrier", "address_space")
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
-        if builtin is not None and builtin.kind in kinds:
+        if builtin is not None and builtin.kind in (*OF_KERNELS, "address_space"):
             return True
         if find_primitive(instr.callee) is not None:
             return True

@@ -13,11 +13,11 @@ Before:                                             After:
 The SIMD function then has a vector for each of these scalars. LLVM removes the insertions and extractions.
 """
 
-from passes.scalarize.components import elements_of, is_composite, leaves_of
+from passes.scalarize.components import is_composite, joined, leaves_of, split
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function
-from wfv.ir.types import StructType, Type, VecType
-from wfv.ir.values import Argument, Poison, Value
+from wfv.ir.types import StructType
+from wfv.ir.values import Argument
 
 
 def split_signature(fn: Function) -> None:
@@ -26,7 +26,7 @@ def split_signature(fn: Function) -> None:
     parts = {arg: _leaf_parameters(arg) for arg in composites}
     fn.args = [part for arg in fn.args for part in parts.get(arg, [arg])]
     build = Builder(fn, [])
-    fn.substitute({arg: _joined(build, arg.type, [*parts[arg]]) for arg in composites})
+    fn.substitute({arg: joined(build, arg.type, parts[arg]) for arg in composites})
     fn.blocks[0].instrs[:0] = build.instrs
     if is_composite(fn.ret):
         _split_result(fn)
@@ -36,28 +36,10 @@ def _leaf_parameters(arg: Argument) -> list[Argument]:
     return [Argument(leaf, f"{arg.name}.{n}", "") for n, leaf in enumerate(leaves_of(arg.type))]
 
 
-def _joined(build: Builder, type: Type, leaves: list[Value]) -> Value:
-    """A composite value of its leaves, which are taken from the list."""
-    if not is_composite(type):
-        return leaves.pop(0)
-    whole: Value = Poison(type)
-    insert = build.insertelement if isinstance(type, VecType) else build.insertvalue
-    for n, element in enumerate(elements_of(type)):
-        whole = insert(whole, _joined(build, element, leaves), n)
-    return whole
-
-
-def _leaf_values(build: Builder, value: Value) -> list[Value]:
-    if not is_composite(value.type):
-        return [value]
-    extract = build.extractelement if isinstance(value.type, VecType) else build.extractvalue
-    return [leaf for n in range(len(elements_of(value.type))) for leaf in _leaf_values(build, extract(value, n))]
-
-
 def _split_result(fn: Function) -> None:
     fn.ret = StructType(tuple(leaves_of(fn.ret)))
     for block in fn.blocks:
         if block.terminator.op == "ret":
             ret = block.instrs.pop()
             build = Builder(fn, block.instrs, like=ret)
-            build.ret(_joined(build, fn.ret, _leaf_values(build, ret.operands[0])))
+            build.ret(joined(build, fn.ret, split(build, ret.operands[0])))

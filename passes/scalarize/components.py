@@ -109,6 +109,26 @@ def _zero(type: Type) -> Const:
     return const_float(type, 0.0) if isinstance(type, FloatType) else ConstNull(type)
 
 
+def split(build: Builder, value: Value) -> list[Value]:
+    """Extracts the leaves of a composite value; a scalar is its own leaf."""
+    if not is_composite(value.type):
+        return [value]
+    extract = build.extractelement if isinstance(value.type, VecType) else build.extractvalue
+    return [leaf for n in range(len(elements_of(value.type))) for leaf in split(build, extract(value, n))]
+
+
+def joined(build: Builder, type: Type, leaves: Sequence[Value]) -> Value:
+    """Builds a value of its leaves."""
+    if not is_composite(type):
+        return leaves[0]
+    insert = build.insertelement if isinstance(type, VecType) else build.insertvalue
+    whole: Value = Poison(type)
+    for n, element in enumerate(elements_of(type)):
+        first, end = leaf_span(type, [n])
+        whole = insert(whole, joined(build, element, leaves[first:end]), n)
+    return whole
+
+
 class Rewriting:
     """`components`: the leaves of each composite value; `replaced`: scalars that other scalars replace.
 
@@ -136,13 +156,7 @@ class Rewriting:
 
     def leaves(self, value: Value) -> list[Value]:
         """Extracts the leaves of a value that stays composite."""
-        match value.type:
-            case VecType(count=count):
-                return [self.build.extractelement(value, i) for i in range(count)]
-            case StructType(elements=elements):
-                fields = [self.build.extractvalue(value, i) for i in range(len(elements or ()))]
-                return [leaf for field in fields for leaf in self.leaves(field)]
-        return [value]
+        return split(self.build, value)
 
     def define(self, instr: Instr, leaves: list[Value]) -> None:
         """Replaces `instr` by these leaves."""
@@ -151,15 +165,9 @@ class Rewriting:
         else:
             (self.replaced[instr],) = leaves
 
-    def whole(self, type: Type, leaves: list[Value]) -> Value:
-        """Builds a vector for a store, or a struct of scalars, from its components; a scalar is its only leaf."""
-        if not isinstance(type, (VecType, StructType)):
-            return leaves[0]
-        insert = self.build.insertelement if isinstance(type, VecType) else self.build.insertvalue
-        result: Value = Poison(type)
-        for i, part in enumerate(leaves):
-            result = insert(result, part, i)
-        return result
+    def whole(self, type: Type, leaves: Sequence[Value]) -> Value:
+        """Builds a vector for a store, or a function's result, of its leaves."""
+        return joined(self.build, type, leaves)
 
     def one(self, instr: Instr, type: Type, operands: list[Value]) -> Instr:
         """Appends a copy of `instr` with this type and these operands."""

@@ -83,8 +83,6 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
 
     A uniform operand is passed as it is, a strided one is computed from the lane's number. LLVM inlines the function.
     """
-    if len(w.emit.module.functions[function].blocks) > 1:  # one block is an external call, which has a remark
-        w.remark("by lane", "each active lane runs this loop alone")
     fields = _fields_of(instr.type)
     inputs = [_Input(w, x) for x in operands]
     outputs = [_new_array(w, type) for type in fields]
@@ -212,7 +210,7 @@ def _widen_intrinsic(w: Widener, instr: Instr, family: Family) -> None:
     """The same intrinsic on vectors: each scalar type in its name becomes a vector type."""
     operands = enumerate(instr.operands)
     args = [w.scalar(x) if i in family.scalar_operands else w.vector(x) for i, x in operands]
-    result = w.wide_result(instr.type)
+    result = w.wide(instr.type)
     if family_of(instr.callee) in NO_VECTOR_FORM:
         set_results(w, instr, call_per_lane(w, instr, args, instr.callee))
         return

@@ -42,7 +42,7 @@ def _whole(w: Widener, value: Value) -> Value:
     """The vector of a value in all lanes; of a struct, the struct of its fields' vectors."""
     if not isinstance(value.type, StructType):
         return w.vector(value)
-    whole: Value = Poison(w.wide_result(value.type))
+    whole: Value = Poison(w.wide(value.type))
     for n, part in enumerate(w.values.components(value)):
         whole = w.build.insertvalue(whole, part, n)
     return whole

@@ -16,7 +16,7 @@ from passes.widen.interleaved_accesses import group_of_access, widen_interleaved
 from passes.widen.machine import Machine
 from passes.widen.math_calls import find_sine_cosine_pairs
 from passes.widen.replicate import find_lane_updates, find_replicated, replicate, update_lanes
-from passes.widen.widener import KernelFacts, Widener, wide_result
+from passes.widen.widener import KernelFacts, Widener, wide_type
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
@@ -103,7 +103,7 @@ def _signature(facts: KernelFacts) -> Function:
     """The new function without blocks: a helper's varying parameters are vectors, and so is its result."""
     old = facts.function
     args = [_parameter(facts, arg) for arg in old.args]
-    ret = wide_result(old.ret, facts.lanes) if is_helper(old.name) else old.ret
+    ret = wide_type(old.ret, facts.lanes) if is_helper(old.name) else old.ret
     new = Function(f"{old.name}.simd", ret, args, old.prefix, old.suffix)
     new._counter = old._counter
     return new

@@ -208,8 +208,8 @@ def _opcode(instr: Instr) -> str:
     return f"call @{instr.callee}" if instr.callee else instr.op
 
 
-def wide_result(type: Type, lanes: int) -> Type:
-    """A vector of `lanes` elements, a struct of such vectors, or void."""
+def wide_type(type: Type, lanes: int) -> Type:
+    """The type of a value in all lanes: a vector, a struct of vectors, or void."""
     if isinstance(type, StructType):
         return StructType(tuple(VecType(lanes, field) for field in type.elements or ()))
     return type if type == VOID else VecType(lanes, type)
@@ -248,11 +248,7 @@ class Widener:
         return self.scalar(mask) if self.shape(mask).is_uniform else self.build.any_lane(self.vector(mask))
 
     def wide(self, type: Type) -> Type:
-        return VecType(self.lanes, type)
-
-    def wide_result(self, type: Type) -> Type:
-        """The type of a result in all lanes."""
-        return wide_result(type, self.lanes)
+        return wide_type(type, self.lanes)
 
     def remark_if_scalarized(self, instr: Instr) -> None:
         """A remark if LLVM executes the operation lane by lane, although the rule makes a vector operation of it."""

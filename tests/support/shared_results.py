@@ -19,7 +19,7 @@ from wfv.runtime import cached_compiler
 
 _COUNT = 500  # of the last results: tests that share them run one after the other
 
-Translate = Callable[[list[str], str, str], Translation]
+Translate = Callable[..., Translation]
 MakeObject = Callable[[str, llvm.Target, bool], bytes]
 
 
@@ -31,14 +31,14 @@ def share_results() -> None:
 
 
 def _shared_translations(translate: Translate) -> Translate:
-    shared = lru_cache(_COUNT)(lambda arguments, text, name: translate(list(arguments), text, name))
+    shared = lru_cache(_COUNT)(lambda arguments, *others: translate(list(arguments), *others))
 
     @wraps(translate)
-    def translated(arguments: list[str], text: str, name: str) -> Translation:
+    def translated(arguments: list[str], text: str, *others: str) -> Translation:
         has_files = "include" in text or "embed" in text or any("-MF" in one for one in arguments)
         if has_files:
-            return translate(arguments, text, name)
-        return shared(tuple(arguments), text, name)
+            return translate(arguments, text, *others)
+        return shared(tuple(arguments), text, *others)
 
     return translated
 

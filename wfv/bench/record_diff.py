@@ -12,7 +12,7 @@ from wfv.bench.table import MILLI, speedup_text
 from wfv.errors import OptionError
 from wfv.runtime.tables import rich_table
 
-_KEYS = ("kernel", "strategy", "lanes", "threads", "size")
+_KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math")
 Results = Mapping[tuple[str, ...], list[float]]
 
 

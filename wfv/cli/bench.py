@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 from typer.core import TyperGroup
 
+from wfv.bench.table_formats import FORMATS, shown
 from wfv.cli.console import check_outputs, problem, say, stderr, stdout, write_output
 from wfv.cli.interrupts import EXIT_INTERRUPTED
 from wfv.cli.options import (
@@ -19,16 +20,16 @@ from wfv.cli.options import (
     Html,
     Json,
     LaunchOptions,
+    MeasureOptions,
     Plot,
     Target,
     complete_kernel,
     with_groups,
     words,
 )
-from wfv.cli.table_formats import FORMATS, shown
 from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
-from wfv.options import check_lanes, make_options
+from wfv.options import make_options, parse_lanes
 
 if TYPE_CHECKING:
     from wfv.bench.cells import Cell
@@ -72,7 +73,7 @@ def _print_table(table: Table, format: str) -> None:
 
 
 @dataclass(frozen=True)
-class CompareOptions(BenchOptions):
+class CompareOptions(MeasureOptions):
     """The same with the defaults of the paper, and for a file's kernel too."""
 
     kernels: Annotated[
@@ -86,7 +87,7 @@ class CompareOptions(BenchOptions):
     strategies: Annotated[str | None, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES
     lanes: Annotated[
         str | None, typer.Option(metavar="N,..", help=f"Work-items per vector, a table for each (default: {LANES}).")
-    ] = None  # type: ignore[assignment]  # a text of several numbers
+    ] = None
     target: Target = TARGET
 
 
@@ -118,7 +119,7 @@ def compare(
     from wfv.inspect.pages import check_templates
     from wfv.inspect.report.page import bench_page
 
-    counts: list[int | None] = [_lane_count(word) for word in words(asked.lanes or "")]
+    counts: list[int | None] = [parse_lanes(word) for word in words(asked.lanes or "")]
     check_runnable(asked.target)
     known(format, FORMATS, "format")
     check_outputs(json, plot, html)
@@ -149,10 +150,6 @@ def compare(
     raise typer.Exit(EXIT_INTERRUPTED if missing else wrong)
 
 
-def _lane_count(word: str) -> int:
-    return check_lanes(int(word)) if word.isdecimal() else check_lanes(word)  # type: ignore[arg-type]
-
-
 def _measured(
     asked: CompareOptions, lanes: int | None, launch: LaunchOptions, flags: BuildFlags
 ) -> tuple[list[Cell], list[str]]:
@@ -161,8 +158,7 @@ def _measured(
     from wfv.cli.measure import bench_runs, measure_all, strategies_of
     from wfv.runtime.launch.printf_output import muted
 
-    asked = replace(asked, lanes=lanes or LANES)  # type: ignore[arg-type]
-    strategies = strategies_of(asked)
+    strategies = strategies_of(asked, lanes or LANES)
     names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
     options, size = next(iter(strategies.values())), launch.size or SIZE
     setup = Setup(
@@ -206,7 +202,7 @@ def roofline(
 @app.command()
 def diff(
     first: Annotated[Path, typer.Argument(metavar="A.json", help="A record that --json wrote.")],
-    second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit, options or a machine.")],
+    second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit or a machine.")],
     format: Format = "table",
 ) -> None:
     """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""

@@ -58,7 +58,7 @@ def run(asked: BenchOptions, vendors: str, json: Path | None) -> int:
 
 def own_columns(asked: BenchOptions) -> dict[str, OwnOptions]:
     """wfv's columns: the first strategy is `wfv`, then the others, scalar last. Raises OptionError."""
-    given, threads = strategies_of(asked), check_threads(asked.threads)
+    given, threads = strategies_of(asked, asked.lanes), check_threads(asked.threads)
     check_runnable(asked.target)
     boscc, strategies = next(iter(given.values())).boscc, list(dict.fromkeys([*given, BASELINE]))
     labels = [OWN, *(f"{OWN} {strategy}" for strategy in strategies[1:])]

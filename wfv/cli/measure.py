@@ -24,7 +24,7 @@ from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
 from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import are_compared, file_workload, launch_of
-from wfv.cli.options import BenchOptions, BuildFlags, LaunchOptions, words
+from wfv.cli.options import BenchOptions, BuildFlags, LaunchOptions, MeasureOptions, words
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
 from wfv.inspect.report.page import StrategyRow
@@ -42,18 +42,18 @@ TRACED_LANES, TRACED_STEPS = 16, 20_000  # of the interpreter: about a second
 Sizes = tuple[Size, Size | None, int]  # global, local, bytes of local memory arguments
 
 
-def benchmarks_of(asked: BenchOptions) -> list[Benchmark]:
+def benchmarks_of(asked: MeasureOptions) -> list[Benchmark]:
     """The named kernels, each once; without names the paper's, or all that are bundled. Raises OptionError."""
     names = asked.kernels or (catalog.all_names() if asked.all else catalog.names())
     return [catalog.load(name) for name in dict.fromkeys(names)]
 
 
-def strategies_of(asked: BenchOptions) -> dict[str, Options]:
+def strategies_of(asked: MeasureOptions, lanes: int | None) -> dict[str, Options]:
     """The strategies in order, with their options. Raises OptionError."""
     names = words(strategy_or_default(asked.strategies))
     if not names:
         raise OptionError("no strategies", help="pass some, such as --strategies scalar,unicf")
-    return {name: options_for(name, asked.lanes, asked.target, asked.boscc, asked.math) for name in names}
+    return {name: options_for(name, lanes, asked.target, asked.boscc, asked.math) for name in names}
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, o
 
 
 def bench_runs(
-    asked: BenchOptions, launch: LaunchOptions, flags: BuildFlags, options: Options, setup: Setup, lanes: int | None
+    asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, options: Options, setup: Setup, lanes: int | None
 ) -> tuple[list[Benchmark], Setup, Builder]:
     """The bundled kernels that are measured, or the one of a file. `lanes`: those that the user chose.
 
@@ -278,5 +278,5 @@ def _columns(asked: BenchOptions, size: str) -> list[tuple[str, Setup]]:
             options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=options.math,
             any_lanes=name == AUTO and asked.lanes is None,
         ))
-        for name, options in strategies_of(asked).items()
+        for name, options in strategies_of(asked, asked.lanes).items()
     ]  # fmt: skip

@@ -108,16 +108,8 @@ def opt(
         job = start(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
     times, seen = dict[str, float](), _Seen(shapes is not None or job.shows_shapes, masks)
     state = job.run(seen.add, times.__setitem__)
-    texts = seen.texts
-    result = texts[-1] if function else seen.result(job.steps[-1].name if job.steps else job.done, state)
-    if only is not None:
-        texts = [opt_text.only_function(each, only) for each in texts]
-        result = opt_text.only_function(result, only)
-    if changed is not None:
-        result = "\n".join(opt_text.changed_texts(seen.stages, texts, changed))
-    elif print_after_all:
-        titles = (f"; *** IR after {stage.step} ***\n" for stage in seen.stages)
-        result = "\n".join(map(str.__add__, titles, texts))
+    last = seen.texts[-1] if function else seen.result(job.steps[-1].name if job.steps else job.done, state)
+    result = _printed(seen, last, only, changed, print_after_all)
     if time_passes:
         sys.stderr.write(time_report(times))
     result = result if result.endswith("\n") else result + "\n"
@@ -127,6 +119,21 @@ def opt(
         console.print(opt_text.coloured(result), end="", soft_wrap=True)
     else:
         sys.stdout.write(result)
+
+
+def _printed(seen: _Seen, last: str, only: str | None, changed: str | None, is_all: bool) -> str:
+    """The last text, all of them or what changed; of the function `only`, if it is given."""
+    from wfv.cli import opt_text
+
+    texts = seen.texts
+    if only is not None:
+        texts, last = [opt_text.only_function(each, only) for each in texts], opt_text.only_function(last, only)
+    if changed is not None:
+        return "\n".join(opt_text.changed_texts(seen.stages, texts, changed))
+    if is_all:
+        titles = (f"; *** IR after {stage.step} ***\n" for stage in seen.stages)
+        return "\n".join(map(str.__add__, titles, texts))
+    return last
 
 
 class _Seen:

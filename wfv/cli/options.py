@@ -46,13 +46,15 @@ def _strategies() -> Iterable[str]:
 def _steps() -> Iterable[str]:
     from wfv.pipeline.steps import step_names  # with LLVM
 
-    return _strategies() and step_names()
+    _strategies()  # with the plugins that register steps
+    return step_names()
 
 
 def _passes() -> Iterable[str]:
     from wfv.pipeline.pass_list import pass_names
 
-    return _strategies() and (name.replace(" ", "-") for name in pass_names())
+    _strategies()
+    return (name.replace(" ", "-") for name in pass_names())
 
 
 def _kernel(metavar: str, help: str) -> Any:
@@ -155,8 +157,8 @@ class LaunchOptions:
 
 
 @dataclass(frozen=True)
-class BenchOptions:
-    """What `wfv bench` measures."""
+class MeasureOptions:
+    """What the commands of `wfv bench` measure."""
 
     kernels: Annotated[
         list[str] | None,
@@ -165,7 +167,6 @@ class BenchOptions:
     strategies: Annotated[
         str | None, typer.Option("--strategies", help="Strategies, separated by commas (default: as wfv.build).")
     ] = None
-    lanes: Lanes = None
     target: Target = "host"
     threads: Threads = 1
     runs: Annotated[int, typer.Option(min=1, help="Samples per cell at most (but 15 at least).")] = 100
@@ -176,6 +177,13 @@ class BenchOptions:
 
     def budget(self, least: int = Budget.least) -> Budget:
         return Budget(self.runs, self.max_seconds, least=least)
+
+
+@dataclass(frozen=True)
+class BenchOptions(MeasureOptions):
+    """The same for one number of lanes."""
+
+    lanes: Lanes = None
 
 
 def with_groups(command: Callable[..., None]) -> Callable[..., None]:

@@ -159,7 +159,7 @@ def compile_c(source: str, *, name: str = "<text>", directory: Path | None = Non
     if "clang" in command:  # Zig's does not find its own headers
         include = (*include, f"-isystem{Path(command[0]).parent / 'lib' / 'include'}")
     text = f'#line 1 "{_quoted(name)}"\n{source}\n'
-    return _translate([*command, *_C_FLAGS, *include, "-", "-o", "-"], text, name)
+    return _translate([*command, *_C_FLAGS, *include, "-", "-o", "-"], text, name, "C")
 
 
 def _relaxed(options: BuildOptions) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ def _relaxed(options: BuildOptions) -> tuple[str, ...]:
     return () if "-Werror" in options.flags else tuple(f"-Wno-error={name}" for name in _ONLY_WARNINGS)
 
 
-def _translate(arguments: list[str], text: str, name: str) -> Translation:
+def _translate(arguments: list[str], text: str, name: str, language: str = "OpenCL C") -> Translation:
     done = _run(arguments, text, name)
     diagnostics = done.stderr.decode(errors="replace").strip()
     if done.exceeded:
@@ -176,7 +176,7 @@ def _translate(arguments: list[str], text: str, name: str) -> Translation:
         shown = f": {diagnostics[:_SHOWN]}" if diagnostics else ""
         raise ParseError(f"{name}: Clang was killed by {signal.Signals(-done.code).name}{shown}", help=_SIMPLER)
     if done.code != 0:
-        raise _error_of(diagnostics, name, text, "OpenCL C" if "cl" in arguments else "C")
+        raise _error_of(diagnostics, name, text, language)
     return Translation(_LOCAL_COPY.sub("", _UNIT.sub(r'\1"")', done.stdout.decode())), diagnostics)
 
 

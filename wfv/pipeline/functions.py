@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from passes.analysis.shapes import UNIFORM, VARYING, Shape, strided
 from passes.functions import masked_forms
+from passes.functions.inline import OF_KERNELS
 from passes.functions.module_text import module_text
 from passes.functions.names import HELPER, MASK, masked_name
 from passes.functions.plain_signature import split_signature
@@ -46,7 +47,6 @@ _SHARED = ("loops", "boscc", "plan", "masks", "rewire", "linearize", "narrow", "
 WORDS = ("varying", "uniform", "contiguous", "strided(N)")
 _ISA = {128: "b", 256: "d", 512: "e"}  # letters of the Vector Function ABI for x86, by bits of a register
 _STRIDED = re.compile(r"strided\((-?\d+)\)")
-_OF_KERNELS = ("work_item", "work_dim", "printf", "exchange", "trap", "barrier")  # kinds of built-ins of kernels
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def _check_calls(fn: Function, name: str) -> None:
     """Raises UnsupportedError for what only a kernel can call."""
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
-        if (builtin is not None and builtin.kind in _OF_KERNELS) or find_primitive(instr.callee) is not None:
+        if (builtin is not None and builtin.kind in OF_KERNELS) or find_primitive(instr.callee) is not None:
             help = "vectorize the kernel (wfv.build), or make it a parameter of the function"
             raise UnsupportedError(f"@{name} calls @{instr.callee}, but has no work-items", line=instr.line, help=help)
 

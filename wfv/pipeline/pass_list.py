@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from passes.linearize.linearizers import find_linearizer
 from wfv.errors import OptionError, known
-from wfv.options import Boscc, Options, check_lanes, parse_boscc
+from wfv.options import Boscc, Options, parse_boscc, parse_lanes
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES, Strategy, registered
@@ -71,18 +71,12 @@ def _with_parameter(passes: PassList, name: str, text: str) -> PassList:
     return replace(passes, **{field: read(text)})  # type: ignore[arg-type]
 
 
-def _lanes(text: str) -> int:
-    if not text.isdecimal():
-        raise OptionError(f"widen{{{text}}}: not a number of lanes", help="such as widen{8}")
-    return check_lanes(int(text))
-
-
 # The field of a pass list, and what reads it.
 _PARAMETERS: dict[str, tuple[str, Callable[[str], object]]] = {
     ANALYSIS: ("values", lambda text: known(text, _VALUES, "kind of values")),
     "linearize": ("linearizer", lambda text: find_linearizer(text).name),
     "boscc": ("boscc", parse_boscc),
-    "widen": ("lanes", _lanes),
+    "widen": ("lanes", parse_lanes),
 }
 
 

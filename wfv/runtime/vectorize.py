@@ -27,7 +27,7 @@ from wfv.pipeline.sources import FunctionSource, read_function
 from wfv.runtime.c_header import c_header
 from wfv.runtime.program_source import Source, find_source, kind_of
 
-Mapping_ = Mapping[str, Sequence[tuple[str, int | str]]]
+VariantsOf = Mapping[str, Sequence[tuple[str, int | str]]]
 _KERNEL = re.compile(r"\b(?:__)?kernel\b")
 _RESULTS = ("varying", "uniform")
 _FLOATS = {"half": "f2", "float": "f4", "double": "f8"}
@@ -42,7 +42,7 @@ def vectorize(
     result: str = "varying",
     mask: bool = False,
     strategy: str = DEFAULT,
-    mapping: Mapping_ | None = None,
+    mapping: VariantsOf | None = None,
     target: str = "host",
     boscc: Boscc | None = None,
     math: str = "fast",
@@ -82,9 +82,10 @@ def _ir_of(source: Source) -> tuple[str, bool]:
     if isinstance(source.data, bytes):
         return llvm.bitcode_text(source.data), False
     text, directory = source.data, source.path.parent if source.path else None
-    if _kind(text, source.path) == "LLVM IR":
+    kind = _kind(text, source.path)
+    if kind == "LLVM IR":
         return text, False
-    compile_ = compile_opencl if _kind(text, source.path) == "OpenCL C" else compile_c
+    compile_ = compile_opencl if kind == "OpenCL C" else compile_c
     return compile_(text, name=source.name, directory=directory).ir, True
 
 
@@ -98,7 +99,7 @@ def _kind(text: str, path: Path | None) -> str:
     return "C" if is_c else kind
 
 
-def _variants(mapping: Mapping_) -> tuple[list[Variant], dict[str, int]]:
+def _variants(mapping: VariantsOf) -> tuple[list[Variant], dict[str, int]]:
     """The vector variants that the user has, and the addresses of functions by symbol."""
     variants, addresses = [], dict[str, int]()
     for scalar, pairs in mapping.items():
