@@ -248,6 +248,14 @@ def test_the_address_is_that_of_the_simd_function() -> None:
     assert array.tolist() == [0, 0, 3, 4, 5, 6, 0, 0]
 
 
+def test_math_functions_of_c_are_vectors() -> None:
+    source = "#include <math.h>\nfloat f(float x) { return x > 0.5f ? expf(x) * sqrtf(x) : powf(x, 3.5f); }"
+    f, x = wfv.vectorize(source, "f"), np.linspace(0, 4, 64, dtype=np.float32)
+    wide = x.astype("f8")
+    assert np.allclose(f(x), np.where(x > 0.5, np.exp(wide) * np.sqrt(wide), wide**3.5), rtol=1e-6)
+    assert {remark.kind for remark in f.remarks} == {"branch"}
+
+
 def test_shapes_and_remarks() -> None:
     f = wfv.vectorize("float f(float *p, int x, int n) { return p[x * n]; }", "f", shapes={"n": "uniform"})
     assert f.shapes["x"] == "varying" and f.shapes["n"] == "uniform" and f.shapes["p"] == "uniform"
