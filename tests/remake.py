@@ -25,7 +25,7 @@ from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.image_types import FIELDS, IMAGE, with_plain_images
 from wfv.opencl.library import LIBRARY
 from wfv.opencl.vector_math import VECTOR_MATH
-from wfv.runtime.native import LAUNCH
+from wfv.runtime.native import FAULT, LAUNCH
 
 _MADE = "; Made of the sources beside this file: python tests/remake.py\n"
 _C = ("-x", "c", "-std=c11", "-nostdinc", "-target", "x86_64-unknown-linux-gnu", "-fno-vectorize", "-fno-slp-vectorize")
@@ -47,6 +47,7 @@ _OF_LIBRARY = (
     *("-Xclang", "-disable-lifetime-markers", *_WARNINGS, "-Wno-unused-function"),
 )
 _ATTRIBUTE_GROUPS = re.compile(r" #\d+")
+_RETURNS_TWICE = re.compile(r"^(declare .*@__sigsetjmp\(.*) #\d+$", re.MULTILINE)
 _METADATA = re.compile(r", ![\w.]+ !\d+")
 _COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)
 _BODIES = re.compile(r"^(?:define .*?^}|declare .*?|[@%].*?)\n", re.MULTILINE | re.DOTALL)
@@ -92,9 +93,14 @@ def reference() -> dict[Path, str]:
 
 
 def launch() -> dict[Path, str]:
-    """launch.ll of launch.c, without a data layout and a triple: it is that of any 64-bit Linux."""
-    text = _without_attributes(_COMMENT.sub("", compile_file(LAUNCH.with_suffix(".c"), _OF_LAUNCHES)))
-    return {LAUNCH: "\n".join([_MADE, *_BODIES.findall(text)])}
+    """launch.ll and fault.ll, without a data layout and a triple: they are those of any 64-bit Linux."""
+    return {each: _launch_text(each) for each in (LAUNCH, FAULT)}
+
+
+def _launch_text(result: Path) -> str:
+    text = compile_file(result.with_suffix(".c"), _OF_LAUNCHES)
+    text = _without_attributes(_RETURNS_TWICE.sub(r"\1 returns_twice", _COMMENT.sub("", text)))
+    return "\n".join([_MADE, *_BODIES.findall(text)])
 
 
 def library() -> dict[Path, str]:

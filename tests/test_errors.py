@@ -84,6 +84,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
     "WFV009": (run_within_a_recording, RuntimeError),
     "WFV011": (compile_in_a_forked_process, RuntimeError),
+    "WFV012": (lambda: run(STORE, None), errors.KernelTrapError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 

@@ -20,7 +20,7 @@ from wfv.launch import LocalMemory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch import plan
 from wfv.runtime.launch.native_launch import TICK, Settings, native_launch
-from wfv.runtime.native import LAUNCH
+from wfv.runtime.native import FAULT, LAUNCH
 
 __all__ = ["four_cpus"]
 
@@ -37,8 +37,9 @@ def test_the_text_is_current() -> None:
     assert not remake.differences("launch"), "python tests/remake.py launch"
 
 
-def test_the_text_is_that_of_any_machine() -> None:
-    text = LAUNCH.read_text()
+@pytest.mark.parametrize("path", [LAUNCH, FAULT])
+def test_the_text_is_that_of_any_machine(path: Path) -> None:
+    text = path.read_text()
     assert "target " not in text and " asm " not in text and "x86" not in text
 
 

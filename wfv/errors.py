@@ -149,6 +149,17 @@ class KernelTrapError(Error):
     default_help = "the kernel has found that something is wrong, and traps there: see what leads to that place"
 
 
+class KernelFaultError(KernelTrapError):
+    """The CPU has stopped a kernel: it has accessed memory that is not there, or divided an integer by zero.
+
+    `place`: the options and constants of the code that has run, and the offset of the instruction in bytes.
+    """
+
+    code = "WFV012"
+    default_help = "the index is most likely beyond the end of a buffer: test it (`if (i < n)`), or pass a larger array"
+    place: tuple[Any, Any, int] | None = None
+
+
 class RecordingError(Error, RuntimeError):
     """A recorded sequence that is used in a wrong way: run while it is recorded or while it runs."""
 

@@ -34,6 +34,7 @@ from wfv.ir.values import TRUE, Argument, Value, escaped, quote_global
 from wfv.opencl.builtins import find_builtin
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"
+MADE = "wfv"  # the file of what has no source line
 SIMD = ".simd"  # ends the name of a SIMD function
 
 
@@ -59,7 +60,7 @@ class _LineTables:
     def __init__(self, module: Module) -> None:
         self.metadata, self.free = module.metadata, module.free_nodes()
         self.known: dict[object, str] = {}
-        file = self.node(_file("wfv", LAUNCH))
+        file = self.node(_file(MADE, LAUNCH))
         self.unit = self.node(
             f"distinct !DICompileUnit(language: DW_LANG_C99, file: {file}, emissionKind: LineTablesOnly)"
         )
@@ -93,7 +94,7 @@ class _LineTables:
 
     def subprogram(self, name: str, form: str, line: int = 0) -> str:
         """A node of its own for a function."""
-        made = f"file: {self.node(_file('wfv', form))}, line: {int(line)}, type: {self.type}, unit: {self.unit}"
+        made = f"file: {self.node(_file(MADE, form))}, line: {int(line)}, type: {self.type}, unit: {self.unit}"
         return self.node(f'distinct !DISubprogram(name: "{escaped(name)}", {made}, spFlags: DISPFlagDefinition)')
 
     def location(self, line: int, program: str, form: str) -> str:

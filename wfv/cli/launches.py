@@ -24,6 +24,7 @@ from kernels_ir.catalog import Arrays, Workload, compare_arrays
 from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
+from wfv.fuzz.guarded_arrays import guarded
 from wfv.ir.values import quote_global
 from wfv.launch import Launch, LocalMemory
 from wfv.options import Options
@@ -45,8 +46,14 @@ TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9,
 
 
 def launch_of(given: LaunchOptions, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
-    """The values of the kernel's parameters, and its launch with them. Raises OptionError."""
+    """The values of the kernel's parameters, and its launch with them. Raises OptionError.
+
+    A page that cannot be accessed follows each array, so that an access beyond its end is an error.
+    """
     values = parse_arguments(given.argument or (), [param.name for param in kernel.interface.params])
+    for param in kernel.interface.params:
+        if isinstance(array := values[param.name], np.ndarray):
+            values[param.name] = guarded(array, "end", param.align).array
     return values, Launch(*given.sizes(), tuple(values.values()))  # type: ignore[arg-type]
 
 
@@ -69,10 +76,11 @@ def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple
 
 def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
     """One launch, with a scalar kernel for its expected results."""
+    aligns = {param.name: param.align for param in scalar.interface.params}
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
     def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
-        copies = {name: array.copy("K") for name, array in initial.items()}
+        copies = {name: guarded(array, "end", aligns[name]).array for name, array in initial.items()}
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 

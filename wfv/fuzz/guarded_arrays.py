@@ -8,7 +8,10 @@ from typing import Any, Literal
 
 import numpy as np
 
+from wfv.ir.types import round_up
+
 PAGE = mmap.PAGESIZE
+HUGE = 4 << 20  # bytes from which on NumPy asks for huge pages
 CANARY = 0xA5
 Side = Literal["end", "start"]  # the end of the array that is next to an inaccessible page
 
@@ -26,18 +29,27 @@ class Guarded:
         return bool((self.slack == CANARY).all())
 
 
-def guarded(array: np.ndarray, side: Side) -> Guarded:
-    """A guarded copy of the array. Raises OSError."""
-    size = -(-max(array.nbytes, 1) // PAGE) * PAGE
+def guarded(array: np.ndarray, side: Side, align: int = 1) -> Guarded:
+    """A guarded copy of the array, whose address is a multiple of `align` and of its elements' size. Raises OSError.
+
+    With `side="end"`, the page follows the last byte if the size of the array is a multiple of `align`.
+    """
+    size = round_up(max(array.nbytes, 1), PAGE)
     memory = mmap.mmap(-1, size + 2 * PAGE)
+    if size >= HUGE:
+        memory.madvise(mmap.MADV_HUGEPAGE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     for page in (start, start + PAGE + size):
         if _libc.mprotect(ctypes.c_void_p(page), ctypes.c_size_t(PAGE), 0) != 0:
             raise OSError(ctypes.get_errno(), "mprotect")
     inside = np.frombuffer(memory, np.uint8, size, PAGE)
     inside[:] = CANARY
-    cut = size - array.nbytes
-    own, slack = (inside[cut:], inside[:cut]) if side == "end" else (inside[: array.nbytes], inside[array.nbytes :])
+    cut = size - round_up(array.nbytes, align)
+    own, slack = (
+        (inside[cut:][: array.nbytes], inside[:cut])
+        if side == "end"
+        else (inside[: array.nbytes], inside[array.nbytes :])
+    )
     copy = own.view(array.dtype).reshape(array.shape)
     np.copyto(copy, array)
     return Guarded(copy, slack)

@@ -6,14 +6,21 @@ one lock: compiling on several threads is safe, but not faster.
 `workarounds.py` has what avoids bugs of LLVM 22.
 """
 
-from wfv.llvm.emit import emit_assembly, emit_object, emit_object_as_it_is, link_texts, optimize
+from wfv.llvm.emit import (
+    assembled_symbols,
+    emit_assembly,
+    emit_object,
+    emit_object_as_it_is,
+    link_texts,
+    optimize,
+)
 from wfv.llvm.foreign import bitcode_text, canonical_text
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
 from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
 from wfv.llvm.text import canonicalize, run_passes, verify
 
 __all__ = [
-    "NativeCode", "Target", "bitcode_text", "canonical_text", "canonicalize", "emit_assembly",
+    "NativeCode", "Target", "assembled_symbols", "bitcode_text", "canonical_text", "canonicalize", "emit_assembly",
     "emit_object", "emit_object_as_it_is", "find_target", "host_cpu", "libmvec_symbols", "link_texts", "load_object",
     "optimize", "run_passes", "target_is_runnable", "verify", "versions",
 ]  # fmt: skip

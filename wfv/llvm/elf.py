@@ -55,6 +55,11 @@ def read_functions(object_bytes: bytes) -> list[Symbol]:
     return [symbol for symbol in _symbols(object_bytes) if symbol.info & 15 == _FUNCTION and symbol.section]
 
 
+def all_symbols(object_bytes: bytes) -> dict[str, int]:
+    """The offset of each symbol of an object file in its section, by name."""
+    return {symbol.name: symbol.offset for symbol in _symbols(object_bytes) if symbol.section}
+
+
 def find_values(path: Path, names: Sequence[str]) -> dict[str, int]:
     """The values of some symbols of a large library, local ones too. Symbols that it does not have are omitted.
 

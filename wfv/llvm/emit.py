@@ -8,6 +8,7 @@ import llvmlite.binding as llvm
 from wfv.errors import ParseError
 from wfv.forks import compiling
 from wfv.llvm import workarounds
+from wfv.llvm.elf import all_symbols
 from wfv.llvm.machine import Target, machine_of
 from wfv.llvm.text import check, parse
 
@@ -86,6 +87,21 @@ def emit_assembly(
     """
     with _optimized(text, target, vectorize, level) as module:
         return workarounds.emit_encodable_assembly(module, target, level, has_comments)
+
+
+@compiling
+def assembled_symbols(assembly: str, target: Target) -> dict[str, int]:
+    """The symbols of a text in AT&T syntax, once it is assembled: their offsets in their sections in bytes."""
+    llvm.initialize_native_asmparser()
+    machine = machine_of(target)
+    with parse("\n".join(f'module asm "{_quoted(row)}"' for row in assembly.split("\n"))) as module:
+        module.triple, module.data_layout = target.triple, str(machine.target_data)
+        return all_symbols(machine.emit_object(module))
+
+
+def _quoted(text: str) -> str:
+    """The text as the contents of a string in LLVM IR."""
+    return "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02x}" for byte in text.encode())
 
 
 def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:

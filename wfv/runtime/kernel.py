@@ -9,6 +9,7 @@ an `AutoLaunch` (choice.py), which runs such launches.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -21,11 +22,11 @@ from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
-from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, OptionError
+from wfv.errors import BarrierDivergenceError, Error, KernelFaultError, KernelTrapError, OptionError
 from wfv.forks import compiling
 from wfv.options import Options, derived_math
 from wfv.runtime import kernel_help, specialized, tuning
-from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
+from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
 from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
@@ -106,7 +107,7 @@ class Kernel:
         choose it; it need not divide the global size unless `strict`. Buffers are contiguous NumPy arrays of the
         parameter's dtype (any shape) or None, scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`; all may
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
-        BarrierDivergenceError, KernelTrapError, and on first use what compilation raises.
+        BarrierDivergenceError, KernelTrapError, KernelFaultError, and on first use what compilation raises.
         """
         options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
         self.launch(options, math, Arguments(args, by_name))
@@ -146,8 +147,19 @@ class Kernel:
         try:
             kernel.prepare(ndrange, threads, arguments).run()
         except (BarrierDivergenceError, KernelTrapError) as error:
-            reports.show_lines(error, self.source)
+            self.explain(error)
             raise
+
+    def explain(self, error: Error) -> None:
+        """Shows the lines of the source in an error of a launch. That of a fault is found by compiling again."""
+        compiler = self._facts.compiler
+        if isinstance(error, KernelFaultError) and error.place is not None and isinstance(compiler, KernelCompiler):
+            from wfv.inspect.assembly import line_at
+
+            options, fixed, offset = error.place
+            with suppress(Error):  # a forked process may be unable to compile
+                error.line = line_at(source_of(compiler.text, self.name, fixed), self.name, options, offset)
+        reports.show_lines(error, self.source)
 
     def sizes(self, options: LaunchOptions, local_bytes: int) -> tuple[NDRange, int]:
         """The checked sizes and the threads of a launch with so much local memory. Raises GeometryError."""
@@ -416,7 +428,7 @@ class BoundKernel:
     ) -> None:
         """Runs the kernel and returns when all work-items have finished.
 
-        Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError.
+        Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError, KernelFaultError.
         """
         options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
         self.kernel.launch(options, math, self._arguments)

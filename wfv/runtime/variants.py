@@ -64,15 +64,18 @@ class Variants:
                     given = (options,) if self.fixed is None else (options, self.fixed)
                     module = self.facts.compiler(*given)
                     # The handler of a signal may have made it, too.
-                    self._made.setdefault(key, Variant(module, options, self.facts.variables))
+                    self._made.setdefault(key, self._variant(module, options))
                 found = self._made[key]
         return found
 
     def add(self, options: Options, module: LaunchModule, code: bytes) -> None:
         """Adds a variant that was compiled elsewhere, with its object code; one that exists takes the code."""
         with self._lock:
-            found = self._made.setdefault(_key(options), Variant(module, options, self.facts.variables, code))
+            found = self._made.setdefault(_key(options), self._variant(module, options, code))
         found.take(code)
+
+    def _variant(self, module: LaunchModule, options: Options, code: bytes | None = None) -> Variant:
+        return Variant(module, options, self.facts.variables, code, self.fixed)
 
     def find(self, options: Options) -> Variant | None:
         """The variant for these options, if it exists."""

@@ -27,7 +27,7 @@ Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
-LaunchBlock = ctypes.c_int64 * 22
+LaunchBlock = ctypes.c_int64 * 25
 
 
 class Rules(NamedTuple):
@@ -156,7 +156,7 @@ def _check_local_size(global_sizes: tuple[int, ...], local_sizes: tuple[int, ...
 
 
 def launch_numbers(ndrange: NDRange, slot_offset: int) -> ctypes.Array[ctypes.c_int64]:
-    """The 22 numbers of docs/design.md, "The launch interface": each thread copies them.
+    """The 25 numbers of docs/design.md, "The launch interface": each thread copies them.
 
     `slot_offset` is in bytes within the scratch area.
     """

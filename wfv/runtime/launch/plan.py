@@ -11,7 +11,7 @@ from wfv.cpus import usable_cpus
 from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
 from wfv.runtime.arguments.packer import ArgumentBlock
-from wfv.runtime.launch import printf_output, reports
+from wfv.runtime.launch import faults, printf_output, reports
 from wfv.runtime.launch.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.launch.local_size import MAX_SCRATCH
 from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, REPORT, native_launch
@@ -28,10 +28,12 @@ class NativeFunction(NamedTuple):
     """A kernel's launch function in machine code, whose memory at `address` belongs to `code`.
 
     It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
+    `made_with`: the options and constants that it was compiled with.
     """
 
     address: int
     code: object = None
+    made_with: tuple[object, object] = (None, None)
 
 
 class _Plan(ctypes.Structure):
@@ -75,8 +77,8 @@ class LaunchPlan:
         """Runs all groups, or these, on these arguments and returns when they are done.
 
         What is printed is shown even if the launch was interrupted. Raises BarrierDivergenceError when work-items of a
-        group have come to different barriers, KernelTrapError when one has trapped, and KeyboardInterrupt in the main
-        thread when no thread runs the kernel any more.
+        group have come to different barriers, KernelTrapError when one has trapped, KernelFaultError when the CPU has
+        stopped one, and KeyboardInterrupt in the main thread when no thread runs the kernel any more.
         """
         first, behind = groups or (0, self.groups)
         buffer = None if self.printer is None else self.printer.new_buffer()
@@ -84,7 +86,7 @@ class LaunchPlan:
         launch = _Launch.from_buffer_copy(_pack_launch(self.address, block.address, first, behind, printf))
         try:
             if native_launch.run(launch, 1, 1) != 1:
-                raise self.error(launch[:])
+                raise self.error(launch[:], block)
         except KeyboardInterrupt as interrupt:
             interrupt.add_note(f"kernel {self.interface.name!r} was interrupted: its results are incomplete")
             raise
@@ -92,9 +94,14 @@ class LaunchPlan:
             if buffer is not None and self.printer is not None:
                 self.printer.show(buffer)
 
-    def error(self, launch: Sequence[int]) -> Error:
-        """The error that a launch has reported."""
-        return reports.launch_error(self.interface, self._ndrange, launch[REPORT:])
+    def error(self, launch: Sequence[int], block: ArgumentBlock) -> Error:
+        """The error that a launch with these arguments has reported."""
+        *report, number, address, instruction = launch[REPORT:]
+        if not number:
+            return reports.launch_error(self.interface, self._ndrange, report)
+        error = faults.fault_error(self.interface, block, number, address)
+        error.place = (*self.function.made_with, instruction - self.function.address)
+        return error
 
     def last_seconds(self) -> float:
         """How long one thread needs for all groups at the speed of the kernel's last launch; 0 if there was none."""

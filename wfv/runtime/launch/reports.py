@@ -45,7 +45,7 @@ def _notes(points: tuple[BarrierPoint, ...], cause: BarrierPoint) -> tuple[Note,
 
 
 def launch_error(interface: KernelInterface, ndrange: NDRange, report: Sequence[int]) -> Error:
-    """The error that the last four numbers of a launch block tell of.
+    """The error that these four numbers of a launch block tell of.
 
     If it tells of both, it is the trap: work-items may be at different barriers because one of them has trapped.
     """

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from passes.kernel_hints import Fixed
 from wfv import llvm
 from wfv.cache.store import Cache
 from wfv.errors import OptionError
@@ -105,7 +106,8 @@ class ProgramVariables:
 class Variant:
     """A variant of a kernel. `ir` exists at once, machine code from the first launch on, or if `code` is its object.
 
-    `variables` are those of its program; without them, a kernel that has any cannot be launched.
+    `variables` are those of its program; without them, a kernel that has any cannot be launched. `fixed`: the constants
+    that are compiled in.
     """
 
     def __init__(
@@ -114,8 +116,9 @@ class Variant:
         options: Options,
         variables: ProgramVariables | None = None,
         code: bytes | None = None,
+        fixed: Fixed | None = None,
     ) -> None:
-        self._lock = Lock()
+        self._lock, self._fixed = Lock(), fixed
         self._object = code  # until it is linked
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
@@ -182,7 +185,7 @@ class Variant:
         provided = self._variables.addresses() if self._variables is not None else {}
         loaded = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         self._object = None
-        return NativeFunction(loaded.address(self.interface.symbol), loaded)
+        return NativeFunction(loaded.address(self.interface.symbol), loaded, (self.options, self._fixed))
 
 
 def derived_options(

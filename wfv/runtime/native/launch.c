@@ -1,7 +1,6 @@
 /* Launches in native code: the caller and the threads of a pool share their groups. None of them needs Python's lock.
  *
- * launch.ll is made of this file by `python tests/remake.py launch`; wfv/runtime/launch/native_launch.py loads it.
- * docs/launching.md, "The native launch path", is the overview.
+ * `python tests/remake.py launch` makes launch.ll of this file. docs/launching.md has an overview of the launch path.
  *
  * The caller of a launch that is worth sharing offers its job to the workers. One that takes the offer runs groups
  * until none is left to claim. The caller withdraws the offer when its own work is done, and waits only for the workers
@@ -22,8 +21,8 @@ enum {
     SPIN = 50000,                       /* nanoseconds that a worker waits for work before it sleeps */
     STACK = 8 << 20,                    /* passes/kernel/memory.py relies on it */
     FUTEX_WAIT = 128, FUTEX_WAKE = 129, /* of this process only */
-    BLOCK = 22,                         /* numbers in a launch block: docs/design.md, "The launch interface" */
-    NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, PRINTF = 17, DIVERGED = 18, TRAPPED = 20,
+    BLOCK = 25,                         /* numbers in a launch block: docs/design.md, "The launch interface" */
+    NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, PRINTF = 17, DIVERGED = 18, TRAPPED = 20, FAULTED = 22,
     RUNNING = 0, PAUSED = 1, ENDED = 2, NO_MEMORY = 3, /* states of a job */
 };
 #define CLAIM_SECONDS 1e-4 /* what one claim takes at most: a signal waits for it */
@@ -31,6 +30,7 @@ enum {
 
 struct time { i64 seconds, nanoseconds; };
 typedef void kernel(void *arguments, i64 *block, void *scratch);
+void wfv_call(kernel *function, void *arguments, i64 *block, void *scratch); /* fault.c: it may write block[FAULTED] */
 
 i64 syscall(i64 number, ...);
 i32 sched_yield(void);
@@ -119,9 +119,9 @@ static void sleep_while(i32 *word, i64 value) {
 
 static void wake(i32 *word, i64 threads) { syscall(pool.settings.futex, word, (i64)FUTEX_WAKE, threads, 0L, 0L, 0L); }
 
-/* Ends the launch if its kernel has reported something. The first report counts. */
+/* Ends the launch if its kernel has reported something, or has faulted. The first report counts. */
 static void take_report(struct job *job, const i64 *block) {
-    if ((!block[DIVERGED] && !block[TRAPPED]) || swap(&job->state, ENDED) == ENDED) return;
+    if ((!block[DIVERGED] && !block[TRAPPED] && !block[FAULTED]) || swap(&job->state, ENDED) == ENDED) return;
     for (i32 i = DIVERGED; i < BLOCK; i++) job->launch->report[i - DIVERGED] = block[i];
 }
 
@@ -140,7 +140,7 @@ static void run_groups(struct job *job, i64 number) {
         struct range *range = &job->ranges[(number + i) % job->threads];
         while (load(&job->state) == RUNNING && (first = add(&range->next, claim)) < range->behind) {
             block[NEXT_GROUP] = first, block[BEHIND] = minimum(first + claim, range->behind), block[CLAIM] = claim;
-            plan->function(launch->arguments, block, scratch);
+            wfv_call(plan->function, launch->arguments, block, scratch);
             take_report(job, block);
             claim = minimum(2 * claim, job->claim);
             if (number) continue;

@@ -10,7 +10,7 @@
 
 %struct.job = type { ptr, ptr, i64, i64, i32, i32, ptr, i64, i64, i64, i64 }
 
-%struct.launch = type { ptr, ptr, i64, i64, i64, [4 x i64] }
+%struct.launch = type { ptr, ptr, i64, i64, i64, [7 x i64] }
 
 %struct.time = type { i64, i64 }
 
@@ -415,7 +415,7 @@ define dso_local noundef nonnull ptr @wfv_start() local_unnamed_addr {
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 
 define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr {
-  %3 = alloca [22 x i64], align 16
+  %3 = alloca [25 x i64], align 16
   %4 = load ptr, ptr %0, align 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -432,10 +432,10 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
 15:
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 36
   store atomic i32 3, ptr %16 seq_cst, align 4
-  br label %124
+  br label %128
 
 17:
-  br i1 %12, label %124, label %18
+  br i1 %12, label %128, label %18
 
 18:
   %19 = load i64, ptr %8, align 8
@@ -446,9 +446,9 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
   br label %23
 
 23:
-  %24 = phi i64 [ %54, %50 ], [ 0, %18 ]
-  %25 = icmp eq i64 %24, 22
-  br i1 %25, label %26, label %50
+  %24 = phi i64 [ %55, %51 ], [ 0, %18 ]
+  %25 = icmp eq i64 %24, 25
+  br i1 %25, label %26, label %51
 
 26:
   %27 = ptrtoint ptr %11 to i64
@@ -470,133 +470,137 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %3, i64 144
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 160
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  br label %55
+  %45 = getelementptr inbounds nuw i8, ptr %3, i64 176
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %56
 
-50:
-  %51 = getelementptr inbounds nuw i64, ptr %22, i64 %24
-  %52 = load i64, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i64, ptr %3, i64 %24
-  store i64 %52, ptr %53, align 8
-  %54 = add nuw nsw i64 %24, 1
+51:
+  %52 = getelementptr inbounds nuw i64, ptr %22, i64 %24
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i64, ptr %3, i64 %24
+  store i64 %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %24, 1
   br label %23
 
-55:
-  %56 = phi i64 [ 0, %26 ], [ %123, %122 ]
-  %57 = phi i64 [ %33, %26 ], [ %68, %122 ]
-  %58 = load i64, ptr %37, align 8
-  %59 = icmp slt i64 %56, %58
-  br i1 %59, label %61, label %60
-
-60:
-  call void @free(ptr noundef nonnull %11)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3)
-  br label %124
+56:
+  %57 = phi i64 [ 0, %26 ], [ %127, %126 ]
+  %58 = phi i64 [ %33, %26 ], [ %69, %126 ]
+  %59 = load i64, ptr %37, align 8
+  %60 = icmp slt i64 %57, %59
+  br i1 %60, label %62, label %61
 
 61:
-  %62 = load ptr, ptr %38, align 8
-  %63 = add nsw i64 %56, %1
-  %64 = srem i64 %63, %58
-  %65 = getelementptr inbounds %struct.range, ptr %62, i64 %64
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  br label %67
+  call void @free(ptr noundef nonnull %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %128
 
-67:
-  %68 = phi i64 [ %57, %61 ], [ %103, %116 ]
-  %69 = load atomic i32, ptr %39 seq_cst, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %122
+62:
+  %63 = load ptr, ptr %38, align 8
+  %64 = add nsw i64 %57, %1
+  %65 = srem i64 %64, %59
+  %66 = getelementptr inbounds %struct.range, ptr %63, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
+  br label %68
 
-71:
-  %72 = atomicrmw add ptr %65, i64 %68 seq_cst, align 128
-  %73 = load i64, ptr %66, align 8
-  %74 = icmp slt i64 %72, %73
-  br i1 %74, label %75, label %122
+68:
+  %69 = phi i64 [ %58, %62 ], [ %107, %120 ]
+  %70 = load atomic i32, ptr %39 seq_cst, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %126
 
-75:
-  store i64 %72, ptr %3, align 16
-  %76 = add nsw i64 %72, %68
-  %77 = load i64, ptr %66, align 8
-  %78 = call noundef i64 @llvm.smin.i64(i64 %76, i64 %77)
-  store i64 %78, ptr %40, align 8
-  store i64 %68, ptr %41, align 16
-  %79 = load ptr, ptr %5, align 8
-  %80 = load ptr, ptr %42, align 8
-  call void %79(ptr noundef %80, ptr noundef nonnull %3, ptr noundef %32)
-  %81 = load i64, ptr %43, align 16
-  %82 = icmp eq i64 %81, 0
-  %83 = load i64, ptr %44, align 16
-  %84 = icmp eq i64 %83, 0
-  %85 = select i1 %82, i1 %84, i1 false
-  br i1 %85, label %100, label %86
+72:
+  %73 = atomicrmw add ptr %66, i64 %69 seq_cst, align 128
+  %74 = load i64, ptr %67, align 8
+  %75 = icmp slt i64 %73, %74
+  br i1 %75, label %76, label %126
 
-86:
-  %87 = atomicrmw xchg ptr %39, i32 2 seq_cst, align 4
-  %88 = icmp eq i32 %87, 2
-  br i1 %88, label %100, label %89
+76:
+  store i64 %73, ptr %3, align 16
+  %77 = add nsw i64 %73, %69
+  %78 = load i64, ptr %67, align 8
+  %79 = call noundef i64 @llvm.smin.i64(i64 %77, i64 %78)
+  store i64 %79, ptr %40, align 8
+  store i64 %69, ptr %41, align 16
+  %80 = load ptr, ptr %5, align 8
+  %81 = load ptr, ptr %42, align 8
+  call void @wfv_call(ptr noundef %80, ptr noundef %81, ptr noundef nonnull %3, ptr noundef %32)
+  %82 = load i64, ptr %43, align 16
+  %83 = icmp eq i64 %82, 0
+  %84 = load i64, ptr %44, align 16
+  %85 = icmp eq i64 %84, 0
+  %86 = select i1 %83, i1 %85, i1 false
+  %87 = load i64, ptr %45, align 16
+  %88 = icmp eq i64 %87, 0
+  %89 = select i1 %86, i1 %88, i1 false
+  br i1 %89, label %104, label %90
 
-89:
-  %90 = load ptr, ptr %0, align 8
-  br label %91
+90:
+  %91 = atomicrmw xchg ptr %39, i32 2 seq_cst, align 4
+  %92 = icmp eq i32 %91, 2
+  br i1 %92, label %104, label %93
 
-91:
-  %92 = phi i64 [ 18, %89 ], [ %99, %94 ]
-  %93 = icmp eq i64 %92, 22
-  br i1 %93, label %100, label %94
+93:
+  %94 = load ptr, ptr %0, align 8
+  br label %95
 
-94:
-  %95 = getelementptr inbounds nuw i64, ptr %3, i64 %92
-  %96 = load i64, ptr %95, align 8
-  %97 = getelementptr i64, ptr %90, i64 %92
-  %98 = getelementptr i8, ptr %97, i64 -104
-  store i64 %96, ptr %98, align 8
-  %99 = add nuw nsw i64 %92, 1
-  br label %91
+95:
+  %96 = phi i64 [ 18, %93 ], [ %103, %98 ]
+  %97 = icmp eq i64 %96, 25
+  br i1 %97, label %104, label %98
 
-100:
-  %101 = shl nsw i64 %68, 1
-  %102 = load i64, ptr %20, align 8
-  %103 = call noundef i64 @llvm.smin.i64(i64 %101, i64 %102)
-  br i1 %13, label %104, label %116
+98:
+  %99 = getelementptr inbounds nuw i64, ptr %3, i64 %96
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr i64, ptr %94, i64 %96
+  %102 = getelementptr i8, ptr %101, i64 -104
+  store i64 %100, ptr %102, align 8
+  %103 = add nuw nsw i64 %96, 1
+  br label %95
 
 104:
-  %105 = call fastcc i64 @now()
-  %106 = load i64, ptr %40, align 8
-  %107 = sub i64 %106, %72
-  %108 = load i64, ptr %45, align 8
-  %109 = add nsw i64 %107, %108
-  store i64 %109, ptr %45, align 8
-  %110 = load i64, ptr %46, align 8
-  %111 = sub i64 %105, %110
-  %112 = load i64, ptr %47, align 8
+  %105 = shl nsw i64 %69, 1
+  %106 = load i64, ptr %20, align 8
+  %107 = call noundef i64 @llvm.smin.i64(i64 %105, i64 %106)
+  br i1 %13, label %108, label %120
+
+108:
+  %109 = call fastcc i64 @now()
+  %110 = load i64, ptr %40, align 8
+  %111 = sub i64 %110, %73
+  %112 = load i64, ptr %46, align 8
   %113 = add nsw i64 %111, %112
-  store i64 %113, ptr %47, align 8
-  store i64 %105, ptr %46, align 8
-  %114 = load i32, ptr %48, align 8
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %117
-
-116:
-  br label %67
-
-117:
-  %118 = load i64, ptr %49, align 8
-  %119 = icmp slt i64 %105, %118
-  br i1 %119, label %116, label %120
+  store i64 %113, ptr %46, align 8
+  %114 = load i64, ptr %47, align 8
+  %115 = sub i64 %109, %114
+  %116 = load i64, ptr %48, align 8
+  %117 = add nsw i64 %115, %116
+  store i64 %117, ptr %48, align 8
+  store i64 %109, ptr %47, align 8
+  %118 = load i32, ptr %49, align 8
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %121
 
 120:
-  %121 = cmpxchg ptr %39, i32 0, i32 1 seq_cst seq_cst, align 4
-  br label %116
+  br label %68
 
-122:
-  %123 = add nuw nsw i64 %56, 1
-  br label %55
+121:
+  %122 = load i64, ptr %50, align 8
+  %123 = icmp slt i64 %109, %122
+  br i1 %123, label %120, label %124
 
 124:
+  %125 = cmpxchg ptr %39, i32 0, i32 1 seq_cst seq_cst, align 4
+  br label %120
+
+126:
+  %127 = add nuw nsw i64 %57, 1
+  br label %56
+
+128:
   ret void
 }
 
@@ -708,6 +712,8 @@ define internal fastcc void @sleep_while(ptr noundef %0, i64 noundef range(i64 -
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr
 
 declare ptr @malloc(i64 noundef) local_unnamed_addr
+
+declare void @wfv_call(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 declare void @free(ptr noundef) local_unnamed_addr
 

@@ -19,7 +19,6 @@ from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import Parameter, array_sharing
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch import reports
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
 
 _PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"
@@ -171,15 +170,15 @@ class RecordedLaunch:
 
 
 @contextmanager
-def numbered(number: int, source: str | None = None) -> Iterator[None]:
-    """Errors within say which launch of the recording they are about, and show lines of its kernel's source."""
+def numbered(number: int, kernel: Kernel | None = None) -> Iterator[None]:
+    """Errors within say which launch of the recording they are about, and show lines of its source."""
     try:
         yield
     except Error as error:
         error.message = f"launch {number} of the recording: {error.message}"
         error.args = (error.message,)
-        if isinstance(error, (BarrierDivergenceError, KernelTrapError)):
-            reports.show_lines(error, source)
+        if kernel is not None and isinstance(error, (BarrierDivergenceError, KernelTrapError)):
+            kernel.explain(error)
         raise
 
 

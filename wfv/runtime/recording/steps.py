@@ -36,7 +36,8 @@ class NativeSequence:
         if self.done == self.count * repeat:
             return None
         ended = self.done % self.count
-        return self._steps[ended].plan.error(self._launches[ended].tolist())
+        step = self._steps[ended]
+        return step.plan.error(self._launches[ended].tolist(), step.block)
 
 
 Part = tuple[int, NativeSequence | None]  # the first launch; None: one that needs Python
@@ -151,14 +152,14 @@ class SequenceSteps:
     def _run_in_python(self, i: int) -> None:
         launch, launchable = self._launches[i], self._launchables[i]
         assert launchable is not None
-        with numbered(launch.number, launch.kernel.source):
+        with numbered(launch.number, launch.kernel):
             launchable.run()
 
     def _run_native(self, first: int, part: NativeSequence, turns: int) -> None:
         error = part.run(turns)
         if error is not None:
             launch = self._launches[first + part.done % part.count]
-            with numbered(launch.number, launch.kernel.source):
+            with numbered(launch.number, launch.kernel):
                 raise error
 
 
