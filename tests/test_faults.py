@@ -94,7 +94,7 @@ for strategy in ("scalar", "unicf"):
     error = fault(program.add, 64, 64, None, array(64), 2)
     assert "memory at address 0: a pointer is null" in error.message and error.line == 9, error
     error = fault(program.at, 1, 1, y, 1 << 40)
-    assert "near none of its buffers" in error.message and error.line == 12, error
+    assert "0x10000000000, which is not there" in error.message and error.line == 12, error
     error = fault(program.at, 1, 1, y, 1 << 62)
     assert "an address that cannot exist" in error.message and error.line == 12, error
     error = fault(program.at, 1, 1, y, y.ctypes.data + y.nbytes + 7)

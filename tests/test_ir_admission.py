@@ -9,8 +9,10 @@ from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import wfv
 from wfv import llvm
 from wfv.errors import Error, ParseError, UnsupportedError
 from wfv.ir.admission import check_function, check_variables
@@ -210,3 +212,26 @@ def judge(text: str) -> str:
         return "refused after LLVM"
     assert llvm.canonicalize(print_module(module)) == canonical
     return "accepted"
+
+
+OLD = """
+define spir_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y) {
+  %q = alloca [4 x i32]
+  call void @llvm.memset.p0i8.i64(ptr nonnull %q, i8 7, i64 8, i32 4, i1 false)
+  %h = getelementptr i8, ptr %q, i64 8
+  call void @llvm.memcpy.p0i8.p1i8.i64(ptr %h, ptr addrspace(1) %x, i64 8, i32 0, i1 false)
+  call void @llvm.memmove.p1i8.p0i8.i32(ptr addrspace(1) %y, ptr %q, i32 16, i32 4, i1 true)
+  ret void
+}
+declare void @llvm.memset.p0i8.i64(ptr nocapture, i8, i64, i32, i1) argmemonly nounwind
+declare void @llvm.memcpy.p0i8.p1i8.i64(ptr nocapture, ptr addrspace(1) nocapture readonly, i64, i32, i1) argmemonly
+declare void @llvm.memmove.p1i8.p0i8.i32(ptr addrspace(1) nocapture, ptr nocapture readonly, i32, i32, i1) argmemonly
+"""
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "naive", "unicf"])
+def test_old_forms_of_memory_intrinsics_are_upgraded(strategy: str) -> None:
+    """Pointee types in their names, and the alignment as an operand: LLVM 6 and earlier."""
+    x, y = np.arange(1, 5, dtype=np.int32), np.zeros(4, np.int32)
+    wfv.build(OLD, strategy=strategy).k(8, 8, x, y)
+    assert list(y) == [0x07070707, 0x07070707, 1, 2]

@@ -11,6 +11,7 @@ import pytest
 from tests.driver.error_rows import Row, check_row, command_rows, error_rows, rows
 from tests.driver.opencl_api import CL, NULL, SIZE, Api, World, address, ffi
 from tests.support.requires import needs_clang
+from wfv.fuzz.guarded_arrays import guarded
 
 pytestmark = needs_clang
 END = (0, NULL, NULL)
@@ -297,3 +298,32 @@ def test_each_launch_of_a_kernel_without_parameters_runs(w: World) -> None:
     w.cl.clSetKernelArg(read, 0, 8, w.array("cl_mem", w.buffer))
     w.cl.clEnqueueNDRangeKernel(w.queue, read, 1, NULL, [1], NULL, 0, NULL, NULL)
     assert struct.unpack("i", w.read(w.buffer, 4)) == (320,)
+
+
+@ffi.callback("void(const char *, const void *, size_t, void *)")
+def hear(text: Any, _info: Any, _size: Any, _data: Any) -> None:
+    heard.append(ffi.string(text).decode())
+
+
+heard: list[str] = []
+FAR = "kernel void far(global int *x, long at) {\n  x[at] += 1;\n}"
+
+
+def test_a_fault_fails_the_command_and_the_process_goes_on(w: World, cl: Api) -> None:
+    """The host's memory with a page behind it that cannot be accessed."""
+    memory, event = guarded(np.ones(64, np.int32), "end").array, ffi.new("cl_event *")
+    context = cl.clCreateContext(w.properties, 1, w.devices, hear, NULL)
+    queue = cl.clCreateCommandQueueWithProperties(context, w.device, NULL)
+    program = cl.clCreateProgramWithSource(context, 1, [w.keep(ffi.new("char[]", FAR.encode()))], NULL)
+    cl.clBuildProgram(program, 1, w.devices, NULL, NULL, NULL)
+    kernel = cl.clCreateKernel(program, b"far")
+    host = ffi.cast("void *", memory.ctypes.data)
+    buffer = cl.clCreateBuffer(context, CL.MEM_USE_HOST_PTR, memory.nbytes, host)
+    cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", buffer))
+    for index, status in ((66, CL.OUT_OF_RESOURCES), (1 << 40, CL.OUT_OF_RESOURCES), (63, 0)) * 3:
+        cl.clSetKernelArg(kernel, 1, 8, w.array("cl_long", index))
+        cl.clEnqueueNDRangeKernel(queue, kernel, 1, NULL, [1], NULL, 0, NULL, event)
+        found = cl.info("clGetEventInfo", event[0], CL.EVENT_COMMAND_EXECUTION_STATUS)
+        assert int.from_bytes(found, "little", signed=True) == status
+    assert memory[63] == 4 and len(heard) == 6
+    assert "8 bytes after the end of x, which has 256 bytes (SIGSEGV)" in heard[0] and "x[at] += 1;" in heard[0]

@@ -2,6 +2,7 @@
 
 import math
 import sys
+import weakref
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes, Memory, memories_of
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError
-from wfv.errors import GeometryError
+from wfv.errors import Error, GeometryError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
@@ -44,7 +45,8 @@ class RawArguments(Arguments):
                 found.append(value.argument)
             else:
                 found.append(value or 0)  # bytes, the size of local memory, or None: a null pointer
-        return packer.place(found, self.are_large, ())
+        kept = [weakref.proxy(each) if isinstance(each, Memory) else None for each in self.args]  # messages have sizes
+        return packer.place(found, self.are_large, kept)
 
 
 class Range(NamedTuple):
@@ -73,7 +75,11 @@ def _action(kernel: Kernel, args: RawArguments, sizes: Range, device: Device) ->
 
 def _launch(kernel: Kernel, ndrange: NDRange, threads: int, args: RawArguments) -> None:
     launch = kernel.compiled.prepare(ndrange, threads, args)
-    launch.run()
+    try:
+        launch.run()
+    except Error as error:
+        kernel.compiled.explain(error)
+        raise
     if isinstance(launch, Prepared) and launch.plan.printer is not None and sys.stdout is not None:
         sys.stdout.flush()  # a host that is not Python ends without that
 

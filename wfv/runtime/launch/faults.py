@@ -29,7 +29,7 @@ def _where(interface: KernelInterface, block: ArgumentBlock, address: int) -> st
     if 0 <= address < _FIRST_PAGE:
         return f"memory at address {address}: a pointer is null"
     distance, where = min(_places(interface, block, address), default=(NEAR, ""))
-    return where if distance < NEAR else f"memory at address {address:#x}, which is near none of its buffers"
+    return where if distance < NEAR else f"memory at address {address:#x}, which is not there"
 
 
 def _places(interface: KernelInterface, block: ArgumentBlock, address: int) -> Iterator[tuple[int, str]]:
