@@ -16,7 +16,7 @@ from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang
 from wfv.bench.studies.forms import source
 from wfv.bench.studies.straylight_stages import INSTRUMENTS, Pipeline, make_frame
-from wfv.cli.study_dask import corrected, stack_of_frames
+from wfv.cli.study.dask import corrected, stack_of_frames
 from wfv.errors import ArgumentError, GeometryError, KernelTrapError, OptionError, UnsupportedError
 from wfv.strategies import STRATEGIES
 

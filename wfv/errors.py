@@ -174,6 +174,13 @@ class ForkError(Error, RuntimeError):
     default_help = "fork before other threads compile, or when they have finished; kernels that have run before do run"
 
 
+class CheckError(Error):
+    """A launch that was checked (WFV_CHECK=1) has made mistakes: out of bounds, a data race, .."""
+
+    code = "WFV012"
+    default_help = "docs/check.md explains each kind of finding, and how a comment permits one"
+
+
 class InternalError(Error):
     """A pass broke an invariant: a bug in wfv. The message names the step."""
 

@@ -31,3 +31,4 @@ class Launch:
     global_size: tuple[int, ...]
     local_size: tuple[int, ...]
     args: tuple[Any, ...]
+    offset: tuple[int, ...] = ()

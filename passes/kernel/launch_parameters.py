@@ -136,6 +136,12 @@ def _c_types(module: Module, fn: Function) -> list[str]:
     ]
 
 
+def is_const(module: Module, fn: Function, number: int) -> bool:
+    """Whether the source declares that the parameter of this number points to const, by Clang's metadata."""
+    found = _strings(module, fn, "kernel_arg_type_qual")
+    return number < len(found) and "const" in found[number].split()
+
+
 def _strings(module: Module, fn: Function, kind: str) -> list[str]:
     found = re.search(rf"!{kind} (!\d+)", fn.suffix)
     return _STRING.findall(module.metadata.get(found[1], "")) if found else []

@@ -18,6 +18,7 @@ from rich.progress import (
 from wfv.errors import OptionError
 
 EXIT_WRONG = 3  # a result is wrong
+EXIT_MISTAKES = 4  # `wfv check` has found mistakes
 FILE_WIDTH = 140  # of output that is not a terminal
 
 

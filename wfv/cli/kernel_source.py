@@ -13,7 +13,7 @@ from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Options, make_options, parse_boscc
-from wfv.runtime.program_source import load_source
+from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import error_of
 from wfv.strategies import registered
 
@@ -62,13 +62,21 @@ class KernelSource:
 
     def load(self) -> tuple[str, str]:
         """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
+        loaded, name = self._loaded(*self._path_and_name())
+        return loaded.ir, name
+
+    def load_unoptimized(self) -> tuple[Loaded, str]:
+        """As `load`, from OpenCL C also for a bundled kernel: its IR has no source lines."""
         path, name = self._path_and_name()
+        return self._loaded(self.source_path or path, name)
+
+    def _loaded(self, path: Path, name: str | None) -> tuple[Loaded, str]:
         loaded = load_source(path, make_build_options(self.options))
         if loaded.log:
             problem(loaded.log, "")
         if name is not None and (refusal := next((one for one in loaded.refused if one["kernel"] == name), None)):
             raise error_of(refusal)
-        return loaded.ir, choose(pipeline.kernel_names(loaded.ir), name)
+        return loaded, choose(pipeline.kernel_names(loaded.ir), name)
 
     def load_with(self, options: Options, lanes: int | None) -> tuple[str, str, Options]:
         """As `load`, and the options with the kernel's own lanes if the user chose no number (`suited`)."""

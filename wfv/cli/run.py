@@ -36,6 +36,7 @@ def run(
     verbose: Annotated[
         bool, typer.Option("-v", "--verbose", help="Also print the decisions, and what is not vectorized and why.")
     ] = False,
+    check: Annotated[bool, typer.Option("--check", help="First look for mistakes (docs/check.md).")] = False,
     *,
     launch: LaunchOptions,
     save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="For a file: write the arrays to it.")] = None,
@@ -49,11 +50,12 @@ def run(
     """Runs a kernel, verifies it, and times it against scalar. Exits with 3 on a mismatch.
 
     A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
-    results must equal those of strategy scalar.
+    results must equal those of strategy scalar. --check looks for mistakes first, and exits with 4 if there are any.
     """
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
+    from wfv.cli.check import exit_on_mistakes, find_mistakes
     from wfv.cli.decisions import explain_run, verdict
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.cli.launches import are_compared, arrays_table, save_arrays
@@ -63,6 +65,8 @@ def run(
 
     source = KernelSource(kernel, flags.texts)
     source.check_launch(launch, save)
+    if check:
+        exit_on_mistakes(find_mistakes(source, launch))
     strategy = strategy_or_default(strategy)
     options = options_for(strategy, lanes, target, boscc, math)
     check_runnable(target)

@@ -68,7 +68,8 @@ class BuildOptions:
     """`defines`: (macro, text); `include_dirs` are searched in order; `flags` are passed to Clang unchanged.
 
     `undefines` are macros that Clang itself defines and shall not; `defines` does not contain them. `warnings` are
-    about options without effect.
+    about options without effect. `optimizes`: whether LLVM's passes run in Clang; without them, all that the source
+    does is in the IR, mistakes included.
     """
 
     defines: tuple[tuple[str, str], ...] = ()
@@ -78,6 +79,7 @@ class BuildOptions:
     undefines: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     any_include: bool = False
+    optimizes: bool = True
 
 
 def make_build_options(

@@ -126,7 +126,7 @@ def compile_opencl(
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
         *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}",
-        *_relaxed(options), *options.flags,
+        *_relaxed(options), *options.flags, *(() if options.optimizes else ("-Xclang", "-disable-llvm-passes")),
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-U{macro}" for macro in options.undefines), *(f"-D{macro}={text}" for macro, text in options.defines),
         *(f"-I{path}" for path in directories), "-", "-o", "-",

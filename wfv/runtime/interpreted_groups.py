@@ -12,7 +12,7 @@ import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.names import MASK
-from passes.interface import NEXT_BYTES, KernelInterface, exchanged
+from passes.interface import NEXT_BYTES, KernelInterface, Param, exchanged
 from passes.kernel.traps import CELL
 from wfv.errors import OptionError
 from wfv.ir.core import Function, Module
@@ -22,6 +22,8 @@ from wfv.ir.values import Argument
 from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import EXCHANGE, find_builtin
 from wfv.opencl.mangling import demangle
+from wfv.runtime.arguments.array_copies import copies_of, memory_of
+from wfv.runtime.arguments.images import Image, Sampler
 
 Ids = tuple[int, int, int]
 DIMS = (0, 1, 2)
@@ -74,6 +76,7 @@ class WorkGroup:
     def value(self, stem: str, dim: int, item: Ids) -> int:
         """The value of the parameter `wfv.STEMDIM` for a work-item."""
         whole, local = self.padded()
+        offset = exchanged((*self.launch.offset, 0, 0, 0)[:3], self.lane_dimension)[dim]
         match stem:
             case "lid":
                 return item[dim]
@@ -88,11 +91,11 @@ class WorkGroup:
             case "gsize":
                 return whole[dim]
             case "gbase":
-                return self.code_id[dim] * local[dim]
+                return self.code_id[dim] * local[dim] + offset
             case "goffset":
-                return 0
+                return offset
             case "global_id":
-                return self.code_id[dim] * local[dim] + item[dim]
+                return self.code_id[dim] * local[dim] + item[dim] + offset
         raise KeyError(stem)
 
 
@@ -102,6 +105,27 @@ def groups_of(launch: Launch, lane_dimension: int = 0) -> Iterator[WorkGroup]:
     yield from (
         WorkGroup(launch, (x, y, z), lane_dimension) for z, y, x in itertools.product(*map(range, reversed(counts)))
     )
+
+
+def map_arguments(
+    memory: Memory, params: Sequence[Param], args: Sequence[Any], owner: Callable[[Param], Any] = lambda param: None
+) -> list[Any]:
+    """The values of the parameters: the addresses of copies of arrays and structs; of images, their fields.
+
+    `owner` says what memory keeps about a parameter's array.
+    """
+    addresses, values = dict[int, int](), list[Any]()
+    for old, new, param in zip(args, copies_of(args), params, strict=True):
+        array = memory_of(new)
+        if param.kind == "struct":
+            values.append(memory.map(np.frombuffer(np.asarray(old).tobytes(), np.uint8).copy()))
+        elif array is not None:
+            if id(old) not in addresses:
+                addresses[id(old)] = memory.map(array, owner=owner(param))
+            values.append(new.fields_at(addresses[id(old)]) if isinstance(new, Image) else addresses[id(old)])
+        else:
+            values.append(new.number if isinstance(new, Sampler) else 0 if new is None else new)
+    return values
 
 
 UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers

@@ -8,6 +8,7 @@ an `AutoLaunch` (choice.py), which runs such launches.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
@@ -24,6 +25,7 @@ from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.errors import BarrierDivergenceError, Error, KernelFaultError, KernelTrapError, OptionError
 from wfv.forks import compiling
+from wfv.ir.values import quote_global
 from wfv.options import Options, derived_math
 from wfv.runtime import kernel_help, specialized, tuning
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
@@ -41,9 +43,11 @@ from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_option
 from wfv.runtime.variants import KernelFacts, Variants
 
 if TYPE_CHECKING:
+    from wfv.inspect.check.report import Findings
     from wfv.inspect.compiled_kernel import CompiledKernel
     from wfv.inspect.view.control_flow import ControlFlow
 
+IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
 RANGES = 256  # sizes whose checks are kept
 Sizes = tuple[int, ...]
 
@@ -54,7 +58,7 @@ class Kernel:
     `compiler` and `source`: see `KernelFacts`. `options`: those that it is compiled with; with `auto`, its `chooser`
     replaces their strategy and lanes. `threads` and `strict` are the defaults of the launches; `suits_lanes`: the
     kernel's attributes may change the lanes; `printf_bytes`: the size of the buffer for what a launch prints;
-    `variables`: those of its program.
+    `variables`: those of its program; `unoptimized` makes the module that `check` runs, None: `source` is it.
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
@@ -74,8 +78,9 @@ class Kernel:
         printf_bytes: int = PRINTF_BYTES,
         variables: ProgramVariables | None = None,
         auto: Auto | None = None,
+        unoptimized: Callable[[], str] | None = None,
     ) -> None:
-        self.name, self._threads = name, check_threads(threads)
+        self.name, self._threads, self._unoptimized = name, check_threads(threads), unoptimized
         self.source, self.strict, self.auto, self.variables = source, strict, auto, variables
         self.hints = kernel_hints(source, name) if source is not None else KernelHints()
         if suits_lanes:
@@ -131,6 +136,42 @@ class Kernel:
         launch = tuning.Launch(self.interface, self.variables, arguments.args, partial(self.prepare, *sizes, arguments))
         tuning.tune([launch], lambda: launch.prepare().run())
 
+    def check(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        /,
+        *args: object,
+        global_offset: Size | None = None,
+        groups: int = 16,
+        pedantic: bool = False,
+        max_steps: int = 20_000_000,
+        **by_name: object,
+    ) -> Findings:
+        """Runs a launch in an interpreter; returns the mistakes that it finds, a list that is empty if there are none.
+
+        The arrays do not change: the launch works on copies. Of its groups, `groups` run at most (0: all), from the
+        first to the last. `pedantic`: signed overflow and the first NaN are findings too. `max_steps`
+        instructions of work-items are run at most. docs/check.md has the kinds of findings. Raises OptionError,
+        GeometryError, ArgumentError.
+        """
+        from wfv.inspect.check.launches import check_kernel  # a launch needs no interpreter
+
+        sizes = global_size, local_size, global_offset
+        return check_kernel(self, sizes, args, by_name, groups, pedantic, max_steps)
+
+    @property
+    def known_source(self) -> str:
+        """The canonical module. Raises OptionError if there is none."""
+        if self.source is None:
+            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        return self.source
+
+    def check_source(self) -> str:
+        """The module that `check` runs: not optimized if Clang can make that, so that all mistakes are in it."""
+        found = self._unoptimized() if self._unoptimized is not None else ""
+        return found if f"@{quote_global(self.name)}(" in found else self.known_source
+
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
 
@@ -142,6 +183,9 @@ class Kernel:
         """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
         if current.recorder is not None:
             return current.recorder(self, options, math, arguments)
+        if IS_CHECKED:
+            sizes, offset = options[:2], options.global_offset
+            self.check(*sizes, *arguments.args, global_offset=offset, **arguments.by_name).raise_any()  # type: ignore[arg-type]
         kernel = self if math is None else self.with_math(math)
         ndrange, threads = kernel.sizes(options, arguments.local_bytes if options.local_size is None else 0)
         try:
@@ -285,6 +329,7 @@ class Kernel:
         return {
             "threads": self.threads, "source": self.source, "strict": self.strict, "auto": self.auto,
             "printf_bytes": self.printf_bytes, "variables": self.variables,
+            "unoptimized": self._unoptimized,
         }  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -315,12 +360,11 @@ class Kernel:
 
         Compiled again, with the kernel's own options or the given ones. Raises OptionError, UnsupportedError.
         """
-        if self.source is None:
-            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        text = self.known_source
         from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
 
         options = derived_options(self.options, strategy, lanes, target, math)
-        return compile_for_reading(self.source, self.name, options)
+        return compile_for_reading(text, self.name, options)
 
     def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
         """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -40,10 +40,11 @@ class Program:
     def __init__(
         self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
         build_log: str = "", printf_bytes: int = PRINTF_BYTES, cache: Cache | None = None,
-        refused: Sequence[Refusal] = (), auto: Auto | None = None,
+        refused: Sequence[Refusal] = (), auto: Auto | None = None, unoptimized: Callable[[], str] | None = None,
     ) -> None:  # fmt: skip
         self.text, self.options, self.build_log = text, options, build_log
         self.threads, self.strict, self.suits_lanes, self.auto = threads, strict, suits_lanes, auto
+        self._unoptimized = unoptimized
         self.printf_bytes = check_printf_bytes(printf_bytes)
         self.cache = default_cache() if cache is None else cache
         self._kernels: dict[str, kernel.Kernel] = {}
@@ -67,6 +68,7 @@ class Program:
         return kernel.Kernel(
             name, self._compiler(name), self.options, source=self.text, threads=self.threads, strict=self.strict,
             suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes, variables=self._variables, auto=self.auto,
+            unoptimized=self._unoptimized,
         )  # fmt: skip
 
     @property
@@ -236,7 +238,7 @@ def build(
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)
     return Program(
         source.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=source.log,
-        printf_bytes=printf_bytes, refused=source.refused, auto=auto,
+        printf_bytes=printf_bytes, refused=source.refused, auto=auto, unoptimized=source.unoptimized,
     )  # fmt: skip
 
 

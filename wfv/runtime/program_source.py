@@ -2,7 +2,9 @@
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,11 +53,15 @@ class Source(NamedTuple):
 
 
 class Loaded(NamedTuple):
-    """Canonical LLVM IR, Clang's warnings, and the kernels that wfv does not support."""
+    """Canonical LLVM IR, Clang's warnings, and the kernels that wfv does not support.
+
+    `unoptimized` makes the IR that Clang has before any optimization; None: the source is IR already.
+    """
 
     ir: str
     log: str = ""
     refused: tuple[Refusal, ...] = ()
+    unoptimized: Callable[[], str] | None = None
 
 
 def load_source(
@@ -110,7 +116,16 @@ def translated(
             f"{source.name}: LLVM cannot read the output of this Clang ({made_by}): {error.message}",
             help=f"unset {clang_program.VARIABLE}, or name a Clang {clang_program.MAJOR}",
         ) from None
-    return _loaded(source.name, read, made.log, options.flags if options else ())
+    plain = partial(_unoptimized, source, text, options or BuildOptions(), contract, directory)
+    return _loaded(source.name, read, made.log, options.flags if options else ())._replace(unoptimized=plain)
+
+
+def _unoptimized(
+    source: Source, text: str, options: BuildOptions, contract: bool | None, directory: Path | None
+) -> str:
+    options = replace(options, optimizes=False)
+    made = opencl.compile_cached(text, options, name=source.name, directory=directory, contract=contract)
+    return read_kernels(made.ir, True, default_cache()).ir
 
 
 def find_source(source: str | bytes | Path) -> Source:

@@ -16,9 +16,7 @@ from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
 from wfv.launch import Launch
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
-from wfv.runtime.arguments.array_copies import copies_of, memory_of
-from wfv.runtime.arguments.images import Image, Sampler
-from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory
+from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory, map_arguments
 from wfv.runtime.variants import for_groups
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
@@ -91,26 +89,10 @@ class _Run:
         whole, local = WorkGroup(launch, (0, 0, 0)).padded()
         x, y, z = (-(-size // each) for size, each in zip(whole, local, strict=True))
         self.counts: Ids = (x, y, z)
-        copies = {id(old): new for old, new in zip(launch.args, copies_of(launch.args), strict=True)}
-        mapped = {key: self._mapped(new) for key, new in copies.items() if memory_of(new) is not None}
-        structs = [param.kind == "struct" for param in code.state.interface.params]
-        given = zip(launch.args, structs, strict=True)
-        values = [self._bytes(arg) if is_struct else mapped.get(id(arg), arg) for arg, is_struct in given]
-        self.given = [value.number if isinstance(value, Sampler) else value for value in values]
+        self.given = map_arguments(self.memory, code.state.interface.params, launch.args)
         self.printf_buffer = self.memory.map(np.array([HEADER * WORD, 0, HEADER * WORD], np.int64))  # nothing fits
         self.recorder = Recorder(code.places)
         self.vectors: list[VectorTrace] = []
-
-    def _mapped(self, copy: object) -> object:
-        """The address of an array; of an image the fields, with the address of its memory."""
-        array = memory_of(copy)
-        assert array is not None
-        address = self.memory.map(array)
-        return copy.fields_at(address) if isinstance(copy, Image) else address
-
-    def _bytes(self, struct: Any) -> int:
-        """The address of a struct that is passed by value."""
-        return self.memory.map(np.frombuffer(np.asarray(struct).tobytes(), np.uint8).copy())
 
     def group(self, number: Ids, only_first: bool = False) -> bool:
         """Runs one group, or its first vector; returns whether it came to its end."""

@@ -79,8 +79,7 @@ def trace_lanes(
     the kernel. `max_steps` instructions for all lanes are run at most. The result draws itself in a notebook;
     docs/lanes.md describes it. Raises OptionError, GeometryError, ArgumentError, and what compiling raises.
     """
-    if kernel.source is None:
-        raise OptionError(f"kernel {kernel.name!r} has no source", help="build it by wfv.build")
+    text = kernel.known_source
     values = tuple(array_of(arg) for arg in args)
     ndrange = kernel.range(*sizes, as_given=True, local_bytes=local_memory(values, {}))
     if any(ndrange.offset):
@@ -90,12 +89,10 @@ def trace_lanes(
     names = [strategies] if isinstance(strategies, str) else strategies or [kernel.options.strategy.name]
     found = [derived_options(kernel.options, name, lanes, None) for name in dict.fromkeys(names)]
     if groups is None:
-        chosen = choose_groups(kernel.source, kernel.name, found[0], launch)
+        chosen = choose_groups(text, kernel.name, found[0], launch)
     else:
         chosen = [_three(group) for group in groups]
-    return LaneTraces(
-        tuple(trace_launch(kernel.source, kernel.name, each, launch, chosen, max_steps) for each in found)
-    )
+    return LaneTraces(tuple(trace_launch(text, kernel.name, each, launch, chosen, max_steps) for each in found))
 
 
 def _three(group: Size) -> tuple[int, int, int]:

@@ -70,7 +70,7 @@ def global_address(name: str, module: Module, memory: Memory) -> int:
         return memory.globals[thing]
     align = _ALIGN.search(variable.suffix)
     type = variable.value_type
-    address = memory.allocate(size_of(type), int(align[1]) if align else align_of(type))
+    address = memory.allocate(size_of(type), int(align[1]) if align else align_of(type), variable)
     memory.globals[thing] = address
     if variable.initializer is not None:
         value = constant(variable.initializer, lambda other: global_address(other, module, memory))
@@ -103,7 +103,8 @@ class SubGroupPlace:
 class Context:
     """What all functions of one run share; `call` runs a function for some lanes: (fn, lanes, arguments of each).
 
-    `place_of` tells of a lane where it is in a sub-group.
+    `place_of` tells of a lane where it is in a sub-group. `step_of` may have a step for an instruction that replaces
+    the default one: it is asked for each when the function is prepared, and returns None for most.
     """
 
     module: Module
@@ -111,6 +112,7 @@ class Context:
     builtins: dict[str, Callable[..., Any]]
     call: Callable[[Function, list[int], list[list[Any]]], list[Any]]
     place_of: Callable[[int], SubGroupPlace]
+    step_of: Callable[[Instr, "Registers"], Step | None] = lambda instr, registers: None
 
 
 @dataclass

@@ -23,17 +23,26 @@ Access = Callable[..., Any]
 
 
 def make_step(instr: Instr, registers: Registers) -> Step:
-    """The step that runs `instr` for all active lanes."""
+    """The step that runs `instr` for all active lanes; `Context.step_of` may have another one for it."""
+    return registers.context.step_of(instr, registers) or default_step(instr, registers)
+
+
+def default_step(instr: Instr, registers: Registers) -> Step:
+    """The step that does what LLVM says, and raises UndefinedBehaviour where it says nothing."""
     if instr.op == "alloca":
         return _alloca(instr, registers)
     if instr.op == "call":
         return _call(instr, registers)
-    if instr.op in _ACCESSES:
-        access, type = _ACCESSES[instr.op](instr, registers.context.memory)
-        compute: Access = partial(access, int(instr.attrs.get("align") or align_of(type)))
-    else:
-        compute = RULES[instr.op](instr)
+    compute = computation(instr, registers.context.memory)
     return per_lane(compute, registers.of(instr), registers.of_all(instr.operands))
+
+
+def computation(instr: Instr, memory: Memory) -> Access:
+    """The function of the operands' values that `instr` is, if it is no call and no alloca."""
+    if instr.op not in _ACCESSES:
+        return RULES[instr.op](instr)
+    access, type = _ACCESSES[instr.op](instr, memory)
+    return partial(access, int(instr.attrs.get("align") or align_of(type)))
 
 
 def _alloca(instr: Instr, registers: Registers) -> Step:
@@ -47,7 +56,7 @@ def _alloca(instr: Instr, registers: Registers) -> Step:
             number = 1 if count is None else env[count]
             if number is POISON:
                 raise UndefinedBehaviour("alloca of a poison count")
-            env[target] = memory.allocate(size_of(type) * number, align)
+            env[target] = memory.allocate(size_of(type) * number, align, (instr, env[0]))
             env[1].append(env[target])
 
     return step

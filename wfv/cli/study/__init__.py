@@ -57,9 +57,9 @@ def study(
     if scheduler is not None and not dask:
         raise OptionError("--scheduler is for --dask", help="add --dask")
     if dask:
-        from wfv.cli import study_dask
+        from wfv.cli.study.dask import run as run_on_dask
 
-        raise typer.Exit(study_dask.run(name, size, scheduler))
+        raise typer.Exit(run_on_dask(name, size, scheduler))
     studies = find_studies(name)
     check_outputs(json, plot, html)
     if plot is not None:

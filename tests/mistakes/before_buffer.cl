@@ -1,0 +1,7 @@
+// launch: -g 64 -l 16 -a y=zeros:f32:64 -a x=ones:f32:64
+// expect: bounds 5
+kernel void k(global float* y, global const float* x) {
+  int i = get_global_id(0);
+  float left = x[i - 1];
+  y[i] = left;
+}

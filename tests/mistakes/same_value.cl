@@ -1,0 +1,5 @@
+// launch: -g 16 -l 16 -a y=zeros:i32:1
+// expect: benign race 4
+kernel void k(global int* y) {
+  y[0] = 1;
+}

@@ -1,0 +1,7 @@
+// launch: -g 4 -l 4 -a y=zeros:i32:4
+// expect: uninitialized 6
+kernel void k(global int* y) {
+  int i = get_global_id(0), v;
+  if (i < 3) v = 2;
+  y[i] = v;
+}

@@ -1,0 +1,111 @@
+"""The findings of a check as text, as JSON, and in SARIF 2.1.0, which editors and code hosts read."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from wfv.errors import CheckError, SourceLocation
+from wfv.inspect.check.findings import KINDS, Finding, Item
+from wfv.ir.source_locations import excerpt
+from wfv.version import __version__
+
+_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+class Findings(list[Finding]):
+    """The mistakes of a launch: `checked` of its `groups` groups ran; `is_cut`: not to their end, because of a limit.
+
+    `kernel` is its name, `source` the module that ran, which has the source's lines.
+    """
+
+    def __init__(self, kernel: str, source: str, groups: int) -> None:
+        super().__init__()
+        self.kernel, self.source, self.groups = kernel, source, groups
+        self.checked, self.is_cut = 0, False
+
+    @property
+    def mistakes(self) -> list[Finding]:
+        """Those that are not benign."""
+        return [finding for finding in self if not finding.is_benign]
+
+    def raise_any(self) -> None:
+        """Raises CheckError with the text of all findings if one of them is not benign."""
+        if self.mistakes:
+            first = self.mistakes[0]
+            raise CheckError(f"kernel {self.kernel!r}: {self.text()}", line=first.line)
+
+    def text(self) -> str:
+        """Each finding with its lines, then how much was checked."""
+        return "\n".join([*(line for finding in self for line in self._lines(finding)), self._summary()])
+
+    def json(self) -> str:
+        """The findings as an object of JSON."""
+        return json.dumps(
+            {
+                "kernel": self.kernel, "groups": self.groups, "checked": self.checked, "is_cut": self.is_cut,
+                "findings": [_record(finding) for finding in self],
+            },
+            indent=2,
+        )  # fmt: skip
+
+    def sarif(self) -> str:
+        """The findings as a log of SARIF 2.1.0."""
+        rules = [{"id": kind, "shortDescription": {"text": text}} for kind, text in KINDS.items()]
+        driver = {"name": "wfv check", "version": __version__, "rules": rules}
+        run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in self]}
+        return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
+
+    def _lines(self, finding: Finding) -> Iterator[str]:
+        benign = ", benign: same value" if finding.is_benign else ""
+        where = f" ({finding.line.described})" if finding.line else ""
+        yield f"{finding.kind}{benign}: {finding.message}{where}"
+        yield from filter(None, [excerpt(finding.line, self.source)])
+        if finding.other:
+            yield f"  the other access ({finding.other.described}):"
+            yield from filter(None, [excerpt(finding.other, self.source, 1)])
+        more = ", .." if finding.count > len(finding.items) else ""
+        times = f"{finding.count} times, " if finding.count > 1 else ""
+        yield f"  {times}by work-item{'s' * (len(finding.items) > 1)} {', '.join(map(shown, finding.items))}{more}\n"
+
+    def _summary(self) -> str:
+        count = len(self.mistakes)
+        benign = f" and {len(self) - count} benign" if len(self) > count else ""
+        found = f"{count or 'no'} finding{'s' * (count != 1)}{benign}"
+        cut = "; the check was stopped by a limit" if self.is_cut else ""
+        return f"{self.kernel}: {found}; {self.checked} of {self.groups} groups checked{cut}"
+
+    def __repr__(self) -> str:
+        return self.text()
+
+
+def shown(item: Item) -> str:
+    """Global ids for a message: `17`, or `(3, 4)`."""
+    return str(item[0]) if len(item) == 1 else str(item)
+
+
+def _record(finding: Finding) -> dict[str, Any]:
+    other = {"other": _place(finding.other)} if finding.other else {}
+    return {
+        "kind": finding.kind, "message": finding.message, **_place(finding.line), **other,
+        "items": [list(item) for item in finding.items], "count": finding.count, "benign": finding.is_benign,
+    }  # fmt: skip
+
+
+def _place(line: SourceLocation) -> dict[str, Any]:
+    return {"file": line.file, "line": int(line), "column": line.column}
+
+
+def _result(finding: Finding) -> dict[str, Any]:
+    result = {
+        "ruleId": finding.kind,
+        "level": "note" if finding.is_benign else "error",
+        "message": {"text": finding.message},
+        "locations": [_location(finding.line)],
+    }
+    return result | ({"relatedLocations": [_location(finding.other)]} if finding.other else {})
+
+
+def _location(line: SourceLocation) -> dict[str, Any]:
+    region = {"startLine": max(int(line), 1)} | ({"startColumn": line.column} if line.column else {})
+    return {"physicalLocation": {"artifactLocation": {"uri": Path(line.file).as_posix()}, "region": region}}

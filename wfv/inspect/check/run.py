@@ -1,0 +1,185 @@
+"""`check_launch`: runs the groups of a launch, or a sample of them, and collects what they do wrong."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from passes.barriers.slots import EXCHANGE_BYTES
+from passes.functions.masked_accesses import define_masked_accesses
+from passes.interface import KernelInterface
+from passes.kernel.launch_parameters import (
+    copy_by_value_arguments,
+    describe_parameters,
+    is_const,
+    source_parameters,
+)
+from passes.kernel.traps import CELL
+from passes.normalize.debug_info import use_source_lines
+from wfv.errors import KernelTrapError
+from wfv.inspect.check.findings import Collector, Item, TooManyFindingsError
+from wfv.inspect.check.memory import CheckedMemory
+from wfv.inspect.check.races import Object, Race, Races
+from wfv.inspect.check.report import Findings, shown
+from wfv.inspect.check.steps import CheckedSteps, location, without_flags
+from wfv.inspect.source_text import SourceText
+from wfv.ir.core import Instr, Module
+from wfv.ir.interp import Lockstep, StepLimitError, UndefinedBehaviour
+from wfv.ir.interp.environment import global_address
+from wfv.ir.parser import parse_module
+from wfv.ir.types import FnType
+from wfv.launch import Launch, LocalMemory
+from wfv.opencl.builtins import EXCHANGE, PRINTF_BUFFER, find_builtin
+from wfv.opencl.link_builtins import link_builtins
+from wfv.opencl.printf import lower_printf
+from wfv.opencl.printf_buffer import HEADER, WORD
+from wfv.runtime.interpreted_groups import DIMS, GroupRun, WorkGroup, groups_of, map_arguments
+
+MAX_GROUPS = 16  # that run by default
+MAX_STEPS = 20_000_000  # instructions of work-items
+MAX_FINDINGS = 50
+LOCAL_ALIGN = 128
+
+
+def check_launch(
+    text: str, kernel: str, lanes: int, launch: Launch, groups: int = MAX_GROUPS, is_pedantic: bool = False,
+    max_steps: int = MAX_STEPS,
+) -> Findings:  # fmt: skip
+    """Runs `groups` groups (0: all) of a kernel of a canonical module on copies of the arrays.
+
+    `lanes`: the size of a sub-group. `is_pedantic`: signed overflow and NaN are findings too.
+    """
+    run, every = _Run(text, kernel, lanes, launch, is_pedantic, max_steps), list(groups_of(launch))
+    found = Findings(kernel, text, len(every))
+    for group in sample(every, groups):
+        found.checked += 1
+        if not run.group(group):
+            found.is_cut = True
+            break
+    found += run.collector.findings
+    return found
+
+
+def sample(every: Sequence[WorkGroup], count: int) -> Sequence[WorkGroup]:
+    """So many groups, 0 for all: neighbours in pairs, from the first to the last, because neighbours share most."""
+    if not count or len(every) <= count:
+        return every
+    pairs = max(count // 2, 1)
+    starts = [round(k * (len(every) - 2) / max(pairs - 1, 1)) for k in range(pairs)]
+    return [every[at] for at in sorted({at + k for at in starts for k in range(2)})[:count]]
+
+
+def prepare(text: str, kernel: str, is_pedantic: bool) -> tuple[Module, KernelInterface]:
+    """The module with definitions of all built-ins that are not the interpreter's, and the kernel's parameters."""
+    module = parse_module(text, roots=[kernel])
+    printf = lower_printf(module, kernel)
+    define_masked_accesses(module)
+    link_builtins(module, kernel)
+    use_source_lines(module, module.functions.values())
+    fn = module.functions[kernel]
+    written = source_parameters(fn)
+    params, nbytes = describe_parameters(module, fn, written, copy_by_value_arguments(module, fn))
+    for instr in [instr for each in module.functions.values() for instr in each.instrs()]:
+        without_flags(instr, is_pedantic)
+        builtin = find_builtin(instr.callee) if instr.op == "call" else None
+        if builtin is not None and builtin.kind in ("intrinsic", "libm"):
+            module.functions.pop(instr.callee, None)
+            instr.attrs["callee"] = builtin.name
+            module.declare(builtin.name, FnType(instr.type, tuple(operand.type for operand in instr.operands)))
+    return module, KernelInterface(kernel, params, nbytes, 0, (), (), 1, printf)
+
+
+class _Run:
+    """One launch, whose arrays are copies."""
+
+    def __init__(self, text: str, kernel: str, lanes: int, launch: Launch, is_pedantic: bool, max_steps: int) -> None:
+        self.module, self.interface = prepare(text, kernel, is_pedantic)
+        self.fn, self.lanes, self.steps_left = self.module.functions[kernel], lanes, max_steps
+        self.collector = Collector(SourceText(text), MAX_FINDINGS)
+        self.races = Races(self._race)
+        self.memory = CheckedMemory(self.races)
+        self.steps = CheckedSteps(self.memory, self._report, is_pedantic)
+        self.lockstep = Lockstep(self.module, self.memory)
+        self.lockstep.context.step_of = self.steps.step_of
+        self.items: list[list[Item]] = []  # the global ids of each group that ran
+        self.given = map_arguments(
+            self.memory, self.interface.params, launch.args, lambda param: Object(param.name, "global")
+        )
+        self._protect_constants(launch.args)
+        buffer = np.array([HEADER * WORD, 0, HEADER * WORD], np.int64)  # nothing fits
+        self.internal = {PRINTF_BUFFER: self.memory.map(buffer)}
+        for name in self.module.globals:
+            global_address(name, self.module, self.memory)
+        for allocation in self.memory.allocations.values():
+            allocation.owner.cells.clear()  # an initial value is nobody's access
+
+    def _protect_constants(self, args: Sequence[object]) -> None:
+        """Makes the arrays read-only that are passed for pointers to const only."""
+        const = [is_const(self.module, self.fn, number) for number in range(len(args))]
+        written = {id(arg) for arg, is_constant in zip(args, const, strict=True) if not is_constant}
+        for arg, address in zip(args, self.given, strict=True):
+            if isinstance(arg, np.ndarray) and id(arg) not in written:
+                self.memory.make_read_only(address)
+
+    def group(self, group: WorkGroup) -> bool:
+        """Runs one group; returns whether the check may go on."""
+        batch = list(group.items())
+        dims = DIMS[: len(group.launch.global_size)]
+        self.items.append([tuple(group.value("global_id", dim, item) for dim in dims) for item in batch])
+        self.races.group += 1
+        self.memory.new_group()
+        self.steps.items, self.steps.calls[:] = len(batch), []
+        run = GroupRun(self.lockstep, self.module, self.interface, self.lanes, group, self._shared(len(batch)))
+        limit = self.steps_left // len(batch)
+        try:
+            run.call(self.fn, batch, limit, more=self._builtins())
+        except (StepLimitError, TooManyFindingsError):
+            return False
+        except KernelTrapError:
+            pass  # it is reported, and the group goes no further
+        except UndefinedBehaviour as error:
+            message = str(error)
+            self._report("undefined", "", self.races.site or self.fn.entry.terminator, 0, lambda: message)
+        finally:
+            self.steps_left -= (limit - self.lockstep.steps_left) * len(batch)
+        return True
+
+    def _shared(self, items: int) -> dict[str, Any]:
+        """What the work-items of a group share, by the names of the parameters."""
+        shared: dict[str, Any] = {
+            CELL: self.memory.allocate(WORD, WORD),
+            EXCHANGE: self.memory.allocate(EXCHANGE_BYTES * items, LOCAL_ALIGN),
+        }
+        for param, value in zip(self.interface.params, self.given, strict=True):
+            is_local = isinstance(value, LocalMemory)
+            owner = Object(param.name, "local")
+            shared[param.name] = self.memory.allocate(value.nbytes, LOCAL_ALIGN, owner) if is_local else value
+        return shared
+
+    def _builtins(self) -> dict[str, Callable[..., Any]]:
+        """What else the interpreter calls: the printf buffer's address, and questions about address spaces."""
+        found: dict[str, Callable[..., Any]] = {PRINTF_BUFFER: lambda lane: self.internal[PRINTF_BUFFER]}
+        for name in self.module.functions:
+            builtin = find_builtin(name)
+            if builtin is not None and builtin.kind == "address_space":
+                found[name] = partial(self.memory.address_space, builtin.name)
+        return found
+
+    def _report(self, kind: str, thing: str, place: Instr, item: int, message: Callable[[], str]) -> None:
+        self.collector.add(kind, thing, self.steps.location(place), self.items[-1][item], message)
+
+    def _race(self, race: Race) -> None:
+        item, place = self.items[-1][self.races.item], self.races.site
+        assert place is not None and race.other is not None
+
+        def message() -> str:
+            group, other = race.by
+            where = "the same group" if group == self.races.group else "another group"
+            fence = "; the barrier between them does not fence this memory" if race.is_unfenced else ""
+            verb, had = ("writes" if writes else "reads" for writes in (race.is_write, race.other_writes))
+            who, whom = shown(item), shown(self.items[group][other])
+            return f"work-item {who} {verb} what work-item {whom} of {where} {had}, in {race.thing}{fence}"
+
+        line, other = self.steps.location(place), location(race.other)
+        self.collector.add("race", str(race.thing), line, item, message, other, race.is_benign)

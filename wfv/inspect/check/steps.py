@@ -1,0 +1,240 @@
+"""The interpreter's steps in a check: they report a mistake and go on, with zero as the value of what has none.
+
+Clang has not optimized the code: each variable is in memory, and an instruction does what its line of the source says.
+So a value that nothing has written is found where it is loaded. Vectors are an exception: to write one component, Clang
+loads the others. They are poison until one of them is extracted, or stored to memory that work-items share.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from wfv.errors import KernelTrapError, SourceLocation
+from wfv.inspect.check.memory import AccessError, CheckedMemory
+from wfv.ir.core import Instr
+from wfv.ir.interp import POISON, UndefinedBehaviour
+from wfv.ir.interp.environment import Env, Registers, Step
+from wfv.ir.interp.operations import RULES, rule_for_call
+from wfv.ir.interp.steps import Access, computation, default_step
+from wfv.ir.interp.values import zero
+from wfv.ir.types import VOID, FloatType, VecType
+from wfv.opencl.builtins import is_barrier
+
+_KINDS = {
+    **dict.fromkeys(("udiv", "sdiv", "urem", "srem"), "division"),
+    **dict.fromkeys(("fptosi", "fptoui"), "conversion"),
+    **dict.fromkeys(("add", "sub", "mul", "shl"), "overflow"),
+    "extractelement": "uninitialized",
+    "and": "shift",
+    **dict.fromkeys(("fadd", "fsub", "fmul", "fdiv", "frem"), "nan"),
+}
+_MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
+_ATOMIC = ("atomicrmw", "cmpxchg")
+_FLAGS = {"nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "nnan", "ninf", "fast"}
+_SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
+_BIT_FIELD = "bf.load"  # a write to a bit-field loads the others
+_LIFE, _SUB_GROUP_BARRIER, _BODY = "llvm.lifetime.start", "wfv.sub_group.barrier", "__clang_ocl_kern_imp_"
+LOCAL_FENCE, GLOBAL_FENCE = 1, 2  # the flags of OpenCL
+_OF_LOAD = "reads {}, which nothing has written"
+Report = Callable[[str, str, Instr, int, Callable[[], str]], None]  # kind, object, place, work-item, message
+
+
+class CheckedSteps:
+    """Makes steps (`Context.step_of`). `report` gets each mistake; `items` is the number of work-items of the group.
+
+    `calls`: the places of the calls in which the interpreter is, the innermost one last.
+    """
+
+    def __init__(self, memory: CheckedMemory, report: Report, is_pedantic: bool) -> None:
+        self.memory, self.report, self.is_pedantic = memory, report, is_pedantic
+        self.items = 0
+        self.calls: list[Instr] = []
+
+    def step_of(self, instr: Instr, registers: Registers) -> Step | None:
+        """The step of an instruction that can be a mistake; None: any other."""
+        if instr.op == "call":
+            return self._call(instr, registers)
+        if instr.op in _MEMORY:
+            return self._computing(instr, registers, computation(instr, self.memory))
+        if instr.op == "and" and not instr.name.startswith(_SHIFT_MASKS):
+            return None
+        if instr.op in _KINDS or (self.is_pedantic and isinstance(instr.type, FloatType) and instr.op in RULES):
+            return self._computing(instr, registers, computation(instr, self.memory))
+        return None
+
+    def place(self, instr: Instr) -> Instr:
+        """The instruction, or the innermost call with a source line: a built-in function has none."""
+        return instr if instr.line or not self.calls else self.calls[-1]
+
+    def location(self, place: Instr) -> SourceLocation:
+        """The source location, with the calls that led to it."""
+        found: SourceLocation | None = None
+        for call in (*(call for call in self.calls if call is not place), place):
+            if call.line and not call.callee.startswith(_BODY):
+                at = location(call)
+                found = SourceLocation(at, at.column, at.file, at.call or found)
+        return found or SourceLocation(0)
+
+    def _call(self, instr: Instr, registers: Registers) -> Step | None:
+        context = registers.context
+        if is_barrier(instr.callee):
+            return self._barrier(instr, registers)
+        if instr.callee.startswith(_LIFE):
+            return self._computing(instr, registers, lambda *values: self.memory.begin_life(values[-1]))
+        if instr.callee == _SUB_GROUP_BARRIER:
+            return lambda envs: self.memory.races.barrier(True, True)
+        fn = context.module.functions.get(instr.callee)
+        if instr.callee in context.builtins:
+            return None
+        if fn is not None and not fn.is_declaration:
+            return self._call_body(instr, default_step(instr, registers))
+        if instr.callee.startswith("wfv."):
+            return None
+        return self._computing(instr, registers, rule_for_call(instr, self.memory))
+
+    def _call_body(self, instr: Instr, inner: Step) -> Step:
+        def step(envs: list[Env]) -> None:
+            self.calls.append(self.place(instr))
+            try:
+                inner(envs)
+            finally:
+                self.calls.pop()
+
+        return step
+
+    def _barrier(self, instr: Instr, registers: Registers) -> Step:
+        flags = registers.of(instr.operands[0]) if instr.operands else None
+
+        def step(envs: list[Env]) -> None:
+            if len(envs) < self.items:
+                missing = next(item for item in range(self.items) if item not in {env[0] for env in envs})
+                message = f"{len(envs)} of the {self.items} work-items of the group reach this barrier, others do not"
+                self.report("barrier", "", self.place(instr), missing, lambda: message)
+            fence = LOCAL_FENCE | GLOBAL_FENCE if flags is None else envs[0][flags]
+            self.memory.races.barrier(bool(fence & LOCAL_FENCE), bool(fence & GLOBAL_FENCE))
+
+        return step
+
+    def _computing(self, instr: Instr, registers: Registers, compute: Access) -> Step:
+        """The step of `compute`, lane by lane; a result that is undefined is reported, and becomes zero."""
+        races, target, operands = self.memory.races, registers.of(instr), registers.of_all(instr.operands)
+        is_atomic, check = instr.op in _ATOMIC, self._check_of(instr)
+        has_value = instr.type is not VOID
+
+        def step(envs: list[Env]) -> None:
+            races.site, races.is_atomic = self.place(instr), is_atomic
+            for env in envs:
+                races.item = env[0]
+                values = [env[register] for register in operands]
+                try:
+                    result = compute(*values)
+                except UndefinedBehaviour as error:
+                    self._report_error(error, instr, values, env[0])
+                    result = zero(instr.type) if has_value else None
+                except KernelTrapError:
+                    self.report("trap", "", self.place(instr), env[0], lambda: "the work-item traps")
+                    raise
+                env[target] = check(values, result, env[0]) if check is not None else result
+
+        return step
+
+    def _report_error(self, error: UndefinedBehaviour, instr: Instr, values: list[Any], item: int) -> None:
+        if isinstance(error, AccessError):
+            self.report(error.kind, error.name, self.place(instr), item, lambda: str(error))
+        elif instr.op in _KINDS or instr.op in _MEMORY:
+            self._report_undefined(instr, values, item)
+        else:
+            self.report("undefined", "", self.place(instr), item, lambda: str(error))
+
+    def _check_of(self, instr: Instr) -> Callable[[list[Any], Any, int], Any] | None:
+        """What looks at the operands and the result of an instruction, and returns the value to go on with."""
+        if instr.op == "store":
+            return self._check_store(instr) if isinstance(instr.operands[0].type, VecType) else None
+        if instr.type is VOID or (isinstance(instr.type, VecType) and instr.op == "load"):
+            return None
+        clean = zero(instr.type)
+
+        def check(values: list[Any], result: Any, item: int) -> Any:
+            if result is POISON:
+                is_reported = bool(instr.line) or instr.op in _MEMORY or self._is_in_conversion()
+                if is_reported and POISON not in values[:1]:
+                    self._report_undefined(instr, values, item)
+                return clean if is_reported else result
+            if isinstance(result, tuple) and instr.line and _has_poison(result) and not any(map(_has_poison, values)):
+                self._report_undefined(instr, values, item)
+            if instr.op == "and" and result != values[0]:
+                self._report_undefined(instr, values, item)
+            if self.is_pedantic and instr.op not in _MEMORY and _is_nan(result) and not any(map(_is_nan, values)):
+                self.report("nan", "", self.place(instr), item, lambda: _message(instr, values))
+            return result
+
+        return check
+
+    def _is_in_conversion(self) -> bool:
+        """Whether the interpreter is in a built-in that does what a cast does. Others select what is defined."""
+        called = self.calls[-1].callee if self.calls else ""
+        return "convert_" in called and "_sat" not in called
+
+    def _report_undefined(self, instr: Instr, values: list[Any], item: int) -> None:
+        place = self.place(instr)
+        if instr.op in _MEMORY:
+            thing = self.memory.owner(values[0])
+            if instr.name.startswith(_BIT_FIELD) or thing is None or thing.kind == "internal":
+                return
+            self.report("uninitialized", thing.name, place, item, lambda: _OF_LOAD.format(thing))
+            if instr.op in _ATOMIC:
+                self.memory.define(values[0], instr.operands[1].type)
+        else:
+            kind = _KINDS.get(instr.op, "undefined")
+            self.report(kind, "", place, item, lambda: _message(instr, values))
+
+    def _check_store(self, instr: Instr) -> Callable[[list[Any], Any, int], Any]:
+        """Of a vector: a vector of three is stored as one of four."""
+
+        def check(values: list[Any], result: Any, item: int) -> Any:
+            vector, thing = values[0], self.memory.owner(values[1])
+            used = vector[:3] if len(vector) == 4 else vector
+            if thing is not None and thing.kind != "private" and _has_poison(used):
+                message = f"writes a vector to {thing}, of which nothing has written a component"
+                self.report("uninitialized", thing.name, self.place(instr), item, lambda: message)
+            return result
+
+        return check
+
+
+def without_flags(instr: Instr, is_pedantic: bool) -> None:
+    """Drops the promises of an instruction in place: a wrong one is no mistake of its own. Pedantic keeps `nsw`."""
+    kept = {"nsw"} if is_pedantic else set[str]()
+    instr.attrs["flags"] = tuple(flag for flag in instr.flags if flag not in _FLAGS - kept)
+
+
+def location(instr: Instr) -> SourceLocation:
+    """The source location of an instruction, without the calls that led to it."""
+    return instr.line if isinstance(instr.line, SourceLocation) else SourceLocation(instr.line)
+
+
+def _has_poison(value: Any) -> bool:
+    return isinstance(value, tuple) and any(part is POISON for part in value)
+
+
+def _is_nan(value: Any) -> bool:
+    return isinstance(value, np.floating) and bool(np.isnan(value))
+
+
+def _message(instr: Instr, values: list[Any]) -> str:
+    shown = " and ".join(map(str, values))
+    match _KINDS.get(instr.op):
+        case "division":
+            return f"a division by {values[1]}"
+        case "shift":
+            return f"a shift by {values[0]}, of which {values[1]} masks the upper bits"
+        case "conversion":
+            return f"{shown} does not fit {instr.type}"
+        case "nan":
+            return f"the first NaN, of {shown}"
+        case "overflow":
+            return f"{instr.op} of {shown} does not fit {instr.type}"
+        case "uninitialized":
+            return "reads a component of a vector that nothing has written"
+    return f"the result of {instr.callee or instr.op} is not defined"
