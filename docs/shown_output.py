@@ -39,6 +39,7 @@ from typer.testing import CliRunner
 
 from docs.page_examples import DiffersError, Example, examples, is_shown, rewritten, texts_of
 from wfv.cli import app
+from wfv.cli.console import EXIT_MISTAKES
 
 ROOT = Path(__file__).resolve().parent.parent
 # The defaults, whatever the caller has set. The cache would change nothing but times.
@@ -85,7 +86,7 @@ def run(example: Example, names: dict[str, Any]) -> str:
     result = CliRunner().invoke(app, command[1:], prog_name="wfv")
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
-    if result.exit_code and "error: " not in result.output:
+    if result.exit_code not in (0, EXIT_MISTAKES) and "error: " not in result.output:
         raise DiffersError(f"line {example.line}: exit code {result.exit_code}\n{result.output}")
     return _trimmed(result.output)
 

@@ -5,19 +5,39 @@ The first lines of each file name its launch, in the options of `wfv check`, and
 
 from __future__ import annotations
 
+import json
+import os
+import random
 import re
 import shlex
+import subprocess
+import sys
+from contextlib import chdir
 from pathlib import Path
 
+import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+import wfv
+from kernels_ir import catalog
 from tests.support.requires import needs_clang
+from wfv.cli import app
 from wfv.cli.check import find_mistakes
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.options import LaunchOptions
+from wfv.fuzz.kernels.draw import arguments, random_draw
+from wfv.fuzz.kernels.generator import random_kernel
+from wfv.inspect.check.findings import KINDS, Finding
 from wfv.inspect.check.report import Findings
+from wfv.inspect.check.run import sample
+from wfv.launch import Launch
+from wfv.runtime.interpreted_groups import groups_of
+from wfv.runtime.kernel import Kernel
 
-MISTAKES = sorted((Path(__file__).parent / "mistakes").glob("*.cl"))
+ROOT = Path(__file__).resolve().parent.parent
+HERE = ROOT / "tests" / "mistakes"
+MISTAKES = sorted(HERE.glob("*.cl"))
 _HEAD = re.compile(r"// (launch|options|expect): (.*)")
 
 
@@ -47,3 +67,155 @@ def test_the_mistake_is_found_with_its_line_and_nothing_else(path: Path) -> None
     told = [f"{'benign ' * each.is_benign}{each.kind} {int(each.line)}" for each in found]
     assert sorted(told) == sorted(head(path, "expect")), found.text()
     assert not found.is_cut
+
+
+@pytest.mark.parametrize("name", catalog.all_names())
+def test_no_mistake_is_reported_of_a_bundled_kernel(name: str) -> None:
+    found = find_mistakes(KernelSource(name), LaunchOptions(size="tiny"), groups=2)
+    assert not found.mistakes and not found.is_cut, found.text()
+
+
+TUTORIAL = sorted((ROOT / "docs" / "tutorial").glob("*.cl"))
+
+
+@needs_clang
+@pytest.mark.parametrize("path", TUTORIAL, ids=lambda path: path.stem)
+def test_no_mistake_is_reported_of_a_kernel_of_the_tutorial(path: Path) -> None:
+    program = wfv.build(path)
+    for name in program:
+        found = check_with_random_arguments(program[name])
+        assert not found, found.text()
+
+
+def check_with_random_arguments(kernel: Kernel) -> Findings:
+    """Checks a launch of 64 work-items: arrays have 128 elements, and numbers are 64."""
+    arrays = {"float*": np.linspace(-3, 3, 128, dtype=np.float32), "int*": np.arange(128, dtype=np.int32)}
+    made = {"buffer": lambda each: arrays[each.c_type].copy(), "local": lambda each: wfv.LocalMemory(64)}
+    args = [made.get(each.kind, lambda each: 64)(each) for each in kernel.interface.params]
+    return kernel.check(64, 16, *args)
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_a_random_kernel_makes_no_mistake_with_memory(number: int) -> None:
+    """The kernels of the fuzzer stay in bounds, and write each element once: work-items share nothing else."""
+    text = random_kernel(5, number)
+    draw = random_draw(text, random.Random(number), ["scalar"], ["host"])
+    args = arguments(text, draw)
+    program = wfv.build(text)
+    (kernel,) = map(program.__getitem__, program)
+    found = kernel.check(draw.global_size, draw.local_size, *args.values(), groups=2)
+    assert not found, found.text()
+
+
+@needs_clang
+def test_the_arrays_do_not_change_and_arguments_have_names() -> None:
+    kernel = wfv.build("kernel void k(global int* y, int n) { y[get_global_id(0) + n] = 3; }").k
+    y = np.zeros(8, np.int32)
+    (finding,) = kernel.check(8, 4, n=1, y=y, groups=0)
+    assert finding == Finding(
+        "bounds", "writes element 8 of buffer `y`, which has 8 of 4 bytes", finding.line, items=((7,),)
+    )
+    assert (finding.line, finding.line.column) == (1, 63)
+    assert not y.any() and not kernel.check(8, 4, y, 0)
+    with pytest.raises(wfv.ArgumentError):
+        kernel.check(8, 4, y)
+
+
+@needs_clang
+def test_an_offset_is_part_of_the_ids() -> None:
+    kernel = wfv.build("kernel void k(global int* y) { y[get_global_id(0)] = get_global_offset(0); }").k
+    assert [each.items for each in kernel.check(8, 4, np.zeros(12, np.int32), global_offset=5)] == [((12,),)]
+
+
+@needs_clang
+def test_a_kernel_that_does_not_compile_is_checked() -> None:
+    source = "kernel void k(global int* y) { if (get_local_id(0) == 0) barrier(1); y[get_global_id(0)] = 1; }"
+    assert [each.kind for each in wfv.build(source).k.check(8, 4, np.zeros(8, np.int32))] == ["barrier"]
+
+
+def test_ir_is_checked_with_its_lines() -> None:
+    text = (
+        "define spir_kernel void @k(ptr addrspace(1) %y) {\n  %a = udiv i32 1, 0\n"
+        "  store i32 %a, ptr addrspace(1) %y\n  ret void\n}\n"
+    )
+    (finding,) = wfv.build(text).k.check(1, 1, np.zeros(1, np.int32))
+    assert finding.kind == "division" and "udiv i32 1, 0" in wfv.build(text).k.check(1, 1, np.zeros(1, np.int32)).text()
+
+
+@needs_clang
+def test_some_groups_are_checked() -> None:
+    kernel = wfv.build("kernel void k(global int* y) { y[get_global_id(0)] = 1 / (int)get_group_id(0); }").k
+    found = kernel.check(400, 4, np.zeros(400, np.int32), groups=6)
+    assert (found.checked, found.groups, found.is_cut) == (6, 100, False)
+    assert "6 of 100 groups checked" in found.text()
+    assert kernel.check(400, 4, np.zeros(400, np.int32), groups=0).checked == 100
+    with pytest.raises(wfv.OptionError):
+        kernel.check(400, 4, np.zeros(400, np.int32), groups=-1)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 7, 16])
+def test_a_sample_has_the_first_and_neighbours(count: int) -> None:
+    every = list(groups_of(Launch((100,), (1,), ())))
+    chosen = [every.index(group) for group in sample(every, count)]
+    assert len(chosen) == count and chosen[0] == 0 and chosen == sorted(set(chosen))
+    assert count == 1 or chosen[1] == 1
+    assert count < 4 or count % 2 or chosen[-1] == 99
+    assert sample(every, 0) == sample(every, 100) == every
+
+
+@needs_clang
+def test_an_endless_kernel_is_cut() -> None:
+    found = wfv.build("kernel void k(global int* y) { while (y[0] == 0) y[1] = 2; }").k.check(
+        4, 4, np.zeros(2, np.int32), max_steps=5000
+    )
+    assert found.is_cut and "stopped by a limit" in found.text()
+    assert [each.is_benign for each in found] == [True] and not found.mistakes
+
+
+@needs_clang
+def test_the_formats_have_all_findings() -> None:
+    found = found_in(HERE / "missing_barrier.cl")
+    (record,) = json.loads(found.json())["findings"]
+    assert record["kind"] == "race" and record["line"] == 7 and record["other"]["line"] == 6 and not record["benign"]
+    log = json.loads(found.sarif())
+    (run,) = log["runs"]
+    (result,) = run["results"]
+    region = result["locations"][0]["physicalLocation"]["region"]
+    assert log["version"] == "2.1.0" and result["ruleId"] == "race" and region["startLine"] == 7
+    assert {rule["id"] for rule in run["tool"]["driver"]["rules"]} == set(KINDS)
+
+
+EXAMPLE = ["docs/examples/out_of_bounds.cl", "-g", "1024", "-a", "y=zeros:f32:1024", "-a"]
+
+
+@needs_clang
+def test_the_command_exits_with_4_and_names_the_line(tmp_path: Path) -> None:
+    with chdir(ROOT):
+        done = CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024"])
+        assert done.exit_code == 4 and "out_of_bounds.cl, line 4, column 25" in done.output
+        assert CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1025"]).exit_code == 0
+        written = ["--format", "sarif", "-o", str(tmp_path / "found.sarif")]
+        assert CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024", *written]).exit_code == 4
+        assert json.loads((tmp_path / "found.sarif").read_text())["runs"]
+        assert CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024", "--groups", "none"]).exit_code == 2
+        done = CliRunner().invoke(app, ["run", *EXAMPLE, "x=ones:f32:1024", "--check"])
+        assert done.exit_code == 4 and "bounds" in done.output
+
+
+@needs_clang
+def test_the_environment_checks_each_launch() -> None:
+    code = (
+        "import wfv, numpy as np\n"
+        "kernel = wfv.build('kernel void k(global int* y) { y[get_global_id(0)] = 1; }').k\n"
+        "kernel(8, 8, np.zeros(8, np.int32))\n"
+        "kernel.bind(np.zeros(7, np.int32)).launch(8, 8)\n"
+    )
+    environment = {**os.environ, "WFV_CHECK": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False)
+    assert "CheckError: WFV014: kernel 'k' has 1 mistake" in done.stderr
+    assert "line 4, in <module>" in done.stderr
+
+
+def test_each_kind_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "check.md").read_text()
+    assert all(f"`{kind}`" in page for kind in KINDS if kind != "undefined")

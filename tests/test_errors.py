@@ -17,6 +17,7 @@ from wfv import errors
 from wfv.forks import compiling
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
+from wfv.runtime import kernel as runtime_kernel
 
 ROOT = Path(__file__).parent.parent
 DOCS = (ROOT / "docs" / "errors.md").read_text()
@@ -72,6 +73,11 @@ def compile_in_a_forked_process() -> None:
         pass
 
 
+def check_a_launch() -> None:
+    with mock.patch.object(runtime_kernel, "IS_CHECKED", True):
+        kernel(STORE)(64, 8, ARRAY[:1].copy())
+
+
 ARRAY = np.zeros(64, np.float32)
 PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
@@ -85,6 +91,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV009": (run_within_a_recording, RuntimeError),
     "WFV011": (compile_in_a_forked_process, RuntimeError),
     "WFV012": (lambda: run(STORE, None), errors.KernelTrapError),
+    "WFV014": (check_a_launch, errors.CheckError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }
 

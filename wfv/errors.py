@@ -177,7 +177,7 @@ class ForkError(Error, RuntimeError):
 class CheckError(Error):
     """A launch that was checked (WFV_CHECK=1) has made mistakes: out of bounds, a data race, .."""
 
-    code = "WFV012"
+    code = "WFV014"
     default_help = "docs/check.md explains each kind of finding, and how a comment permits one"
 
 

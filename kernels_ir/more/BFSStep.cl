@@ -6,7 +6,7 @@ __kernel void bfsStep(__global const int *starts, __global const int *edges, __g
         for (int k = starts[node]; k < starts[node + 1]; ++k) {
             int next = edges[k];
             if (levels[next] < 0)
-                levels[next] = current + 1;
+                levels[next] = current + 1;  // wfv: race ok
         }
     }
 }

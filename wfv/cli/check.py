@@ -57,7 +57,7 @@ def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0,
     """Checks a launch; `options`: those of `Kernel.check`."""
     from wfv.cli.kernel_source import options_for
     from wfv.cli.launches import bundled_launch, parse_arguments
-    from wfv.inspect.check.launches import parameters_of
+    from wfv.inspect.check.run import parameters_of
     from wfv.runtime.program import Program
 
     loaded, name = source.load_unoptimized()
@@ -66,7 +66,7 @@ def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0,
         chosen = bundled_launch(source.source, given.size or "small", launch, made)
         return made.check(chosen.global_size, chosen.local_size, *chosen.args, **options)
     sizes = given.sizes()
-    values = parse_arguments(given.argument or (), [param.name for param in parameters_of(made)])
+    values = parse_arguments(given.argument or (), [param.name for param in parameters_of(made.check_source(), name)])
     return made.check(*sizes, *values.values(), **options)
 
 

@@ -23,11 +23,14 @@ from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
-from wfv.errors import BarrierDivergenceError, Error, KernelFaultError, KernelTrapError, OptionError
+from wfv.errors import BarrierDivergenceError, Error, KernelFaultError, KernelTrapError, OptionError, UnsupportedError
 from wfv.forks import compiling
 from wfv.ir.values import quote_global
+from wfv.launch import Launch
 from wfv.options import Options, derived_math
 from wfv.runtime import kernel_help, specialized, tuning
+from wfv.runtime.arguments.packer import ArgumentPacker
+from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
 from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
@@ -155,10 +158,23 @@ class Kernel:
         instructions of work-items are run at most. docs/check.md has the kinds of findings. Raises OptionError,
         GeometryError, ArgumentError.
         """
-        from wfv.inspect.check.launches import check_kernel  # a launch needs no interpreter
+        from wfv.inspect.check.run import check_launch  # a launch needs no interpreter
 
-        sizes = global_size, local_size, global_offset
-        return check_kernel(self, sizes, args, by_name, groups, pedantic, max_steps)
+        values = tuple(map(array_of, self._ordered(args, by_name)))
+        local = Arguments(values, {}).local_bytes
+        ndrange = self.range(global_size, local_size, global_offset, local_bytes=local, as_given=True)
+        launch = Launch(ndrange.global_size, ndrange.local_size, values, ndrange.offset)
+        text, lanes = self.check_source(), self.options.lanes
+        return check_launch(text, self.name, lanes, launch, groups, pedantic, max_steps)
+
+    def _ordered(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
+        """The arguments in the parameters' order, checked if the kernel compiles: its mistakes may prevent that."""
+        try:
+            return bind_arguments(self, args, by_name).args
+        except (BarrierDivergenceError, UnsupportedError):
+            from wfv.inspect.check.run import parameters_of
+
+            return ArgumentPacker(self.name, parameters_of(self.check_source(), self.name), 0, 0).order(args, by_name)
 
     @property
     def known_source(self) -> str:

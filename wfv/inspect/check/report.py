@@ -32,8 +32,11 @@ class Findings(list[Finding]):
     def raise_any(self) -> None:
         """Raises CheckError with the text of all findings if one of them is not benign."""
         if self.mistakes:
-            first = self.mistakes[0]
-            raise CheckError(f"kernel {self.kernel!r}: {self.text()}", line=first.line)
+            count = len(self.mistakes)
+            plural = "s" * (count != 1)
+            error = CheckError(f"kernel {self.kernel!r} has {count} mistake{plural}", line=self.mistakes[0].line)
+            error.excerpt = self.text()
+            raise error
 
     def text(self) -> str:
         """Each finding with its lines, then how much was checked."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.masked_accesses import define_masked_accesses
-from passes.interface import KernelInterface
+from passes.interface import KernelInterface, Param
 from passes.kernel.launch_parameters import (
     copy_by_value_arguments,
     describe_parameters,
@@ -17,7 +17,7 @@ from passes.kernel.launch_parameters import (
 )
 from passes.kernel.traps import CELL
 from passes.normalize.debug_info import use_source_lines
-from wfv.errors import KernelTrapError
+from wfv.errors import KernelTrapError, OptionError
 from wfv.inspect.check.findings import Collector, Item, TooManyFindingsError
 from wfv.inspect.check.memory import CheckedMemory
 from wfv.inspect.check.races import Object, Race, Races
@@ -48,8 +48,10 @@ def check_launch(
 ) -> Findings:  # fmt: skip
     """Runs `groups` groups (0: all) of a kernel of a canonical module on copies of the arrays.
 
-    `lanes`: the size of a sub-group. `is_pedantic`: signed overflow and NaN are findings too.
+    `lanes`: the size of a sub-group. `is_pedantic`: signed overflow and NaN are findings too. Raises OptionError.
     """
+    if groups < 0:
+        raise OptionError(f"{groups} groups: not a positive number", help="0 checks all of them")
     run, every = _Run(text, kernel, lanes, launch, is_pedantic, max_steps), list(groups_of(launch))
     found = Findings(kernel, text, len(every))
     for group in sample(every, groups):
@@ -65,7 +67,7 @@ def sample(every: Sequence[WorkGroup], count: int) -> Sequence[WorkGroup]:
     """So many groups, 0 for all: neighbours in pairs, from the first to the last, because neighbours share most."""
     if not count or len(every) <= count:
         return every
-    pairs = max(count // 2, 1)
+    pairs = (count + 1) // 2
     starts = [round(k * (len(every) - 2) / max(pairs - 1, 1)) for k in range(pairs)]
     return [every[at] for at in sorted({at + k for at in starts for k in range(2)})[:count]]
 
@@ -88,6 +90,11 @@ def prepare(text: str, kernel: str, is_pedantic: bool) -> tuple[Module, KernelIn
             instr.attrs["callee"] = builtin.name
             module.declare(builtin.name, FnType(instr.type, tuple(operand.type for operand in instr.operands)))
     return module, KernelInterface(kernel, params, nbytes, 0, (), (), 1, printf)
+
+
+def parameters_of(text: str, kernel: str) -> tuple[Param, ...]:
+    """The parameters of a kernel, of one that cannot be compiled too."""
+    return prepare(text, kernel, False)[1].params
 
 
 class _Run:
