@@ -7,12 +7,9 @@ work-item accesses them.
 import re
 from dataclasses import dataclass
 
-from wfv.fuzz.kernels.expressions import EXPRESSIONS, INDICES, OUTPUTS
-from wfv.fuzz.kernels.group_statements import BARRIERS, GROUP_FUNCTIONS
-from wfv.fuzz.kernels.statements import CONTROL_FLOW, MEMORY_STATEMENTS, SIMPLE
 from wfv.fuzz.kernels.writer import Frame, Writer
 
-GRAMMARS = (EXPRESSIONS, INDICES, OUTPUTS, MEMORY_STATEMENTS, SIMPLE, CONTROL_FLOW, BARRIERS, GROUP_FUNCTIONS)
+GRAMMARS = ("expressions", "statements", "control_flow", "barriers", "group_functions")
 MAX_LOOPS = 3  # nested
 FLOATS = ("half", "float", "double")
 BITS = {"i1": 1, "i5": 5, "i8": 8, "i13": 13, "i16": 16, "i24": 24, "i32": 32, "i33": 33, "i48": 48, "i64": 64,

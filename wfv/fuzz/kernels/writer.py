@@ -1,7 +1,8 @@
 """Random text by a grammar whose productions are templates of LLVM IR.
 
-A production is (weight, needs, template). `needs`: words of which each must hold, or with a `-` before it must not.
-The lines of a template are expanded in order:
+A grammar is a TOML file: a table for each nonterminal, and in it `name = [weight, needs, template]` for each of its
+productions. `needs`: words of which each must hold, or with a `-` before it must not. The lines of a template are
+expanded in order:
 
     x := add i32 {a}, 1     `x` stands for the result from here on
     -> add i32 {x}, {b}     the result of the production
@@ -19,14 +20,26 @@ from __future__ import annotations
 
 import random
 import re
+import tomllib
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from string import Formatter
 from typing import Any
 
-Production = tuple[float, str, str]
-Grammar = Mapping[str, Mapping[str, Production]]
 _LINE = re.compile(r"(?:(\d+)% )?(?:(\w+) := |(-> ))?(.*)")
+
+
+@cache
+def read_grammar(*names: str) -> Mapping[str, Sequence[tuple[float, list[str], str]]]:
+    """Nonterminal -> its productions, in all of these files."""
+    found = defaultdict[str, list[tuple[float, list[str], str]]](list)
+    for name in names:
+        for nonterminal, rows in tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text()).items():
+            found[nonterminal] += [(weight, needs.split(), text) for weight, needs, text in rows.values()]
+    return found
 
 
 @dataclass
@@ -77,11 +90,8 @@ class Writer(Formatter):
     functions: tuple[str, ...] = ("n", "slot")  # methods that get a field's words
     of_frame: tuple[str, ...] = ()  # methods that get the expansion's names, too
 
-    def __init__(self, seed: int | str, *grammars: Grammar) -> None:
-        self.rng, self.grammar = random.Random(seed), dict[str, dict[str, Production]]()
-        for part in grammars:
-            for name, rows in part.items():
-                self.grammar.setdefault(name, {}).update(rows)
+    def __init__(self, seed: int | str, *grammars: str) -> None:
+        self.rng, self.grammar = random.Random(seed), read_grammar(*grammars)
         self.body, self.number = Body(), 0
         self.choices: dict[str, Sequence[object]] = {}
         self.derived: dict[str, Callable[[Frame], object]] = {}
@@ -145,8 +155,8 @@ class Writer(Formatter):
         holds = self.words(inner)
         rows = [
             row
-            for row in self.grammar[name].values()
-            if all((word[1:] not in holds) if word[0] == "-" else word in holds for word in row[1].split())
+            for row in self.grammar[name]
+            if all((word[1:] not in holds) if word[0] == "-" else word in holds for word in row[1])
         ]
         (row,) = self.rng.choices(rows, [weight for weight, _, _ in rows])
         return self.expand(row[2], inner)
