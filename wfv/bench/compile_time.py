@@ -6,11 +6,12 @@ wfv/fuzz/kernels/large_kernels.py.
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from rich.table import Table
 
 from wfv import llvm, pipeline
+from wfv.bench.json_record import json_text, machine, provenance
 from wfv.options import Options, make_options
 from wfv.runtime.tables import rich_table
 
@@ -64,6 +65,11 @@ def compile_once(source: str, options: Options, clock: Clock) -> dict[str, float
     llvm.emit_object(compiled.ir, target, vectorize=vectorizes)
     times.append(clock())
     return {part: end - start for part, start, end in zip(PARTS, times, times[1:], strict=False)}
+
+
+def record_text(found: Sequence[Compilation]) -> str:
+    """All that was measured, as JSON: `results` with kind, strategy, size and seconds by part."""
+    return json_text({"machine": machine(), "provenance": provenance()}, results=[asdict(each) for each in found])
 
 
 def compile_time_table(found: Sequence[Compilation]) -> Table:

@@ -4,17 +4,19 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from wfv import llvm
-from wfv.bench.cells import Cell
+from wfv.bench.cells import Cell, Setup
 from wfv.bench.statistics import median_of
+from wfv.errors import OptionError
 
 FREQUENCY = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq")  # kHz
+KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math")  # of a cell
 
 
 def machine() -> dict[str, Any]:
@@ -56,7 +58,7 @@ def json_text(head: Mapping[str, object], **lists: Sequence[object]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def record_text(cells: Sequence[Cell]) -> str:
+class Record:
     """`{"machine": {..}, "provenance": {..}, "results": [{"kernel", "strategy", .., "median", "samples"}, ..]}`.
 
     `median` has its 95 % confidence interval: `[value, low, high]`; null without samples. `mismatches`: wrong results.
@@ -64,10 +66,59 @@ def record_text(cells: Sequence[Cell]) -> str:
     Samples are in seconds, by round: sample i of all strategies of a kernel was taken in round i. A cell with wrong
     results has none.
     """
-    return json_text({"machine": machine(), "provenance": provenance()}, results=[_result(cell) for cell in cells])
+
+    def __init__(self, cells: Iterable[Cell] = ()) -> None:
+        self._rows = dict[tuple[str, ...], dict[str, Any]]()
+        self.add(cells)
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """The record of a file, or an empty one if there is no file. Raises OptionError, also for another machine's."""
+        record = cls()
+        if path.exists():
+            found = read_json(path)
+            if found.get("machine") != json.loads(json.dumps(machine())):
+                help = "write to another file, and compare the two by wfv bench diff"
+                raise OptionError(f"{str(path)!r} is of another machine, or of other versions", help=help)
+            record._rows = {key_of(row): row for row in found["results"]}
+        return record
+
+    def add(self, cells: Iterable[Cell]) -> None:
+        """Adds cells; those with the same key are replaced."""
+        for cell in cells:
+            row = _result(cell)
+            self._rows[key_of(row)] = row
+
+    def find(self, kernel: str, strategy: str, setup: Setup) -> Cell | None:
+        """The cell, if the record has its samples."""
+        cell = Cell(kernel, strategy, setup)
+        cell.samples = self._rows.get(key_of(_result(cell)), {}).get("samples", [])
+        return cell if cell.samples else None
+
+    def text(self) -> str:
+        """The record as JSON."""
+        return json_text({"machine": machine(), "provenance": provenance()}, results=list(self._rows.values()))
 
 
-def _result(cell: Cell) -> dict[str, object]:
+def read_json(path: Path) -> dict[str, Any]:
+    """A record: an object with results. Raises OptionError."""
+    try:
+        found = json.loads(path.read_text())
+        for row in found["results"]:
+            row["samples"] = [*map(float, row["samples"])]
+    except OSError as error:
+        raise OptionError(f"cannot read {str(path)!r}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        raise OptionError(f"{str(path)!r} is not a record", help="write one with wfv bench --json FILE") from None
+    return dict(found)
+
+
+def key_of(row: Mapping[str, object]) -> tuple[str, ...]:
+    """What names a cell."""
+    return tuple(str(row.get(key, "-")) for key in KEYS)
+
+
+def _result(cell: Cell) -> dict[str, Any]:
     setup, time = cell.setup, median_of(cell.samples) if cell.samples else None
     return {
         "kernel": cell.kernel,

@@ -29,7 +29,7 @@ def draw_speedups(cells: Sequence[Cell], file_format: str) -> bytes:
         for number, strategy in enumerate(strategies):
             places = [(at, found[kernel, strategy]) for at, kernel in enumerate(kernels) if (kernel, strategy) in found]
             _draw_strategy(axes, strategy, number, len(strategies), places)
-        _finish(axes, kernels, len(strategies), setup_text(cells[0]))
+        _finish(axes, kernels, len(strategies), setup_text(cells))
 
     return drawn(paint, WIDTH, len(kernels) * (len(strategies) + GAP) * BAR_HEIGHT + MARGIN, file_format)
 

@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from statistics import fmean, median
@@ -9,12 +10,13 @@ from statistics import fmean, median
 import yaml
 from rich.table import Table
 
-from wfv.bench.cells import BASELINE, Cell
+from wfv.bench.cells import BASELINE, Cell, Setup
 from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Estimate, average, speedup
 from wfv.runtime.tables import rich_table
 
 MILLI = 1e3
+KERNEL = "kernel"  # the heading of the first column
 GLUE = "\N{NO-BREAK SPACE}"  # a narrow terminal may break only between the median and the interval
 
 
@@ -55,12 +57,34 @@ def averages_of(cells: Sequence[Cell]) -> dict[str, Estimate]:
     return {name: average(column) for name, column in columns.items() if len(column) == len(kernels)}
 
 
-def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
-    """Median speedups with their 95 % confidence intervals, and the mean of each column."""
+@dataclass(frozen=True)
+class Rows:
+    """The cells of one table: a row for each kernel, or, under another heading, for each size of one kernel."""
+
+    cells: Sequence[Cell]
+    heading: str = KERNEL
+
+
+def tables_of(cells: Sequence[Cell]) -> list[Rows]:
+    """A table for each number of lanes and size. One kernel in several sizes is one table for each number of lanes."""
+    groups = dict[tuple[int, str], list[Cell]]()
+    kernels, sizes = {cell.kernel for cell in cells}, {cell.setup.size for cell in cells}
+    if len(kernels) > 1 or len(sizes) == 1:
+        for cell in cells:
+            groups.setdefault((cell.setup.lanes, cell.setup.size), []).append(cell)
+        return [Rows(group) for group in groups.values()]
+    for cell in cells:
+        groups.setdefault((cell.setup.lanes, ""), []).append(replace(cell, kernel=cell.setup.size))
+    return [Rows(group, f"{cells[0].kernel}, size") for group in groups.values()]
+
+
+def make_table(shown: Rows, *, with_paper: bool = False) -> Table:
+    """Median speedups with their 95 % confidence intervals, and the mean of each column, if a row is a kernel."""
+    cells = shown.cells
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
     own = {(cell.kernel, cell.strategy): cell for cell in cells}
     found, means = speedups_of(cells), averages_of(cells)
-    headings = ["kernel", ">scalar ms"]
+    headings = [shown.heading, ">scalar ms"]
     columns = [[*kernels, "[bold]AVG"], [*(_milliseconds(own[kernel, BASELINE]) for kernel in kernels), ""]]
     for strategy in dict.fromkeys(cell.strategy for cell in cells if cell.strategy != BASELINE):
         texts = [_cell_text(own[kernel, strategy], found.get((kernel, strategy))) for kernel in kernels]
@@ -71,18 +95,21 @@ def make_table(cells: Sequence[Cell], *, with_paper: bool = False) -> Table:
             headings.append(">paper")
             columns.append([f"[cyan]{_plain(figure)}" for figure in figures])
     *rows, last = zip(*columns, strict=True)
-    caption = "ratio of medians [95 % confidence interval]; AVG: arithmetic mean"
-    table = rich_table(headings, rows, title=setup_text(cells[0]), title_justify="center", caption=caption)
+    has_mean = shown.heading == KERNEL
+    caption = "ratio of medians [95 % confidence interval]" + ("; AVG: arithmetic mean" if has_mean else "")
+    table = rich_table(headings, rows, title=setup_text(cells), title_justify="center", caption=caption)
     table.columns[0].no_wrap = True
-    table.add_section()
-    table.add_row(*last)
+    if has_mean:
+        table.add_section()
+        table.add_row(*last)
     return table
 
 
-def setup_text(cell: Cell) -> str:
-    """The title of a benchmark's results."""
-    setup = cell.setup
-    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
+def setup_text(cells: Sequence[Cell]) -> str:
+    """The title of a benchmark's results; with the size, if it is one and not that of bundled kernels."""
+    setup, sizes = cells[0].setup, {cell.setup.size for cell in cells}
+    size = f", size {setup.size}" if len(sizes) == 1 and setup.size != Setup.size else ""
+    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}{size}"
 
 
 def speedup_text(value: Estimate) -> str:
@@ -98,7 +125,11 @@ def _cell_text(cell: Cell, value: Estimate | None) -> str:
 
 
 def _milliseconds(cell: Cell) -> str:
-    return "[bold red]WRONG[/]" if cell.mismatches else f"{median(cell.samples) * MILLI:.2f}"
+    """With two decimals, or three digits if it is less than 1."""
+    if cell.mismatches:
+        return "[bold red]WRONG[/]"
+    time = median(cell.samples) * MILLI
+    return f"{time:.2f}" if time >= 1 else f"{time:.3g}"
 
 
 def _plain(value: float | None) -> str:

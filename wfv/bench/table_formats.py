@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wfv.errors import known
 
-FORMATS = ("table", "markdown", "latex", "csv")
+FORMATS = ("table", "markdown", "latex", "csv", "json")  # json: the record, which no table here is made into
 _LATEX = str.maketrans({char: f"\\{char}" for char in "&%$#_{}"} | {"\\": "\\textbackslash{}", "^": "\\^{}"})
 Rows = Sequence[Sequence[str]]
 

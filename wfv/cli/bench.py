@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 from typer.core import TyperGroup
 
-from wfv.bench.table_formats import FORMATS, shown
-from wfv.cli.console import check_outputs, problem, say, stderr, stdout, write_output
-from wfv.cli.interrupts import EXIT_INTERRUPTED
+from wfv.bench.table_formats import FORMATS
+from wfv.cli.console import show_tables, stderr
 from wfv.cli.options import (
+    BenchLaunch,
     BenchOptions,
     BuildFlags,
     Html,
     Json,
-    LaunchOptions,
     MeasureOptions,
     Plot,
     Target,
@@ -27,15 +24,10 @@ from wfv.cli.options import (
     with_groups,
     words,
 )
-from wfv.cpus import usable_cpus
 from wfv.errors import OptionError, known
-from wfv.options import make_options, parse_lanes
-
-if TYPE_CHECKING:
-    from wfv.bench.cells import Cell
+from wfv.options import make_options
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
-SIZE = "default"
 FORMER = {"--peers": "peers", "--roofline": "roofline", "--compile-time": "compile-time"}
 
 
@@ -61,33 +53,29 @@ class _Bench(TyperGroup):
 app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
 
 
-Format = Annotated[str, typer.Option(help=f"How the table is printed: {', '.join(FORMATS)}.")]
-
-
-def _print_table(table: Table, format: str) -> None:
-    found = shown(table, format)
-    if isinstance(found, str):
-        say(found)
-    else:
-        stdout().print(found)
+Format = Annotated[
+    str,
+    typer.Option(
+        callback=lambda value: known(value, FORMATS, "format"),
+        help=f"How tables are printed: {', '.join(FORMATS)} (all samples).",
+    ),
+]
 
 
 @dataclass(frozen=True)
 class CompareOptions(MeasureOptions):
-    """The same with the defaults of the paper, and for a file's kernel too."""
+    """The same with the defaults of the paper, and for kernels of files too."""
 
     kernels: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[KERNELS..|FILE[:KERNEL]]",
-            help="Bundled kernels (default: the paper's nine), or a kernel of a file, with -g and -a.",
+            metavar="[KERNELS..|FOLDERS[:KERNEL]..|FILE[:KERNEL]]",
+            help="Bundled kernels (default: the paper's nine), folders with a kernels.toml (docs/bench.md), or a "
+            "kernel of a file, with -g and -a.",
             autocompletion=complete_kernel,
         ),
     ] = None
     strategies: Annotated[str | None, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES
-    lanes: Annotated[
-        str | None, typer.Option(metavar="N,..", help=f"Work-items per vector, a table for each (default: {LANES}).")
-    ] = None
     target: Target = TARGET
 
 
@@ -95,7 +83,17 @@ class CompareOptions(MeasureOptions):
 @with_groups
 def compare(
     asked: CompareOptions,
+    lanes: Annotated[
+        str | None, typer.Option(metavar="N,..", help=f"Work-items per vector, a table for each (default: {LANES}).")
+    ] = None,
     json: Json = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.json",
+            help="Go on with this record: what it has is not timed again. It is written after each kernel.",
+        ),
+    ] = None,
     paper: Annotated[
         bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
     ] = False,
@@ -103,72 +101,17 @@ def compare(
     html: Html = None,
     format: Format = "table",
     *,
-    launch: LaunchOptions,
+    launch: BenchLaunch,
     flags: BuildFlags,
 ) -> None:
     """Times kernels under several strategies: median speedup over scalar. Exits with 3 on a mismatch. Ctrl-C prints the
-    kernels that are measured by then. The results of a file's kernel must equal those of strategy scalar.
+    kernels that are measured by then.
+
+    The results of a file's kernel must equal those of strategy scalar, those of a folder's kernel what its check says.
     """
-    from wfv import llvm
-    from wfv.bench.cells import check_runnable
-    from wfv.bench.json_record import record_text
-    from wfv.bench.pictures import check_format
-    from wfv.bench.speedup_plot import draw_speedups
-    from wfv.bench.table import make_table, setup_text
-    from wfv.cli.measure import report_mismatches, rows_by_kernel
-    from wfv.inspect.pages import check_templates
-    from wfv.inspect.report.page import bench_page
+    from wfv.cli.bench_compare import Outputs, run
 
-    counts: list[int | None] = [parse_lanes(word) for word in words(asked.lanes or "")]
-    check_runnable(asked.target)
-    known(format, FORMATS, "format")
-    check_outputs(json, plot, html)
-    if len(counts) > 1 and (plot or html):
-        raise OptionError("a picture of several numbers of lanes", help="choose one of them, or --json")
-    if plot is not None:
-        check_format(plot)
-    if html is not None:
-        check_templates()
-    cells: list[Cell] = []
-    missing: list[str] = []
-    for count in counts or (None,):
-        found, left = _measured(asked, count, launch, flags)
-        cells, missing = [*cells, *found], [*missing, *left]
-        _print_table(make_table(found, with_paper=paper), format)
-        if left:
-            break
-    if (load := os.getloadavg()[0]) > usable_cpus():
-        problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
-    write_output(json, record_text(cells))
-    if plot is not None:
-        write_output(plot, draw_speedups(cells, plot.suffix.removeprefix(".")))
-    if html is not None:
-        write_output(html, bench_page(rows_by_kernel(cells), setup_text(cells[0]), str(llvm.host_cpu()["model"])))
-    wrong = report_mismatches(cells)
-    if missing:
-        problem(f"interrupted: not measured: {', '.join(missing)}")
-    raise typer.Exit(EXIT_INTERRUPTED if missing else wrong)
-
-
-def _measured(
-    asked: CompareOptions, lanes: int | None, launch: LaunchOptions, flags: BuildFlags
-) -> tuple[list[Cell], list[str]]:
-    """The cells of one number of lanes (None: the default), and the kernels that an interrupt left out."""
-    from wfv.bench.cells import BASELINE, Setup
-    from wfv.cli.measure import bench_runs, measure_all, strategies_of
-    from wfv.runtime.launch.printf_output import muted
-
-    strategies = strategies_of(asked, lanes or LANES)
-    names = list(strategies) if BASELINE in strategies else [BASELINE, *strategies]
-    options, size = next(iter(strategies.values())), launch.size or SIZE
-    setup = Setup(
-        options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=asked.math, any_lanes=lanes is None
-    )
-    with muted():
-        benchmarks, setup, builder = bench_runs(asked, launch, flags, options, setup, lanes)
-        cells = measure_all(benchmarks, names, setup, asked.budget(), builder=builder)
-    measured = {cell.kernel for cell in cells}
-    return cells, [each.name for each in benchmarks if each.name not in measured]
+    raise typer.Exit(run(asked, lanes, launch, flags, Outputs(format, paper, json, resume, plot, html)))
 
 
 @app.command()
@@ -179,11 +122,12 @@ def peers(
         str, typer.Option(metavar="intel,pocl,wfv-driver", help="The implementations, separated by commas.")
     ] = "intel,pocl",
     json: Json = None,
+    format: Format = "table",
 ) -> None:
     """Times kernels beside other OpenCL implementations for CPUs (docs/peers.md). Exits with 3 on a mismatch."""
     from wfv.cli import bench_peers
 
-    raise typer.Exit(bench_peers.run(asked, peers, json))
+    raise typer.Exit(bench_peers.run(asked, peers, json, format))
 
 
 @app.command()
@@ -192,11 +136,12 @@ def roofline(
     asked: BenchOptions,
     json: Json = None,
     plot: Plot = None,
+    format: Format = "table",
 ) -> None:
     """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
     from wfv.cli.measure import run_roofline
 
-    raise typer.Exit(run_roofline(asked, json, plot))
+    raise typer.Exit(run_roofline(asked, json, plot, format))
 
 
 @app.command()
@@ -206,9 +151,10 @@ def diff(
     format: Format = "table",
 ) -> None:
     """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""
-    from wfv.bench.record_diff import diff_table, read_results
+    from wfv.bench.record_diff import diff_table, diff_text, read_results
 
-    _print_table(diff_table(read_results(first), read_results(second)), format)
+    both = read_results(first), read_results(second)
+    show_tables([diff_table(*both)], format, lambda: diff_text(*both))
 
 
 @app.command("compile-time")
@@ -219,9 +165,10 @@ def compile_time(
     strategies: Annotated[str, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES,
     lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = LANES,
     target: Target = TARGET,
+    format: Format = "table",
 ) -> None:
     """Times the compilation of large kernels, with a line on stderr for each."""
-    from wfv.bench.compile_time import compile_time_table, measure_compile_times
+    from wfv.bench.compile_time import compile_time_table, measure_compile_times, record_text
     from wfv.fuzz.kernels.large_kernels import KINDS, large_kernel
 
     names = words(strategies)
@@ -235,4 +182,4 @@ def compile_time(
     for each in measure_compile_times(large_kernel, names, kinds or tuple(KINDS), lanes, target):
         stderr().print(f"{each.kind} {each.strategy} {each.size:,}: {each.total:.2f} s", markup=False)
         found.append(each)
-    stdout().print(compile_time_table(found))
+    show_tables([compile_time_table(found)], format, lambda: record_text(found))

@@ -25,7 +25,7 @@ from wfv.bench.peers.peer import (
     variables,
 )  # fmt: skip
 from wfv.bench.sampling import Budget, threads_text
-from wfv.cli.console import EXIT_WRONG, check_outputs, say, stdout, write_output
+from wfv.cli.console import EXIT_WRONG, check_outputs, problem, show_tables, write_output
 from wfv.cli.measure import benchmarks_of, strategies_of, with_bar
 from wfv.cli.options import BenchOptions
 from wfv.cpus import on_cpus
@@ -36,7 +36,7 @@ from wfv.runtime.launch.threads import check_threads
 SIZE = "default"
 
 
-def run(asked: BenchOptions, vendors: str, json: Path | None) -> int:
+def run(asked: BenchOptions, vendors: str, json: Path | None, format: str) -> int:
     """Measures, prints the tables, writes the figures; returns the exit code."""
     wanted, own, benchmarks = parse_vendors(vendors), own_columns(asked), benchmarks_of(asked)
     check_outputs(json)
@@ -51,7 +51,7 @@ def run(asked: BenchOptions, vendors: str, json: Path | None) -> int:
     columns: dict[str, dict[str, object]] = {label: asdict(options) for label, options in own.items()}
     columns |= {label: {**client.description, "environment": set_} for label, (client, set_) in peers.items()}
     comparison = Comparison(asked.threads, SIZE, columns, list(peers), absent, results)
-    show(comparison)
+    show(comparison, format)
     write_output(json, record_text(comparison))
     return EXIT_WRONG if any(result.problem for result in results if result.column in own) else 0
 
@@ -110,17 +110,20 @@ def measure_all(
     for options in own.values():
         warm_up(options)
     results: list[Result] = []
-    for benchmark, advance in with_bar(benchmarks, len(own) + len(peers)):
+    bars = with_bar([(benchmark.name, len(own) + len(peers)) for benchmark in benchmarks])
+    for benchmark, advance in zip(benchmarks, bars, strict=True):
         results += measure_kernel(benchmark, own, peers, budget, SIZE, on_progress=advance)
     return results
 
 
-def show(comparison: Comparison) -> None:
-    """Prints the tables, and below them what is absent or has no result."""
-    for title, figures in (("Run", comparison.runs), ("Build", comparison.builds)):
-        stdout().print(make_table(f"{title}, {threads_text(comparison.threads)}", figures, comparison.results))
+def show(comparison: Comparison, format: str) -> None:
+    """Prints the tables, and on stderr what is absent or has no result."""
+    by_title = {"Run": comparison.runs, "Build": comparison.builds}
+    threads = threads_text(comparison.threads)
+    tables = [make_table(f"{name}, {threads}", each, comparison.results) for name, each in by_title.items()]
+    show_tables(tables, format, lambda: record_text(comparison))
     for line in (*absent_lines(comparison.absent), *problem_lines(comparison.results)):
-        say(line, "red")
+        problem(line)
 
 
 def absent_lines(absent: Mapping[str, str]) -> list[str]:

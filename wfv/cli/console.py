@@ -1,7 +1,7 @@
 """What commands print and write: consoles, progress bars, output files; exit codes."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -14,7 +14,9 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+from rich.table import Table
 
+from wfv.bench.table_formats import shown
 from wfv.errors import OptionError
 
 EXIT_WRONG = 3  # a result is wrong
@@ -40,6 +42,19 @@ def say(text: str, style: str = "", to: Console | None = None) -> None:
 def problem(text: str, style: str = "red") -> None:
     """Prints what is wrong to stderr."""
     say(text, style, stderr())
+
+
+def show_tables(tables: Sequence[Table], format: str, record: Callable[[], str]) -> None:
+    """Prints tables in one of FORMATS, or, for `json`, the record."""
+    if format == "json":
+        sys.stdout.write(record())
+        return
+    for number, table in enumerate(tables):
+        found = shown(table, format)
+        if isinstance(found, str):
+            say(found if number == 0 else f"\n{found}")
+        else:
+            stdout().print(found)
 
 
 @contextmanager

@@ -10,8 +10,8 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,7 @@ FORMS = (
     "null"
 )
 _HELP = f"NAME=FORM, where FORM is a number, {FORMS}"
+Reference = Callable[[dict[str, Any]], Arrays]
 TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9, 1e-12)}  # rtol, atol
 
 
@@ -57,13 +58,30 @@ def launch_of(given: LaunchOptions, kernel: Kernel) -> tuple[dict[str, Any], Lau
     return values, Launch(*given.sizes(), tuple(values.values()))  # type: ignore[arg-type]
 
 
+@dataclass
 class FileWorkload(Workload):
-    """One launch, verified against the results of `scalar`."""
+    """One launch, verified against the arrays that the reference returns: the others are not compared.
+
+    Floats may differ by `tolerance` times the largest number of the array (None: by TOLERANCE).
+    """
+
+    tolerated: float | None = None
+
+    @cached_property
+    def returned(self) -> Arrays:
+        """What the reference returns; computed at the first access."""
+        return self.reference(self.initial)
 
     def mismatches(self) -> list[str]:
-        columns = (_columns(name, array, self.expected[name]) for name, array in self.arrays.items())
-        found = (compare_arrays(*column, TOLERANCE.get(str(column[1].dtype))) for each in columns for column in each)
+        columns = (_columns(name, self.arrays[name], wanted) for name, wanted in self.returned.items())
+        found = (compare_arrays(*column, self._tolerance(*column[1:])) for each in columns for column in each)
         return [line for line in found if line]
+
+    def _tolerance(self, ours: np.ndarray, wanted: np.ndarray) -> tuple[float, float] | None:
+        """Relative and absolute."""
+        if self.tolerated is None or ours.dtype.kind != "f":
+            return TOLERANCE.get(str(ours.dtype))
+        return 0.0, self.tolerated * float(np.abs(wanted[np.isfinite(wanted)]).max(initial=0))
 
 
 def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
@@ -74,17 +92,25 @@ def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple
         yield from _columns(f"{label}.{part}", ours[part], theirs[part])
 
 
-def file_workload(values: Mapping[str, Any], launch: Launch, scalar: Kernel) -> Workload:
-    """One launch, with a scalar kernel for its expected results."""
+def file_workload(
+    values: Mapping[str, Any],
+    launch: Launch,
+    scalar: Kernel,
+    function: Reference | None = None,
+    tolerance: float | None = None,
+) -> Workload:
+    """One launch. Its expected results are those of `function`, which takes all arguments by name, or of `scalar`."""
     aligns = {param.name: param.align for param in scalar.interface.params}
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
-    def reference(initial: Mapping[str, np.ndarray]) -> Arrays:
+    def reference(initial: Arrays) -> Arrays:
+        if function is not None:
+            return function({**values, **initial})
         copies = {name: guarded(array, "end", aligns[name]).array for name, array in initial.items()}
         scalar(launch.global_size, launch.local_size, *({**values, **copies}.values()))
         return copies
 
-    return FileWorkload(arrays, [launch], reference)
+    return FileWorkload(arrays, [launch], reference, tolerated=tolerance)
 
 
 def are_compared(workload: Workload, kernel: Kernel) -> bool:

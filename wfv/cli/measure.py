@@ -11,9 +11,10 @@ from statistics import median
 from rich.table import Table
 
 from kernels_ir import catalog
-from kernels_ir.catalog import Benchmark
+from kernels_ir.catalog import Benchmark, Workload
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
+from wfv.bench.json_record import Record
 from wfv.bench.pictures import check_format
 from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import Point
@@ -21,10 +22,11 @@ from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.views import draw, kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
-from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, stdout, write_output
+from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, show_tables, write_output
+from wfv.cli.kernel_folder import named
 from wfv.cli.kernel_source import KernelSource, options_for
-from wfv.cli.launches import are_compared, file_workload, launch_of
-from wfv.cli.options import BenchOptions, BuildFlags, LaunchOptions, MeasureOptions, words
+from wfv.cli.launches import Reference, file_workload, launch_of
+from wfv.cli.options import BenchOptions, LaunchOptions, MeasureOptions, words
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
 from wfv.inspect.report.page import StrategyRow
@@ -58,11 +60,15 @@ def strategies_of(asked: MeasureOptions, lanes: int | None) -> dict[str, Options
 
 @dataclass(frozen=True)
 class Runs:
-    """How a kernel is launched: its workload, what its strategies share, and what makes a strategy's kernel, once."""
+    """How a kernel is launched: its workload, what its strategies share, and what makes a strategy's kernel, once.
+
+    `where` names the kernel in errors, if it is one of a folder.
+    """
 
     benchmark: Benchmark
     setup: Setup
     build: Builder = field(default_factory=lambda: cache(build_kernel))
+    where: str = ""
 
     def sizes(self) -> list[Sizes]:
         """The different sizes that it is launched with."""
@@ -73,53 +79,49 @@ class Runs:
         """The kernel under a strategy: the one that was measured, so that `auto` can explain its choice."""
         return self.build(self.benchmark, strategy, self.setup)
 
+    @property
+    def name(self) -> str:
+        return self.benchmark.name
 
-def file_runs(text: str, name: str, options: Options, setup: Setup, launch: LaunchOptions) -> Runs:
-    """One launch of a kernel from a file. Raises OptionError."""
+    @property
+    def label(self) -> str:
+        """The name, with the size if that is a number."""
+        return f"{self.name} of size {self.setup.size}" if self.setup.size.isdecimal() else self.name
+
+
+def file_runs(
+    text: str,
+    name: str,
+    options: Options,
+    setup: Setup,
+    launch: LaunchOptions,
+    reference: Reference | None = None,
+    tolerance: float | None = None,
+) -> Runs:
+    """One launch of a kernel from a file. Its expressions are of the threads and the size. Raises OptionError."""
 
     @cache
-    def build(_: Benchmark | None, strategy: str, __: Setup) -> Kernel:
+    def build(strategy: str) -> Kernel:
         if strategy == AUTO:
             auto = Auto(measures(None), any_lanes=setup.any_lanes)
             return Program(text, options, threads=setup.threads, auto=auto)[name]
         return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
-    scalar = build(None, BASELINE, setup)
-    workload = file_workload(*launch_of(launch, scalar), scalar)
-    benchmark = Benchmark(name, name, Path(), Path(), lambda size, seed: workload, "")
-    return Runs(benchmark, replace(setup, size=launch.global_size or ""), build)
+    scalar = build(BASELINE)
+
+    def workload(size: str, seed: int) -> Workload:
+        names = {"threads": setup.threads, **({"n": int(size)} if launch.uses_size and size.isdecimal() else {})}
+        return file_workload(*launch_of(launch.at(names), scalar), scalar, reference, tolerance)
+
+    benchmark = Benchmark(name, name, Path(), Path(), workload, "")
+    return Runs(benchmark, replace(setup, size=launch.global_size or ""), lambda _, strategy, __: build(strategy))
 
 
 def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup) -> Runs:
     """The launches of a bundled kernel, or the one of a kernel from a file. Raises OptionError."""
     if source.is_bundled:
         return Runs(catalog.load(source.source), setup)
-    launch.sizes()  # checks them before anything is compiled
     return file_runs(text, name, options, setup, launch)
-
-
-def bench_runs(
-    asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, options: Options, setup: Setup, lanes: int | None
-) -> tuple[list[Benchmark], Setup, Builder]:
-    """The bundled kernels that are measured, or the one of a file. `lanes`: those that the user chose.
-
-    Raises OptionError.
-    """
-    files = [name for name in asked.kernels or () if not KernelSource(name).is_bundled]
-    if not files:
-        benchmarks = benchmarks_of(asked)
-        for each in benchmarks:
-            KernelSource(each.name, flags.texts).check_launch(launch)
-        return benchmarks, setup, build_kernel
-    source = KernelSource(files[0], flags.texts)
-    text, name, options = source.load_with(options, lanes)
-    if asked.all or len(asked.kernels or ()) > 1:
-        raise OptionError(f"{files[0]} and other kernels", help="a kernel of a file is measured alone")
-    source.check_launch(launch)
-    runs = runs_of(source, launch, text, name, options, replace(setup, lanes=options.lanes))
-    if not are_compared(runs.benchmark.workload("", 0), runs.kernel(BASELINE)):
-        problem(f"note: not all results of {name} are in arrays: they are not compared", "")
-    return [runs.benchmark], runs.setup, runs.build
 
 
 def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
@@ -142,39 +144,35 @@ def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
         return f"The lanes were not recorded: {error.message}."
 
 
-def with_bar(benchmarks: Sequence[Benchmark], columns: int) -> Iterator[tuple[Benchmark, Callable[[float], None]]]:
-    """Each kernel, and what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
-    with bar("", len(benchmarks) * columns, counts=False) as update:
-        for i, benchmark in enumerate(benchmarks):
-            update(i * columns, description=benchmark.name)
+def with_bar(columns: Sequence[tuple[str, int]]) -> Iterator[Callable[[float], None]]:
+    """For each kernel, what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
+    before = 0
+    with bar("", sum(count for _, count in columns), counts=False) as update:
+        for name, count in columns:
+            update(before, description=name)
 
-            def advance(done: float, before: int = i * columns) -> None:
+            def advance(done: float, before: int = before) -> None:
                 update(before + done)
 
-            yield benchmark, advance
+            yield advance
+            before += count
 
 
-def measure_all(
-    benchmarks: Sequence[Benchmark],
-    strategies: Sequence[str],
-    setup: Setup,
-    budget: Budget,
-    *,
-    builder: Builder = build_kernel,
-) -> list[Cell]:
-    """All cells; those of the first kernels if it is interrupted later.
-
-    Raises KeyboardInterrupt while the first kernel is measured.
-    """
-    cells: list[Cell] = []
-    for benchmark, advance in with_bar(benchmarks, len(strategies)):
-        try:
-            cells += measure_kernel(benchmark, strategies, setup, budget, on_progress=advance, builder=builder)
-        except KeyboardInterrupt:
-            if not cells:
-                raise
-            break
-    return cells
+def measured(
+    rows: Sequence[Runs], strategies: Sequence[str], budget: Budget, record: Record | None = None
+) -> Iterator[list[Cell]]:
+    """The cells of each row, as soon as they are there. Those that the record has are not measured again."""
+    own = record or Record()
+    had = [{name: cell for name in strategies if (cell := own.find(runs.name, name, runs.setup))} for runs in rows]
+    bars = with_bar([(runs.label, len(strategies) - len(cells)) for runs, cells in zip(rows, had, strict=True)])
+    for runs, cells, advance in zip(rows, had, bars, strict=True):
+        if names := [name for name in strategies if name not in cells]:
+            with named(runs.where):
+                found = measure_kernel(
+                    runs.benchmark, names, runs.setup, budget, on_progress=advance, builder=runs.build
+                )
+            cells.update({cell.strategy: cell for cell in found})
+        yield [cells[name] for name in strategies]
 
 
 def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:
@@ -244,6 +242,7 @@ def run_roofline(
     asked: BenchOptions,
     json: Path | None,
     plot: Path | None,
+    format: str = "table",
     *,
     size: str = "default",
     seconds: float = SAMPLE_SECONDS,
@@ -263,8 +262,7 @@ def run_roofline(
     budget = asked.budget(least=min(asked.runs, Budget.least))
     with bar("roofline", len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2, counts=False) as update:
         found = measure_roofline(benchmarks, columns, machine, budget, seconds=seconds, on_progress=update)
-    stdout().print(limits_table(found))
-    stdout().print(kernels_table(found))
+    show_tables([limits_table(found), kernels_table(found)], format, lambda: record_text(found))
     write_output(json, record_text(found))
     if plot is not None:
         write_output(plot, draw(found, plot.suffix.removeprefix(".")))

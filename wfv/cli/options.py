@@ -1,8 +1,9 @@
 """The options that several commands share, alone and in groups, and how their texts are read."""
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from pathlib import Path
@@ -148,12 +149,37 @@ class LaunchOptions:
         list[str] | None, typer.Option("-a", metavar="NAME=FORM", help="For a file: an argument (docs/opencl.md).")
     ] = None
 
+    @property
+    def uses_size(self) -> bool:
+        """Whether an expression in braces has n, the size."""
+        texts = (self.global_size or "", self.local_size or "", *(self.argument or ()))
+        return any(re.search(r"\{[^{}]*\bn\b", text) for text in texts)
+
+    def at(self, names: Mapping[str, int]) -> "LaunchOptions":
+        """With the values of the expressions in braces, which are of these names. Raises OptionError."""
+        sizes = {key: filled(text, names) for key in ("global_size", "local_size") if (text := getattr(self, key))}
+        return replace(self, **sizes, argument=[filled(text, names) for text in self.argument or ()])
+
     def sizes(self) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
         """The global and the local size. Raises OptionError."""
         if self.global_size is None:
             raise OptionError("no global size", help="pass the work-items in each dimension, such as -g 1024")
         local_size = parse_size(self.local_size, "-l") if self.local_size else None
         return parse_size(self.global_size, "-g"), local_size
+
+
+@dataclass(frozen=True)
+class BenchLaunch(LaunchOptions):
+    """The same for several sizes."""
+
+    size: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SIZE,..",
+            help="Sizes: numbers n and ranges, each size twice the one before (1000,2^10..2^20), for the expressions "
+            "in braces of -g, -l and -a (-g '{n}'), or of a folder; small or default for bundled kernels.",
+        ),
+    ] = None
 
 
 @dataclass(frozen=True)
@@ -228,6 +254,41 @@ def parse_size(text: str, what: str, least: int = 1) -> tuple[int, ...]:
         wanted = "positive integers" if least else "numbers from 0 on"
         raise OptionError(f"{what} {text!r}: not one to three {wanted}", help="pass one, such as 1024 or 64,64")
     return size
+
+
+def filled(text: str, names: Mapping[str, int]) -> str:
+    """`zeros:f32:{n*n}` with the value of each expression in braces. Raises OptionError."""
+
+    def value(found: re.Match[str]) -> str:
+        try:
+            return str(eval(found[1], {"__builtins__": {}}, dict(names)))
+        except Exception as error:  # whatever the user's expression raises
+            help = "an expression is of numbers, threads and n, the size that --size gives: '{4*n}'"
+            raise OptionError(f"{text!r}: {error}", help=help) from None
+
+    return re.sub(r"\{([^{}]*)\}", value, text)
+
+
+def parse_sizes(text: str) -> list[int]:
+    """`1000,2^10..2^12`: numbers, and ranges in which each is twice the one before. Raises OptionError."""
+    found = list[int]()
+    for word in words(text):
+        first, dots, last = word.partition("..")
+        size, end = _power(first, text), _power(last if dots else first, text)
+        if size > end:
+            raise OptionError(f"--size {text!r}: {first} is more than {last}", help="pass the smaller size first")
+        while size <= end:
+            found.append(size)
+            size *= 2
+    return list(dict.fromkeys(found))
+
+
+def _power(word: str, text: str) -> int:
+    """`1024` or `2^10`. Raises OptionError."""
+    base, sign, exponent = word.partition("^")
+    if not base.isdecimal() or (sign and not exponent.isdecimal()) or not int(base):
+        raise OptionError(f"--size {text!r}: {word!r} is no size", help="pass sizes such as 1024,4096 or 2^10..2^24")
+    return int(int(base) ** int(exponent or 1))
 
 
 def parse_part(text: str) -> tuple[int, int]:

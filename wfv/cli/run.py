@@ -54,12 +54,12 @@ def run(
     """
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
-    from wfv.bench.json_record import record_text
+    from wfv.bench.json_record import Record
     from wfv.cli.check import exit_on_mistakes, find_mistakes
     from wfv.cli.decisions import explain_run, verdict
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.cli.launches import are_compared, arrays_table, save_arrays
-    from wfv.cli.measure import measure_all, report_mismatches, runs_of, strategy_table
+    from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table
     from wfv.runtime.launch.printf_output import muted
     from wfv.runtime.launch.threads import threads_or_default
 
@@ -79,11 +79,11 @@ def run(
     strategies = list(dict.fromkeys([BASELINE, *(STRATEGIES if compare_strategies else ()), strategy]))
     with muted():  # it prints once, in the launch below
         runs = runs_of(source, launch, text, name, options, setup)
-        cells = measure_all([runs.benchmark], strategies, runs.setup, BUDGET, builder=runs.build)
+        (cells,) = measured([runs], strategies, BUDGET)
     chosen = runs.kernel(strategy)
     workload = None if source.is_bundled else runs.benchmark.workload("", 0)
     stdout().print(strategy_table(cells, workload is None or are_compared(workload, chosen)))
-    write_output(json, record_text(cells))
+    write_output(json, Record(cells).text())
     if workload is not None:
         workload.reset()
         launch_all(chosen, workload)

@@ -1,0 +1,171 @@
+"""What `wfv bench` does: times bundled kernels, a file's or a folder's, in each number of lanes and each size."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from kernels_ir import catalog
+from wfv import llvm
+from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
+from wfv.bench.json_record import Record
+from wfv.bench.pictures import check_format
+from wfv.bench.sampling import Budget
+from wfv.bench.speedup_plot import draw_speedups
+from wfv.bench.table import make_table, setup_text, tables_of
+from wfv.cli.console import check_outputs, problem, show_tables, write_output
+from wfv.cli.interrupts import EXIT_INTERRUPTED
+from wfv.cli.kernel_folder import Entry, find_folder, named, read_folder
+from wfv.cli.kernel_source import KernelSource
+from wfv.cli.launches import are_compared
+from wfv.cli.measure import Runs, benchmarks_of, file_runs, measured, report_mismatches, rows_by_kernel, strategies_of
+from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions, parse_sizes, words
+from wfv.cpus import usable_cpus
+from wfv.errors import Error, OptionError
+from wfv.inspect.pages import check_templates
+from wfv.inspect.report.page import bench_page
+from wfv.options import Options, parse_lanes
+from wfv.runtime.launch.printf_output import muted
+from wfv.runtime.program import Program
+
+LANES, SIZE = 4, Setup.size
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """What is printed and written. `resume`: a record that the command goes on with."""
+
+    format: str
+    paper: bool
+    json: Path | None
+    resume: Path | None
+    plot: Path | None
+    html: Path | None
+
+    def check(self) -> None:
+        """Raises OptionError before anything is measured."""
+        check_outputs(self.json, self.resume, self.plot, self.html)
+        if self.plot is not None:
+            check_format(self.plot)
+        if self.html is not None:
+            check_templates()
+
+
+def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: BuildFlags, outputs: Outputs) -> int:
+    """Measures, prints the tables, draws and writes; returns the exit code."""
+    counts: list[int | None] = [parse_lanes(word) for word in words(lanes or "")]
+    check_runnable(asked.target)
+    outputs.check()
+    record = Record.read(outputs.resume) if outputs.resume is not None else Record()
+    with muted():
+        rows = [each for count in counts or [None] for each in rows_of(asked, launch, flags, count)]
+        if len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1 and (outputs.plot or outputs.html):
+            raise OptionError("a picture of several tables", help="choose one number of lanes and one size, or --json")
+        names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES)]))
+        cells, stop = _measure(rows, names, asked.budget(), record, outputs.json or outputs.resume)
+    _show(cells, outputs)
+    if (load := os.getloadavg()[0]) > usable_cpus():
+        problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
+    wrong = report_mismatches(cells)
+    if stop is not None:
+        left = [runs.label for runs in rows[len(cells) // len(names) :]]
+        problem(f"interrupted: not measured: {', '.join(left)}")
+    if isinstance(stop, Error):
+        raise stop
+    return EXIT_INTERRUPTED if stop is not None else wrong
+
+
+def _measure(
+    rows: Sequence[Runs], names: Sequence[str], budget: Budget, record: Record, path: Path | None
+) -> tuple[list[Cell], BaseException | None]:
+    """The cells, and what ended it early, if they are not all. The file has each row as soon as it is measured."""
+    cells = list[Cell]()
+    try:
+        for found in measured(rows, names, budget, record):
+            cells += found
+            record.add(found)
+            if path is not None:
+                write_output(path, record.text())
+    except (KeyboardInterrupt, Error) as stop:
+        if not cells:
+            raise
+        return cells, stop
+    return cells, None
+
+
+def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
+    """Prints, draws and writes all but the record."""
+    tables = tables_of(cells)
+    shown = [make_table(table, with_paper=outputs.paper) for table in tables]
+    show_tables(shown, outputs.format, Record(cells).text)
+    own = tables[0].cells
+    if outputs.plot is not None:
+        write_output(outputs.plot, draw_speedups(own, outputs.plot.suffix.removeprefix(".")))
+    if outputs.html is not None:
+        write_output(outputs.html, bench_page(rows_by_kernel(own), setup_text(own), str(llvm.host_cpu()["model"])))
+
+
+def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lanes: int | None) -> list[Runs]:
+    """What is measured with this number of lanes (None: the default): all kernels of a size, then those of the next.
+
+    Raises OptionError.
+    """
+    options = next(iter(strategies_of(asked, lanes or LANES).values()))
+    setup = Setup(
+        options.lanes, asked.target, asked.threads, SIZE, boscc=options.boscc, math=asked.math, any_lanes=lanes is None
+    )
+    found = list[tuple[Runs, list[str]]]()
+    for name in dict.fromkeys(asked.kernels or [each.name for each in benchmarks_of(asked)]):
+        source = KernelSource(name, flags.texts)
+        if source.is_bundled:
+            source.check_launch(launch)
+            found.append((Runs(catalog.load(name), setup), words(launch.size or SIZE)))
+        elif (folder := find_folder(name)) is not None:
+            _refuse_launch(launch)
+            entries, sizes = read_folder(*folder, flags.texts)
+            sizes = parse_sizes(launch.size) if launch.size is not None else sizes
+            found += [_folder_runs(entry, options, setup, lanes, sizes) for entry in entries]
+        elif asked.all or len(asked.kernels or ()) > 1:
+            raise OptionError(f"{name} and other kernels", help="a kernel of a file is measured alone")
+        else:
+            found.append(_file_runs(source, options, setup, lanes, launch))
+    order = dict.fromkeys(size for _, sizes in found for size in sizes)
+    return [replace(runs, setup=replace(runs.setup, size=size)) for size in order for runs, own in found if size in own]
+
+
+def _refuse_launch(launch: LaunchOptions) -> None:
+    if any((launch.global_size, launch.local_size, launch.argument)):
+        raise OptionError("-g, -l and -a with a folder", help="its kernels.toml has the sizes and arguments")
+
+
+def _file_runs(
+    source: KernelSource, options: Options, setup: Setup, lanes: int | None, launch: LaunchOptions
+) -> tuple[Runs, list[str]]:
+    """A kernel of a file, and its sizes: those of --size, or the global size."""
+    if launch.uses_size != (launch.size is not None):
+        help = "pass --size 2^10..2^20 and expressions of n in -g and -a: -g '{n}' -a 'y=zeros:f32:{n}'"
+        what = "an expression of n without --size" if launch.uses_size else f"--size {launch.size}: nothing depends on n"
+        raise OptionError(what, help=help)
+    text, name, options = source.load_with(options, lanes)
+    runs = file_runs(text, name, options, replace(setup, lanes=options.lanes), launch)
+    sizes = [str(size) for size in parse_sizes(launch.size)] if launch.size is not None else [runs.setup.size]
+    workload = runs.benchmark.workload(sizes[0], setup.seed)
+    if not are_compared(workload, runs.kernel(BASELINE)):
+        problem(f"note: not all results of {name} are in arrays: they are not compared", "")
+    return runs, sizes
+
+
+def _folder_runs(
+    entry: Entry, options: Options, setup: Setup, lanes: int | None, given: Sequence[int]
+) -> tuple[Runs, list[str]]:
+    """A kernel of a folder, and its sizes, if it depends on a size."""
+    with named(entry.where):
+        text, name, options = entry.source.load_with(options, lanes)
+        launch = entry.launch([param.name for param in Program(text, options)[name].interface.params])
+        own = replace(setup, lanes=options.lanes)
+        runs = file_runs(text, name, options, own, launch, entry.reference, entry.tolerance)
+        sizes = [str(size) for size in given] if launch.uses_size else [SIZE]
+        if not sizes:
+            raise OptionError("an expression of n, and no size", help="pass --size 1024, or write size = 1024")
+        runs.benchmark.workload(sizes[0], setup.seed)  # reports errors of arguments before anything is measured
+    return replace(runs, benchmark=replace(runs.benchmark, name=entry.name), where=entry.where), sizes
