@@ -17,10 +17,10 @@ from rich.console import Console
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
-from wfv.bench.json_record import record_text
+from wfv.bench.json_record import Record
 from wfv.bench.sampling import Budget, Runner, clock_for, sample
 from wfv.bench.statistics import average, speedup
-from wfv.bench.table import PAPER_STRATEGIES, make_table, paper_average, paper_speedup
+from wfv.bench.table import PAPER_STRATEGIES, Rows, make_table, paper_average, paper_speedup
 from wfv.cli.measure import benchmarks_of
 from wfv.cli.options import BenchOptions
 from wfv.collector import without_collection
@@ -213,7 +213,7 @@ def cells(kernel: str, **times: float) -> list[Cell]:
 
 def rendered(shown: Sequence[Cell], width: int = 140, with_paper: bool = True) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, highlight=False).print(make_table(shown, with_paper=with_paper))
+    Console(file=out, width=width, highlight=False).print(make_table(Rows(shown), with_paper=with_paper))
     return out.getvalue().replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -239,7 +239,7 @@ def test_the_table_marks_wrong_results_and_has_no_average_then() -> None:
 
 
 def test_the_record_has_every_sample_and_the_machine() -> None:
-    record = json.loads(record_text(cells("DCT", scalar=1, unicf=0.5)))
+    record = json.loads(Record(cells("DCT", scalar=1, unicf=0.5)).text())
     assert set(record) == {"machine", "provenance", "results"}
     assert {"model", "features", "versions"} <= set(record["machine"])
     assert {"python", "numpy", "llvm", "wfv"} <= set(record["machine"]["versions"])

@@ -36,7 +36,7 @@ def test_several_numbers_of_lanes_have_a_table_each(tmp_path: Path) -> None:
     assert "% Speedup over scalar, 4 lanes" in output and "% Speedup over scalar, 16 lanes" in output
     assert [each["lanes"] for each in json.loads(record.read_text())["results"]] == [4, 4, 16, 16]
     assert "3 lanes: not a power of two" in fail("bench", SAXPY, *LAUNCH, "--lanes", "4,3")
-    assert "a picture of several numbers of lanes" in fail("bench", SAXPY, *launch, "--plot", str(tmp_path / "a.svg"))
+    assert "a picture of several tables" in fail("bench", SAXPY, *launch, "--plot", str(tmp_path / "a.svg"))
 
 
 @needs_clang

@@ -15,7 +15,6 @@ from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_browser
 from wfv.bench.cells import Cell, Setup
 from wfv.bench.speedup_plot import draw_speedups
-from wfv.cli import bench as bench_command
 from wfv.cli import math as math_command
 from wfv.cli.measure import rows_by_kernel
 from wfv.errors import OptionError
@@ -75,10 +74,9 @@ def test_the_page_is_readable(tmp_path: Path) -> None:
             assert view.count("tbody tr") == 10
 
 
-def test_the_command_writes_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_command, "SIZE", "tiny")
+def test_the_command_writes_both(tmp_path: Path) -> None:
     plot, page = tmp_path / "b.svg", tmp_path / "b.html"
-    options = ("--strategies", "unicf", "--target", "host", "--runs", "1", "--max-seconds", "0")
+    options = ("--size", "tiny", "--strategies", "unicf", "--target", "host", "--runs", "1", "--max-seconds", "0")
     succeed("bench", "Saxpy", *options, "--plot", str(plot), "--html", str(page))
     assert "<!-- Saxpy -->" in plot.read_text() and "Saxpy" in page.read_text()
     assert "the name ends with .svg or .png" in fail("bench", "Saxpy", "--plot", str(tmp_path / "b.pdf"))

@@ -17,12 +17,12 @@ from tests.support.command_line import TWO_KERNELS, fail, succeed, wfv
 from tests.support.requires import needs_graphviz
 from wfv import __version__, cli, llvm, pipeline
 from wfv.bench import cells
-from wfv.cli import bench as bench_command
+from wfv.cli import bench_compare
 
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_command, "SIZE", "tiny")
+    monkeypatch.setattr(bench_compare, "SIZE", "tiny")
 
 
 @pytest.fixture

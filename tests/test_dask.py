@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import os
+import runpy
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import wfv
-from tests.support.command_line import fail
-from tests.support.command_line import wfv as command
 from tests.support.requires import needs_clang
-from wfv.bench.studies.forms import source
-from wfv.bench.studies.straylight_stages import INSTRUMENTS, Pipeline, make_frame
-from wfv.cli.study.dask import corrected, stack_of_frames
 from wfv.errors import ArgumentError, GeometryError, KernelTrapError, OptionError, UnsupportedError
 from wfv.strategies import STRATEGIES
 
@@ -25,6 +22,7 @@ distributed = pytest.importorskip("distributed")
 map_kernel = pytest.importorskip("wfv.dask").map_kernel
 pytestmark = needs_clang
 
+EXAMPLES = Path(__file__).resolve().parents[1] / "docs" / "examples"
 SOURCE = """
 kernel void scaled(global const float *restrict x, global float *restrict y, float factor, global const float *table) {
   size_t i = get_global_id(0);
@@ -203,19 +201,18 @@ def test_the_error_of_a_kernel_reaches_the_caller(client: Any, program: Any) -> 
 
 
 def test_a_killed_worker_loses_nothing(client: Any, program: Any) -> None:
-    """Frames are the result of a slow chain; one process is killed when the first results are there."""
-    instrument = INSTRUMENTS["small"]
-    stages = wfv.build(source("straylight"), strategy="unicf", options="-cl-std=CL2.0", threads=1)
-    results = corrected(instrument, stages, stack_of_frames(instrument, 8, 1))
+    """Frames are the result of a chain of stages; one process is killed when the first results are there."""
+    example = runpy.run_path(str(EXAMPLES / "straylight.py"))
+    frames = example["make_frames"](8, 53, 211)
+    stages = wfv.build(example["SOURCE"], strategy="unicf", options="-cl-std=CL2.0", threads=1)
+    split = da.from_array(frames, chunks=(1, 53, 211))
+    results = example["stages"](stages, split, 157, 5e-3)["interpolation"]
     futures = [client.compute(results[k]) for k in range(8)]
     distributed.wait(futures[:2])
     pids = client.run(os.getpid)
     os.kill(next(iter(pids.values())), signal.SIGKILL)
-    found = client.gather(futures)
-    pipeline = Pipeline(instrument, stages)
-    pipeline.prepare()
-    for k, frame in enumerate(found):
-        np.testing.assert_allclose(frame, pipeline.run(make_frame(instrument, 1 + k)), rtol=1e-5)
+    found = np.stack(client.gather(futures))
+    np.testing.assert_allclose(found, example["model"](frames, 157, 5e-3)["interpolation"], rtol=1e-5)
 
 
 @pytest.mark.full
@@ -227,24 +224,3 @@ def test_arrays_larger_than_the_memory_of_a_worker(program: Any) -> None:
         arguments = {"x": x, "factor": 0.0, "table": np.zeros(3, np.float32)}
         found = map_kernel(program.scaled, arguments, out="y")
         assert float(found[:: 1 << 20].sum().compute()) == sum(range(0, 1 << 28, 1 << 20))
-
-
-def test_the_command_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "pass straylight" in fail("study", "pitch", "--dask")
-    assert "add --dask" in fail("study", "straylight", "--scheduler", "tcp://127.0.0.1:1")
-    real = __import__("importlib").import_module
-
-    def without(name: str, package: str | None = None) -> object:
-        if name.partition(".")[0] in ("dask", "distributed"):
-            raise ImportError(name)
-        return real(name, package)
-
-    monkeypatch.setattr("importlib.import_module", without)
-    assert "pip install 'wfv[dask]'" in fail("study", "straylight", "--dask", "--size", "small")
-
-
-def test_the_command_runs_frames(client: Any) -> None:
-    address = client.scheduler.address
-    result = command("study", "straylight", "--dask", "--size", "small", "--scheduler", address)
-    assert result.exit_code == 0, result.output
-    assert "cluster of 2" in result.stdout

@@ -107,6 +107,30 @@ def test_reduction() -> None:
     assert list(example("reduction")(12345)) == [x.sum(), x.min(), x.max()]
 
 
+def test_straylight() -> None:
+    """The stages of two frames beside the model; the frames are not all the same, and a stage changes them."""
+    pytest.importorskip("distributed")
+    found = runpy.run_path(str(EXAMPLES / "straylight.py"))
+    differences = found["main"](2, 53, 211, 157, 5e-3)
+    assert list(differences) == ["correction", "convolution", "filter", "interpolation"]
+    assert max(differences.values()) < 1e-5
+    model = found["model"](found["make_frames"](2, 53, 211), 157, 5e-3)
+    corrected, convolved = model["correction"], model["convolution"]
+    assert np.abs(corrected - convolved).max() > 0.1 and np.abs(corrected[0] - corrected[1]).max() > 0.01
+    wanted = sum(  # of one pixel at a corner, from the definition
+        found["SHARE"] / (1 + (j * j + i * i) / found["SKIRT"] ** 2) * corrected[1, j, i]
+        + np.exp(-(j * j + i * i) / 2) * corrected[1, j, i]
+        for j in range(-8, 9)
+        for i in range(-8, 9)
+    )
+    weights = sum(
+        found["SHARE"] / (1 + (j * j + i * i) / 16) + np.exp(-(j * j + i * i) / 2)
+        for j in range(-8, 9)
+        for i in range(-8, 9)
+    )
+    np.testing.assert_allclose(convolved[1, 0, 0], wanted / weights)
+
+
 def test_struct_argument() -> None:
     found = example("struct_argument")(100, 50)
     position = np.random.default_rng(1).random((100, 2)).astype(np.float32)

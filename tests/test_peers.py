@@ -326,8 +326,8 @@ def test_the_command_names_what_is_absent_and_what_is_wrong(monkeypatch: pytest.
     path = tmp_path / "out.json"
     found = wfv("bench", "peers", "Mandelbrot", "--peers", "intel,pocl", "--max-seconds", "0", "--json", str(path))
     assert found.exit_code == 0, found.output
-    assert "intel: not installed: so" in found.stdout
-    assert "Mandelbrot with pocl: wrong: image:" in found.stdout  # it adds one
+    assert "intel: not installed: so" in found.stderr
+    assert "Mandelbrot with pocl: wrong: image:" in found.stderr  # it adds one
     assert "WRONG" in found.stdout
     record = json.loads(path.read_text())
     assert record["absent"] == {"intel": "not installed: so"}

@@ -125,10 +125,10 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
             entries, sizes = read_folder(*folder, flags.texts)
             sizes = parse_sizes(launch.size) if launch.size is not None else sizes
             found += [_folder_runs(entry, options, setup, lanes, sizes) for entry in entries]
-        elif asked.all or len(asked.kernels or ()) > 1:
-            raise OptionError(f"{name} and other kernels", help="a kernel of a file is measured alone")
         else:
             found.append(_file_runs(source, options, setup, lanes, launch))
+            if len(asked.kernels or ()) > 1:
+                raise OptionError(f"{name} and other kernels", help="a kernel of a file is measured alone")
     order = dict.fromkeys(size for _, sizes in found for size in sizes)
     return [replace(runs, setup=replace(runs.setup, size=size)) for size in order for runs, own in found if size in own]
 
@@ -142,11 +142,13 @@ def _file_runs(
     source: KernelSource, options: Options, setup: Setup, lanes: int | None, launch: LaunchOptions
 ) -> tuple[Runs, list[str]]:
     """A kernel of a file, and its sizes: those of --size, or the global size."""
+    text, name, options = source.load_with(options, lanes)
     if launch.uses_size != (launch.size is not None):
         help = "pass --size 2^10..2^20 and expressions of n in -g and -a: -g '{n}' -a 'y=zeros:f32:{n}'"
-        what = "an expression of n without --size" if launch.uses_size else f"--size {launch.size}: nothing depends on n"
+        what = (
+            "an expression of n without --size" if launch.uses_size else f"--size {launch.size}: nothing depends on n"
+        )
         raise OptionError(what, help=help)
-    text, name, options = source.load_with(options, lanes)
     runs = file_runs(text, name, options, replace(setup, lanes=options.lanes), launch)
     sizes = [str(size) for size in parse_sizes(launch.size)] if launch.size is not None else [runs.setup.size]
     workload = runs.benchmark.workload(sizes[0], setup.seed)

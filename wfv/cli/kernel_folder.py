@@ -63,9 +63,11 @@ def named(where: str) -> Iterator[None]:
 def find_folder(text: str) -> tuple[Path, str | None] | None:
     """The kernels.toml and the kernel's name of `FOLDER`, `FOLDER/kernels.toml` or either with `:KERNEL`."""
     before, _, name = text.rpartition(":")
-    for path, kernel in ((Path(text), None), (Path(before), name)):
-        if (path.is_dir() and str(path)) or path.suffix == ".toml":
-            return (path / FILE if path.is_dir() else path), kernel
+    for path, kernel in ((text, None), (before, name)):
+        if path and Path(path).is_dir():
+            return Path(path) / FILE, kernel
+        if path.endswith(".toml"):
+            return Path(path), kernel
     return None
 
 

@@ -51,11 +51,12 @@ def launch_of(given: LaunchOptions, kernel: Kernel) -> tuple[dict[str, Any], Lau
 
     A page that cannot be accessed follows each array, so that an access beyond its end is an error.
     """
+    sizes = given.sizes()
     values = parse_arguments(given.argument or (), [param.name for param in kernel.interface.params])
     for param in kernel.interface.params:
         if isinstance(array := values[param.name], np.ndarray):
             values[param.name] = guarded(array, "end", param.align).array
-    return values, Launch(*given.sizes(), tuple(values.values()))  # type: ignore[arg-type]
+    return values, Launch(*sizes, tuple(values.values()))  # type: ignore[arg-type]
 
 
 @dataclass

@@ -1,4 +1,5 @@
-// The stages of the StrayLight study: a frame of `width` x `height` floats goes through them (straylight_stages.py).
+// StrayLight: the convolution of a frame in several forms, and the stages that a frame goes through. A frame has `width`
+// x `height` floats.
 
 // The angle between the axis and the light of a column of the detector, in radians. `pixel` is the size of a pixel in
 // focal lengths.
@@ -14,14 +15,6 @@ kernel void point_spread(global float *psf, int side, float core, float skirt, f
     int i = get_global_id(0), j = get_global_id(1);
     float x = i - side / 2, y = j - side / 2, square = x * x + y * y;
     psf[j * side + i] = exp(-square / (2.0f * core * core)) + share / (1.0f + square / (skirt * skirt));
-}
-
-// The direct peak: light that falls in at an angle loses by the fourth power of the cosine.
-kernel void direct_peak(global const float *in, global float *out, global const float *angles, int width)
-{
-    int x = get_global_id(0), y = get_global_id(1);
-    float cosine = cos(angles[x]), square = cosine * cosine;
-    out[y * width + x] = in[y * width + x] / (square * square);
 }
 
 // The convolution with `side` x `side` weights; the frame continues at the opposite edge. Its forms follow.
@@ -126,23 +119,15 @@ kernel void convolve_padded(global const float *padded, global float *out, globa
     out[y * width + x] = sum;
 }
 
-// Linear interpolation to the output grid: column x is `fraction[x]` of the way from pixel `left[x]` to the next.
-kernel void interpolate(global const float *in, global float *out, global const int *left,
-                        global const float *fraction, int width, int columns)
-{
-    int x = get_global_id(0), y = get_global_id(1);
-    global const float *row = in + y * width;
-    float from = row[left[x]], to = row[left[x] + 1];
-    out[y * columns + x] = from + fraction[x] * (to - from);
-}
-
 kernel void copy(global const float *in, global float *out)
 {
     size_t i = get_global_id(0);
     out[i] = in[i];
 }
 
-// The stages on many frames at once, for launches that are split between machines: the third dimension is the frame.
+// The stages of docs/examples/straylight.py on many frames: the third dimension is the frame.
+
+// The direct peak: light that falls in at an angle loses by the fourth power of the cosine.
 kernel void frames_direct_peak(global const float *in, global float *out, global const float *angles, int width,
                                int height)
 {
@@ -169,6 +154,7 @@ kernel void frames_convolve(global const float *in, global float *out, global co
     out[frame + y * width + x] = sum;
 }
 
+// Linear interpolation to the output grid: column x is `fraction[x]` of the way from pixel `left[x]` to the next.
 kernel void frames_interpolate(global const float *in, global float *out, global const int *left,
                                global const float *fraction, int width, int height, int columns)
 {
