@@ -57,7 +57,7 @@ def test_blocks_that_are_shorter_than_the_box(tmp_path: Path) -> None:
     [
         ("boxavg", "#define RADIUS 2", "#define RADIUS 1", "fused_float4"),
         ("pitch", "2 * middle", "3 * middle", "by_pixels"),
-        ("straylight", "radius + height) % height", "radius + height) % (height + 1)", "convolve_modulo"),
+        ("straylight", "psf[j * side + i] * in[(y", "psf[i * side + j] * in[(y", "convolve_modulo"),
     ],
 )
 def test_a_form_that_is_wrong_is_found(study: str, before: str, after: str, kernel: str, tmp_path: Path) -> None:
