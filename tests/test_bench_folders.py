@@ -14,7 +14,7 @@ import pytest
 from tests.support.command_line import fail, succeed, wfv
 from tests.support.requires import needs_clang
 from wfv.cli import measure as measuring
-from wfv.cli.kernel_folder import KEYS
+from wfv.cli.bench.kernel_folder import KEYS
 from wfv.cli.options import LaunchOptions, filled, parse_sizes
 from wfv.errors import OptionError, UnsupportedError
 

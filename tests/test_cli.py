@@ -17,12 +17,12 @@ from tests.support.command_line import TWO_KERNELS, fail, succeed, wfv
 from tests.support.requires import needs_graphviz
 from wfv import __version__, cli, llvm, pipeline
 from wfv.bench import cells
-from wfv.cli import bench_compare
+from wfv.cli.bench import run_compare
 
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_compare, "SIZE", "tiny")
+    monkeypatch.setattr(run_compare, "SIZE", "tiny")
 
 
 @pytest.fixture

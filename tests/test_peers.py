@@ -27,7 +27,7 @@ from wfv.bench.peers.messages import SHORT, Job, Warmer, job_of, source_of
 from wfv.bench.peers.own_kernel import OwnOptions
 from wfv.bench.peers.peer import Peer, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
-from wfv.cli import bench_peers
+from wfv.cli.bench import run_peers
 from wfv.cpus import on_cpus
 from wfv.errors import OptionError, how_it_ended
 from wfv.launch import Launch, LocalMemory
@@ -319,10 +319,10 @@ def test_how_a_process_ended() -> None:
 
 
 def test_the_command_names_what_is_absent_and_what_is_wrong(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bench_peers, "SIZE", "tiny")
-    monkeypatch.setattr(bench_peers, "find_library", {"intel": None, "pocl": "libpocl.so.2"}.get)
-    monkeypatch.setattr(bench_peers, "absence", lambda vendor, library: None if library else "not installed: so")
-    monkeypatch.setattr(bench_peers, "Client", partial(Client, command=fake_command("good")))
+    monkeypatch.setattr(run_peers, "SIZE", "tiny")
+    monkeypatch.setattr(run_peers, "find_library", {"intel": None, "pocl": "libpocl.so.2"}.get)
+    monkeypatch.setattr(run_peers, "absence", lambda vendor, library: None if library else "not installed: so")
+    monkeypatch.setattr(run_peers, "Client", partial(Client, command=fake_command("good")))
     path = tmp_path / "out.json"
     found = wfv("bench", "peers", "Mandelbrot", "--peers", "intel,pocl", "--max-seconds", "0", "--json", str(path))
     assert found.exit_code == 0, found.output
@@ -337,7 +337,7 @@ def test_the_command_names_what_is_absent_and_what_is_wrong(monkeypatch: pytest.
 
 
 def test_the_command_refuses_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_peers, "find_library", lambda vendor: None)
+    monkeypatch.setattr(run_peers, "find_library", lambda vendor: None)
     text = fail("bench", "peers", "--peers", "pocl,intel")
     assert "no peer is installed" in text
     assert "intel: not installed: pip install 'wfv[peers]'" in text

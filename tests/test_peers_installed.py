@@ -13,7 +13,7 @@ from wfv.bench.peers.measure import measure_kernel
 from wfv.bench.peers.messages import job_of, source_of
 from wfv.bench.peers.peer import Peer, absence, process_environment, variables
 from wfv.bench.sampling import Budget
-from wfv.cli.bench_peers import find_library
+from wfv.cli.bench.run_peers import find_library
 
 PEERS = (Peer("intel"), Peer("intel", "4"), Peer("pocl"), Peer("wfv-driver"))
 KERNELS = ("DCT", "Histogram", "NBody")  # local memory, launches that repeat, bytes, vectors

@@ -34,7 +34,7 @@ from wfv.bench.roofline.limits import (
 from wfv.bench.roofline.measure import Point, Roofline, measure
 from wfv.bench.roofline.views import kernels_table, limits_table
 from wfv.bench.sampling import Budget
-from wfv.cli.measure import run_roofline
+from wfv.cli.bench.run_roofline import run as run_roofline
 from wfv.cli.options import BenchOptions
 from wfv.cpus import TARGETS
 from wfv.strategies import STRATEGIES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -13,20 +14,15 @@ from rich.table import Table
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
-from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, check_runnable, measure_kernel
+from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.json_record import Record
-from wfv.bench.pictures import check_format
-from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import Point
-from wfv.bench.roofline.measure import measure as measure_roofline
-from wfv.bench.roofline.views import draw, kernels_table, limits_table, record_text
 from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
-from wfv.cli.console import EXIT_WRONG, bar, check_outputs, problem, show_tables, write_output
-from wfv.cli.kernel_folder import named
+from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import Reference, file_workload, launch_of
-from wfv.cli.options import BenchOptions, LaunchOptions, MeasureOptions, words
+from wfv.cli.options import LaunchOptions, MeasureOptions, words
 from wfv.errors import Error, OptionError
 from wfv.inspect.lanes.trace import LaneTraces, trace_lanes
 from wfv.inspect.report.page import StrategyRow
@@ -34,7 +30,6 @@ from wfv.options import DEFAULT, Options
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.program import Program
 from wfv.runtime.tables import rich_table
 from wfv.strategies import find_strategy
@@ -158,6 +153,17 @@ def with_bar(columns: Sequence[tuple[str, int]]) -> Iterator[Callable[[float], N
             before += count
 
 
+@contextmanager
+def named(where: str) -> Iterator[None]:
+    """Errors name the entry of a folder, if it is one."""
+    try:
+        yield
+    except Error as error:
+        if where:
+            error.message = f"{where}: {error.message}"
+        raise
+
+
 def measured(
     rows: Sequence[Runs], strategies: Sequence[str], budget: Budget, record: Record | None = None
 ) -> Iterator[list[Cell]]:
@@ -236,45 +242,3 @@ def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:
         rows.append((name, time, speedup_text(value) if value else "-", verdict))
     title = f"{cells[0].kernel}, {setup.lanes} lanes, {setup.target}, size {setup.size}"
     return rich_table(("strategy", ">median ms", ">speedup over scalar", ">verified"), rows, title=title)
-
-
-def run_roofline(
-    asked: BenchOptions,
-    json: Path | None,
-    plot: Path | None,
-    format: str = "table",
-    *,
-    size: str = "default",
-    seconds: float = SAMPLE_SECONDS,
-    levels: Sequence[Level] = (),
-) -> int:
-    """Measures, prints the tables, draws and writes; returns the exit code.
-
-    `seconds`: of a sample of a limit. `levels`: none for those of this machine.
-    """
-    columns, benchmarks = _columns(asked, size), benchmarks_of(asked)
-    check_runnable(asked.target)
-    check_outputs(json, plot)
-    if plot is not None:
-        check_format(plot)
-    threads = check_threads(asked.threads)
-    machine = Machine(list(levels) or memory_levels(threads), asked.target, threads)
-    budget = asked.budget(least=min(asked.runs, Budget.least))
-    with bar("roofline", len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2, counts=False) as update:
-        found = measure_roofline(benchmarks, columns, machine, budget, seconds=seconds, on_progress=update)
-    show_tables([limits_table(found), kernels_table(found)], format, lambda: record_text(found))
-    write_output(json, record_text(found))
-    if plot is not None:
-        write_output(plot, draw(found, plot.suffix.removeprefix(".")))
-    return report_mismatches(found.points)
-
-
-def _columns(asked: BenchOptions, size: str) -> list[tuple[str, Setup]]:
-    """The strategies, each with its setup. Raises OptionError."""
-    return [
-        (name, Setup(
-            options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=options.math,
-            any_lanes=name == AUTO and asked.lanes is None,
-        ))
-        for name, options in strategies_of(asked, asked.lanes).items()
-    ]  # fmt: skip

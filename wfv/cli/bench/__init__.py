@@ -109,7 +109,7 @@ def compare(
 
     The results of a file's kernel must equal those of strategy scalar, those of a folder's kernel what its check says.
     """
-    from wfv.cli.bench_compare import Outputs, run
+    from wfv.cli.bench.run_compare import Outputs, run
 
     raise typer.Exit(run(asked, lanes, launch, flags, Outputs(format, paper, json, resume, plot, html)))
 
@@ -125,9 +125,9 @@ def peers(
     format: Format = "table",
 ) -> None:
     """Times kernels beside other OpenCL implementations for CPUs (docs/peers.md). Exits with 3 on a mismatch."""
-    from wfv.cli import bench_peers
+    from wfv.cli.bench.run_peers import run
 
-    raise typer.Exit(bench_peers.run(asked, peers, json, format))
+    raise typer.Exit(run(asked, peers, json, format))
 
 
 @app.command()
@@ -139,9 +139,9 @@ def roofline(
     format: Format = "table",
 ) -> None:
     """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
-    from wfv.cli.measure import run_roofline
+    from wfv.cli.bench.run_roofline import run
 
-    raise typer.Exit(run_roofline(asked, json, plot, format))
+    raise typer.Exit(run(asked, json, plot, format))
 
 
 @app.command()

@@ -13,12 +13,21 @@ from wfv.bench.pictures import check_format
 from wfv.bench.sampling import Budget
 from wfv.bench.speedup_plot import draw_speedups
 from wfv.bench.table import make_table, setup_text, tables_of
+from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
 from wfv.cli.console import check_outputs, problem, show_tables, write_output
 from wfv.cli.interrupts import EXIT_INTERRUPTED
-from wfv.cli.kernel_folder import Entry, find_folder, named, read_folder
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import are_compared
-from wfv.cli.measure import Runs, benchmarks_of, file_runs, measured, report_mismatches, rows_by_kernel, strategies_of
+from wfv.cli.measure import (
+    Runs,
+    benchmarks_of,
+    file_runs,
+    measured,
+    named,
+    report_mismatches,
+    rows_by_kernel,
+    strategies_of,
+)
 from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions, parse_sizes, words
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError

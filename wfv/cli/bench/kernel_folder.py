@@ -14,8 +14,9 @@ import numpy as np
 from kernels_ir.catalog import Arrays
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import Reference
+from wfv.cli.measure import named
 from wfv.cli.options import LaunchOptions, parse_sizes
-from wfv.errors import Error, OptionError, choices, known
+from wfv.errors import OptionError, choices, known
 
 FILE = "kernels.toml"
 EXAMPLE = "docs/bench.md has an example"
@@ -47,17 +48,6 @@ class Entry:
         used = {**{name: text for name, text in self.shared.items() if name in params}, **self.own}
         arguments = [f"{name}={text}" for name, text in used.items()]
         return LaunchOptions(None, self.sizes.global_size, self.sizes.local_size, arguments)
-
-
-@contextmanager
-def named(where: str) -> Iterator[None]:
-    """Errors name the file and the entry."""
-    try:
-        yield
-    except Error as error:
-        if where:
-            error.message = f"{where}: {error.message}"
-        raise
 
 
 def find_folder(text: str) -> tuple[Path, str | None] | None:
