@@ -26,6 +26,7 @@ FUNCTION = ffi.dlopen(None)
 ffi.cdef("int abs(int);")
 # Their own release of objects is below.
 LEFT_OUT = {"clReleaseEvent", "clReleaseDeviceEXT", "clRetainDeviceEXT", "clReleaseDevice", "clRetainDevice"}
+LEFT_OUT |= {"clEnqueueSVMMemcpy", "clEnqueueSVMMemFill"}  # any memory is theirs
 
 
 class Calls:

@@ -5,27 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.driver.error_rows import Row, check_row, error_rows, null_handle, rows
-from tests.driver.opencl_api import CL, NULL, SIZE, Api, World, ffi
+from tests.driver.opencl_api import CL, NULL, Api, World, ffi
 from tests.support.requires import needs_clang
 
 END = (0, NULL, NULL)
 FORMAT = ffi.new("cl_image_format *", [CL.RGBA, CL.UNORM_INT8])
 DESCRIPTION = ffi.new("cl_image_desc *", {"image_type": CL.MEM_OBJECT_IMAGE2D, "image_width": 4, "image_height": 4})
 
-SVM_ROWS = rows(
-    {
-        "clSetKernelArgSVMPointer": [("INVALID_OPERATION", "no shared memory", lambda w: (w.kernel, 0, NULL))],
-        "clSetKernelExecInfo": [("INVALID_OPERATION", "no shared memory", lambda w: (w.kernel, 0x11B6, 8, w.room()))],
-        "clEnqueueSVMFree": [("INVALID_OPERATION", "none", lambda w: (w.queue, 1, [w.room()], NULL, NULL, *END))],
-        "clEnqueueSVMMemcpy": [("INVALID_OPERATION", "none", lambda w: (w.queue, 1, w.room(), w.room(), 4, *END))],
-        "clEnqueueSVMMemFill": [("INVALID_OPERATION", "none", lambda w: (w.queue, w.room(), w.room(), 1, 4, *END))],
-        "clEnqueueSVMMap": [("INVALID_OPERATION", "none", lambda w: (w.queue, 1, 1, w.room(), 4, *END))],
-        "clEnqueueSVMUnmap": [("INVALID_OPERATION", "none", lambda w: (w.queue, w.room(), *END))],
-        "clEnqueueSVMMigrateMem": [
-            ("INVALID_OPERATION", "none", lambda w: (w.queue, 1, ffi.new("void *[1]"), NULL, 0, *END))
-        ],
-    }
-)
 SUB_GROUP_ROWS = [
     Row(
         "clGetKernelSubGroupInfo",
@@ -115,18 +101,6 @@ QUERY_ROWS = rows(
 def absent(w: World, name: str) -> None:
     if w.cl.number("clGetDeviceInfo", w.device, w.constant(name)):
         pytest.skip("the device has it")
-
-
-@error_rows(SVM_ROWS)
-def test_no_shared_virtual_memory(row: Row, w: World) -> None:
-    absent(w, "DEVICE_SVM_CAPABILITIES")
-    check_row(row, w)
-
-
-def test_nothing_is_allocated_without_shared_virtual_memory(w: World, cl: Api) -> None:
-    absent(w, "DEVICE_SVM_CAPABILITIES")
-    assert cl.library.clSVMAlloc(w.context, 1, SIZE, 0) == NULL
-    cl.library.clSVMFree(w.context, NULL)
 
 
 @error_rows(SUB_GROUP_ROWS)

@@ -231,19 +231,19 @@ def wait_list_of(context: Context, count: int, events: Any) -> list[Event]:
     return found
 
 
-def command(name: str, command_type: int, blocks: bool = False, *first: Any) -> Callable[[Making], Making]:
+def command(name: str, command_type: int, blocking_at: int | None = None, *first: Any) -> Callable[[Making], Making]:
     """Makes a function the entry point that enqueues a command.
 
     The function gets what is `first`, the queue, and the parameters in front of the wait list; it returns what the
-    command does, which may use these parameters. With `blocks`, the parameter behind the memory, which the function
-    does not get, says whether to wait for the command.
+    command does, which may use these parameters. `blocking_at`: the place, behind the queue, of the parameter that says
+    whether to wait for the command, and which the function does not get.
     """
 
     def register(function: Making) -> Making:
         @entry_point(name)
         def enqueue_command(queue: Queue, *given: Any) -> None:
             *own, count, events, event = given
-            blocking = own.pop(1) if blocks else 0
+            blocking = 0 if blocking_at is None else own.pop(blocking_at)
             action = function(*first, queue, *own)
             waits_for = wait_list_of(queue.context, count, events)
             enqueue(queue, command_type, waits_for, event, action, blocking, uses=own)

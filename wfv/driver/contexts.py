@@ -12,15 +12,20 @@ _PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
 
 
 class Context(Object):
-    """A context. The objects in it keep it."""
+    """A context. The objects in it keep it. `shared`: the bytes of its shared virtual memory by address."""
 
     kind = "cl_context"
 
     def __init__(self, devices: list[Device], properties: tuple[int, ...]) -> None:
         self.devices, self.properties = devices, properties
+        self.shared = dict[int, int]()
         self.notify: tuple[int, int] | None = None  # the host's function for errors, and its data
         for each in devices:
             each.retain()
+
+    def shared_bytes(self, address: int) -> int:
+        """The bytes from an address to the end of its shared virtual memory; 0 if it is in none."""
+        return next((begin + n - address for begin, n in list(self.shared.items()) if 0 <= address - begin < n), 0)
 
     def tell(self, error: BaseException) -> None:
         """Tells the host about an error of a command."""

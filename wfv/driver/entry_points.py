@@ -72,7 +72,7 @@ def set_destructor_callback(destroyed: Object, function: int, data: int) -> None
 
 @entry_point(
     "clCreateProgramWithIL", "clSetProgramReleaseCallback", "clSetProgramSpecializationConstant",
-    "clSetKernelArgSVMPointer", "clSetKernelExecInfo", "clSetDefaultDeviceCommandQueue",
+    "clSetDefaultDeviceCommandQueue",
 )  # fmt: skip
 def refuse(*_: object) -> None:
     """The device has not what OpenCL 3.0 makes optional."""

@@ -49,6 +49,11 @@ class Kernel(Object):
         self.keep(program)
         program.kernels += 1
 
+    def set(self, index: int, value: Stored) -> None:
+        """Sets an argument. Commands that are enqueued have those of before."""
+        self.values[index] = value
+        self.blocks = {}
+
     def released(self) -> None:
         self.program.kernels -= 1
         super().released()
@@ -122,12 +127,14 @@ def clone_kernel(kernel: Kernel) -> Kernel:
 
 @entry_point("clSetKernelArg")
 def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
-    parameters = kernel.header.parameters
-    if index >= len(parameters):
+    kernel.set(index, _stored(kernel, parameter_of(kernel, index), nbytes, value, index))
+
+
+def parameter_of(kernel: Kernel, index: int) -> Parameter:
+    """The parameter with this index. Raises ClError."""
+    if index >= len(kernel.header.parameters):
         raise ClError(cl.INVALID_ARG_INDEX)
-    parameter = parameters[index]
-    kernel.values[index] = _stored(kernel, parameter, nbytes, value, index)
-    kernel.blocks = {}  # commands that are enqueued have those of before
+    return kernel.header.parameters[index]
 
 
 def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:

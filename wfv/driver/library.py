@@ -35,6 +35,7 @@ void wfv_free(uintptr_t handle);
 void wfv_call_native(uintptr_t function, uintptr_t args);
 void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, uintptr_t data);
 void wfv_call_object(uintptr_t function, uintptr_t object, uintptr_t data);
+void wfv_call_free(uintptr_t function, uintptr_t queue, uint32_t count, uintptr_t *pointers, uintptr_t data);
 void wfv_call_context(uintptr_t function, const char *text, uintptr_t data);
 """
 _EXTRA = "pip install 'wfv[driver]'"

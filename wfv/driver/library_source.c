@@ -212,6 +212,9 @@ static void wfv_call_event(uintptr_t function, uintptr_t event, int32_t status, 
 static void wfv_call_object(uintptr_t function, uintptr_t object, uintptr_t data) {
   ((void (*)(uintptr_t, uintptr_t))function)(object, data);
 }
+static void wfv_call_free(uintptr_t function, uintptr_t queue, uint32_t count, uintptr_t *pointers, uintptr_t data) {
+  ((void (*)(uintptr_t, uint32_t, uintptr_t *, uintptr_t))function)(queue, count, pointers, data);
+}
 static void wfv_call_context(uintptr_t function, const char *text, uintptr_t data) {
   ((void (*)(const char *, const void *, size_t, uintptr_t))function)(text, 0, 0, data);
 }

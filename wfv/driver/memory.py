@@ -133,7 +133,7 @@ _INFO: Rows = {
     cl.MEM_CONTEXT: (object_of, "context"),
     cl.MEM_ASSOCIATED_MEMOBJECT: (object_of, "parent"),
     cl.MEM_OFFSET: (objects.size, "origin"),
-    cl.MEM_USES_SVM_POINTER: boolean(False),
+    cl.MEM_USES_SVM_POINTER: lambda memory: boolean(memory.context.shared_bytes(memory.host_pointer)),
     cl.MEM_PROPERTIES: (sizes, "properties"),
 }
 
@@ -204,6 +204,7 @@ class LocalBytes(int):
     """The size of a local memory argument."""
 
 
-# The value of an argument: memory (None: a null pointer), the bytes of a number or a struct, or local memory.
+# The value of an argument: memory (None: a null pointer), the bytes of a number or a struct, or local memory. A kernel
+# does not keep the host's memory objects.
 Value = Memory | bytes | LocalBytes | None
-Stored = weakref.ref[Memory] | bytes | LocalBytes | None
+Stored = weakref.ref[Memory] | Value

@@ -20,7 +20,7 @@ from wfv.driver.objects import ClError, load
 _NO_READ = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_NO_ACCESS
 _NO_WRITE = cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
 _PATTERNS = (1, 2, 4, 8, 16, 32, 64, 128)
-_MIGRATIONS = cl.MIGRATE_MEM_OBJECT_HOST | cl.MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED
+MIGRATIONS = cl.MIGRATE_MEM_OBJECT_HOST | cl.MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED
 _MAPS = cl.MAP_READ | cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION
 
 
@@ -28,7 +28,7 @@ def _copy(target: Box, source: Box) -> Action:
     return partial(np.copyto, target, source)
 
 
-def _copy_apart(target: Box, source: Box) -> Action:
+def copy_apart(target: Box, source: Box) -> Action:
     """The same for two parts of memory that must not overlap. Raises ClError."""
     if np.shares_memory(target, source):
         raise ClError(cl.MEM_COPY_OVERLAP)
@@ -124,18 +124,18 @@ def _regions(
     return _texels(image, origin, region), _texels_of_host(image, _triple(region), row, slice, pointer)
 
 
-@command("clEnqueueReadBuffer", cl.COMMAND_READ_BUFFER, True, _parts)
-@command("clEnqueueReadBufferRect", cl.COMMAND_READ_BUFFER_RECT, True, _rectangles)
-@command("clEnqueueReadImage", cl.COMMAND_READ_IMAGE, True, _regions)
+@command("clEnqueueReadBuffer", cl.COMMAND_READ_BUFFER, 1, _parts)
+@command("clEnqueueReadBufferRect", cl.COMMAND_READ_BUFFER_RECT, 1, _rectangles)
+@command("clEnqueueReadImage", cl.COMMAND_READ_IMAGE, 1, _regions)
 def read(parts: Any, queue: Queue, memory: Memory, *given: Any) -> Action:
     inside, outside = parts(queue, memory, *given)
     _check_access(memory, _NO_READ)
     return _copy(outside, inside)
 
 
-@command("clEnqueueWriteBuffer", cl.COMMAND_WRITE_BUFFER, True, _parts)
-@command("clEnqueueWriteBufferRect", cl.COMMAND_WRITE_BUFFER_RECT, True, _rectangles)
-@command("clEnqueueWriteImage", cl.COMMAND_WRITE_IMAGE, True, _regions)
+@command("clEnqueueWriteBuffer", cl.COMMAND_WRITE_BUFFER, 1, _parts)
+@command("clEnqueueWriteBufferRect", cl.COMMAND_WRITE_BUFFER_RECT, 1, _rectangles)
+@command("clEnqueueWriteImage", cl.COMMAND_WRITE_IMAGE, 1, _regions)
 def write(parts: Any, queue: Queue, memory: Memory, *given: Any) -> Action:
     inside, outside = parts(queue, memory, *given)
     _check_access(memory, _NO_WRITE)
@@ -147,7 +147,7 @@ def copy_buffer(
     queue: Queue, source: Memory, target: Memory, source_offset: int, target_offset: int, size: int
 ) -> Action:
     a, b = _buffer(queue, source), _buffer(queue, target)
-    return _copy_apart(_bytes(b, target_offset, size), _bytes(a, source_offset, size))
+    return copy_apart(_bytes(b, target_offset, size), _bytes(a, source_offset, size))
 
 
 @command("clEnqueueCopyBufferRect", cl.COMMAND_COPY_BUFFER_RECT)
@@ -160,7 +160,7 @@ def copy_rectangle(
     to_b = _rectangle(b.address, target_origin, region, target_row, target_slice, b.nbytes)
     if a is b and from_a.strides != to_b.strides:
         raise ClError(cl.INVALID_VALUE)
-    return _copy_apart(to_b, from_a)
+    return copy_apart(to_b, from_a)
 
 
 @command("clEnqueueCopyImage", cl.COMMAND_COPY_IMAGE)
@@ -170,7 +170,7 @@ def copy_image(
     a, b = _image(queue, source), _image(queue, target)
     if a.format != b.format:
         raise ClError(cl.IMAGE_FORMAT_MISMATCH)
-    return _copy_apart(_texels(b, target_origin, region), _texels(a, source_origin, region))
+    return copy_apart(_texels(b, target_origin, region), _texels(a, source_origin, region))
 
 
 @command("clEnqueueCopyImageToBuffer", cl.COMMAND_COPY_IMAGE_TO_BUFFER)
@@ -196,14 +196,26 @@ def _image_and_buffer(
 @command("clEnqueueFillBuffer", cl.COMMAND_FILL_BUFFER)
 def fill_buffer(queue: Queue, memory: Memory, pattern: int, pattern_size: int, offset: int, size: int) -> Action | None:
     buffer = _buffer(queue, memory)
-    if not pattern or pattern_size not in _PATTERNS or offset % pattern_size or size % pattern_size:
-        raise ClError(cl.INVALID_VALUE)
+    check_pattern(pattern, pattern_size, offset, size)
     if offset + size > buffer.nbytes:
         raise ClError(cl.INVALID_VALUE)
+    return filled(buffer.address + offset, pattern, pattern_size, size)
+
+
+def check_pattern(pattern: int, pattern_size: int, begin: int, size: int) -> None:
+    """Raises ClError if memory from `begin` on cannot be filled with the pattern."""
+    if not pattern or pattern_size not in _PATTERNS or begin % pattern_size or size % pattern_size:
+        raise ClError(cl.INVALID_VALUE)
+
+
+def filled(address: int, pattern: int, pattern_size: int, size: int) -> Action | None:
+    """Fills memory with a copy of the pattern: the host may change its own."""
     if size == 0:
         return None
-    filled = _bytes(buffer, offset, size).reshape(-1, pattern_size)
-    return _copy(filled, np.frombuffer(load(pattern, pattern_size), np.uint8))  # a copy: the host may change its own
+    return _copy(
+        box(address, (pattern_size, size // pattern_size, 1), pattern_size, size),
+        np.frombuffer(load(pattern, pattern_size), np.uint8),
+    )
 
 
 @command("clEnqueueFillImage", cl.COMMAND_FILL_IMAGE)
@@ -211,14 +223,14 @@ def fill_image(queue: Queue, memory: Memory, colour: int, origin: Any, region: A
     image = _image(queue, memory)
     if not colour:
         raise ClError(cl.INVALID_VALUE)
-    filled = _texels(image, origin, region)
+    texels = _texels(image, origin, region)
     row = texel_of(image.format, colour) * _triple(region)[0]
-    return _copy(filled, np.frombuffer(row, np.uint8))
+    return _copy(texels, np.frombuffer(row, np.uint8))
 
 
 @command("clEnqueueMigrateMemObjects", cl.COMMAND_MIGRATE_MEM_OBJECTS)
 def migrate(queue: Queue, number: int, memories: Any, flags: int) -> None:
-    if number == 0 or not memories or flags & ~_MIGRATIONS:
+    if number == 0 or not memories or flags & ~MIGRATIONS:
         raise ClError(cl.INVALID_VALUE)
     memories_of(queue.context, number, memories)  # there is one memory: nothing moves
 
@@ -248,14 +260,19 @@ def map_image(
     return found
 
 
+def check_map(flags: int) -> None:
+    """Raises ClError if they are no flags of a mapping."""
+    if flags & ~_MAPS or (flags & cl.MAP_WRITE_INVALIDATE_REGION and flags & (cl.MAP_WRITE | cl.MAP_READ)):
+        raise ClError(cl.INVALID_VALUE)
+
+
 def _map(
     queue: Queue, command_type: int, memory: Memory, part: Box, flags: int, blocking: int, count: int, events: Any,
     event: Any,
 ) -> int:  # fmt: skip
     """Notes that the address is mapped once more, and enqueues the command; returns the address. Raises ClError."""
     wait_list = wait_list_of(queue.context, count, events)
-    if flags & ~_MAPS or (flags & cl.MAP_WRITE_INVALIDATE_REGION and flags & (cl.MAP_WRITE | cl.MAP_READ)):
-        raise ClError(cl.INVALID_VALUE)
+    check_map(flags)
     if flags & cl.MAP_READ:
         _check_access(memory, _NO_READ)
     if flags & (cl.MAP_WRITE | cl.MAP_WRITE_INVALIDATE_REGION):
