@@ -309,21 +309,51 @@ heard: list[str] = []
 FAR = "kernel void far(global int *x, long at) {\n  x[at] += 1;\n}"
 
 
+class Far:
+    """The kernel `far` in a context that tells its errors, with a queue."""
+
+    def __init__(self, w: World) -> None:
+        self.cl, self.w, cl = w.cl, w, w.cl
+        self.context = cl.clCreateContext(w.properties, 1, w.devices, hear, NULL)
+        self.queue = cl.clCreateCommandQueueWithProperties(self.context, w.device, NULL)
+        program = cl.clCreateProgramWithSource(self.context, 1, [w.keep(ffi.new("char[]", FAR.encode()))], NULL)
+        cl.clBuildProgram(program, 1, w.devices, NULL, NULL, NULL)
+        self.kernel = cl.clCreateKernel(program, b"far")
+        heard.clear()
+
+    def run(self, buffer: Any, index: int) -> int:
+        """The status of a launch."""
+        event = ffi.new("cl_event *")
+        self.cl.clSetKernelArg(self.kernel, 0, 8, self.w.array("cl_mem", buffer))
+        self.cl.clSetKernelArg(self.kernel, 1, 8, self.w.array("cl_long", index))
+        self.cl.clEnqueueNDRangeKernel(self.queue, self.kernel, 1, NULL, [1], NULL, 0, NULL, event)
+        found = self.cl.info("clGetEventInfo", event[0], CL.EVENT_COMMAND_EXECUTION_STATUS)
+        return int.from_bytes(found, "little", signed=True)
+
+
 def test_a_fault_fails_the_command_and_the_process_goes_on(w: World, cl: Api) -> None:
     """The host's memory with a page behind it that cannot be accessed."""
-    memory, event = guarded(np.ones(64, np.int32), "end").array, ffi.new("cl_event *")
-    context = cl.clCreateContext(w.properties, 1, w.devices, hear, NULL)
-    queue = cl.clCreateCommandQueueWithProperties(context, w.device, NULL)
-    program = cl.clCreateProgramWithSource(context, 1, [w.keep(ffi.new("char[]", FAR.encode()))], NULL)
-    cl.clBuildProgram(program, 1, w.devices, NULL, NULL, NULL)
-    kernel = cl.clCreateKernel(program, b"far")
+    far, memory = Far(w), guarded(np.ones(64, np.int32), "end").array
     host = ffi.cast("void *", memory.ctypes.data)
-    buffer = cl.clCreateBuffer(context, CL.MEM_USE_HOST_PTR, memory.nbytes, host)
-    cl.clSetKernelArg(kernel, 0, 8, w.array("cl_mem", buffer))
+    buffer = cl.clCreateBuffer(far.context, CL.MEM_USE_HOST_PTR, memory.nbytes, host)
     for index, status in ((66, CL.OUT_OF_RESOURCES), (1 << 40, CL.OUT_OF_RESOURCES), (63, 0)) * 3:
-        cl.clSetKernelArg(kernel, 1, 8, w.array("cl_long", index))
-        cl.clEnqueueNDRangeKernel(queue, kernel, 1, NULL, [1], NULL, 0, NULL, event)
-        found = cl.info("clGetEventInfo", event[0], CL.EVENT_COMMAND_EXECUTION_STATUS)
-        assert int.from_bytes(found, "little", signed=True) == status
+        assert far.run(buffer, index) == status
     assert memory[63] == 4 and len(heard) == 6
     assert "8 bytes after the end of x, which has 256 bytes (SIGSEGV)" in heard[0] and "x[at] += 1;" in heard[0]
+
+
+@pytest.mark.parametrize("size", [256, 4096, 8 << 20])
+def test_guard_pages(w: World, cl: Api, monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    """Each buffer of the driver's own ends in front of one, and is whole; the memory can be used again."""
+    monkeypatch.setenv("WFV_DRIVER_GUARD", "1")
+    far, last = Far(w), size // 4 - 1
+    for _ in range(50):
+        buffer = cl.clCreateBuffer(far.context, 0, size, NULL)
+        w.cl.clEnqueueFillBuffer(far.queue, buffer, ffi.new("cl_int *", 5), 4, 0, size, 0, NULL, NULL)
+        assert far.run(buffer, last) == 0 and far.run(buffer, 0) == 0
+        cl.clReleaseMemObject(buffer)
+    buffer = cl.clCreateBuffer(far.context, 0, size, NULL)
+    assert far.run(buffer, last + 1) == CL.OUT_OF_RESOURCES
+    assert f"memory 0 bytes after the end of x, which has {size} bytes" in heard[0]
+    monkeypatch.delenv("WFV_DRIVER_GUARD")
+    cl.clReleaseMemObject(buffer)
