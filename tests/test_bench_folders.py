@@ -104,8 +104,21 @@ def test_kernels_are_chosen_by_name(folder: Path) -> None:
 
 
 def test_one_kernel_in_several_sizes_is_one_table(folder: Path) -> None:
-    rows = list(csv.reader(succeed("bench", f"{folder}:twice", *FEW, "--format", "csv").splitlines()))
-    assert [row[0] for row in rows] == ["twice, size", "64", "128"]
+    lines = succeed("bench", f"{folder}:twice", *FEW, "--format", "markdown").splitlines()
+    assert [line.split(" | ")[0] for line in lines if line[:2] == "| "] == ["| twice, size", "| 64", "| 128"]
+
+
+def test_a_spreadsheet_has_a_row_for_each_cell(folder: Path) -> None:
+    output = succeed("bench", str(folder), *FEW, "--lanes", "4,8", "--format", "csv")
+    rows = list(csv.DictReader(output.splitlines()))
+    cells = [(row["lanes"], row["size"], row["kernel"], row["strategy"]) for row in rows]
+    kernels, strategies = ("twice", "of_one"), ("scalar", "unicf")
+    assert cells == [(n, s, k, each) for n in "48" for s in ("64", "128") for k in kernels for each in strategies]
+    for scalar, own in zip(rows[::2], rows[1::2], strict=True):
+        assert float(own["speedup"]) == pytest.approx(float(scalar["ms"]) / float(own["ms"]), rel=1e-4)
+        assert float(own["ms low"]) <= float(own["ms"]) <= float(own["ms high"])
+        assert float(own["speedup low"]) <= float(own["speedup"]) <= float(own["speedup high"])
+        assert scalar["speedup"] == "" and scalar["target"] == "host"
 
 
 def test_a_kernel_without_a_size_is_measured_once(folder: Path) -> None:
@@ -230,8 +243,7 @@ def test_sizes_and_expressions() -> None:
 
 
 def test_sizes_of_bundled_kernels() -> None:
-    rows = list(csv.reader(succeed("bench", "Saxpy", *FEW, "--size", "tiny,small", "--format", "csv").splitlines()))
-    assert [row[0] for row in rows] == ["Saxpy, size", "tiny", "small"]
+    assert [each["size"] for each in results_of("Saxpy", "--size", "tiny,small")[::2]] == ["tiny", "small"]
     assert "no size 'huge'" in fail("bench", "Saxpy", *FEW, "--size", "huge")
 
 
@@ -277,7 +289,8 @@ def test_an_interrupted_sweep_goes_on(folder: Path, monkeypatch: pytest.MonkeyPa
 def test_what_is_measured_before_an_error_is_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen, record = Measurements(monkeypatch), folder / "record.json"
     seen.stop, seen.error = ("of_one", "128"), UnsupportedError("no such thing")
-    result = wfv("bench", str(folder), *FEW, "--json", str(record))
+    result = wfv("bench", str(folder), *FEW, "--resume", str(record), "--json", str(folder / "b.json"))
+    assert json.loads((folder / "b.json").read_text())["results"] == json.loads(record.read_text())["results"]
     assert result.exit_code == 2 and "Speedup over scalar" in result.stdout
     assert "kernel of_one: no such thing" in result.stderr and "not measured: of_one of size 128" in result.stderr
     assert len(json.loads(record.read_text())["results"]) == 6
@@ -289,6 +302,30 @@ def test_wrong_results_are_measured_again(folder: Path) -> None:
     assert wfv("bench", f"{folder}:twice", *FEW, "--resume", record).exit_code == 3
     change(folder, "3 * arrays", "2 * arrays", "reference.py")
     assert wfv("bench", f"{folder}:twice", *FEW, "--resume", record).exit_code == 0
+
+
+def test_what_has_changed_is_measured_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, record = Measurements(monkeypatch), str(folder / "record.json")
+    command = ("bench", f"{folder}:of_one", *FEW, "--size", "64", "--resume", record)
+    succeed(*command)
+    for before, after, name in (
+        ("float 1.0", "float 2.0", "kernels.ll"),
+        ("local = 32", "local = 16", "kernels.toml"),
+        ('x = "random:f32:{n}"', 'x = "zeros:f32:{n+1}"', "kernels.toml"),
+    ):
+        seen.measured = []
+        succeed(*command)
+        assert seen.measured == []
+        change(folder, before, after, name)
+        succeed(*command)
+        assert len(seen.measured) == 2, before
+    assert len(json.loads(Path(record).read_text())["results"]) == 2
+
+
+def test_two_kernels_with_one_name_are_refused(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    shutil.copytree(folder, other, dirs_exist_ok=True)
+    assert "two kernels 'twice'" in fail("bench", str(folder), f"{other}:twice")
 
 
 def test_the_record_of_another_machine_is_refused(folder: Path) -> None:

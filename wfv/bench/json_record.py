@@ -90,9 +90,10 @@ class Record:
             self._rows[key_of(row)] = row
 
     def find(self, kernel: str, strategy: str, setup: Setup) -> Cell | None:
-        """The cell, if the record has its samples."""
+        """The cell, if the record has its samples, and those are of the same source."""
         cell = Cell(kernel, strategy, setup)
-        cell.samples = self._rows.get(key_of(_result(cell)), {}).get("samples", [])
+        row = self._rows.get(key_of(_result(cell)), {})
+        cell.samples = row.get("samples", []) if row.get("source", "") == setup.source else []
         return cell if cell.samples else None
 
     def text(self) -> str:
@@ -128,6 +129,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "threads": setup.threads,
         "size": setup.size,
         "math": setup.math,
+        "source": setup.source,
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
         "samples": cell.samples,

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from wfv.bench.cells import BASELINE, Cell, Setup
 from wfv.bench.sampling import threads_text
-from wfv.bench.statistics import Estimate, average, speedup
+from wfv.bench.statistics import Estimate, average, median_of, speedup
 from wfv.runtime.tables import rich_table
 
 MILLI = 1e3
@@ -67,15 +67,39 @@ class Rows:
 
 def tables_of(cells: Sequence[Cell]) -> list[Rows]:
     """A table for each number of lanes and size. One kernel in several sizes is one table for each number of lanes."""
-    groups = dict[tuple[int, str], list[Cell]]()
     kernels, sizes = {cell.kernel for cell in cells}, {cell.setup.size for cell in cells}
     if len(kernels) > 1 or len(sizes) == 1:
-        for cell in cells:
-            groups.setdefault((cell.setup.lanes, cell.setup.size), []).append(cell)
-        return [Rows(group) for group in groups.values()]
+        return [Rows(group) for group in _groups(cells, "lanes", "size")]
+    renamed = [replace(cell, kernel=cell.setup.size) for cell in cells]
+    return [Rows(group, f"{cells[0].kernel}, size") for group in _groups(renamed, "lanes")]
+
+
+def _groups(cells: Sequence[Cell], *keys: str) -> list[list[Cell]]:
+    """The cells with the same values of these attributes of their setups, in order."""
+    found = dict[tuple[object, ...], list[Cell]]()
     for cell in cells:
-        groups.setdefault((cell.setup.lanes, ""), []).append(replace(cell, kernel=cell.setup.size))
-    return [Rows(group, f"{cells[0].kernel}, size") for group in groups.values()]
+        found.setdefault(tuple(getattr(cell.setup, key) for key in keys), []).append(cell)
+    return list(found.values())
+
+
+def long_table(cells: Sequence[Cell]) -> Table:
+    """A row for each cell, for spreadsheets and plots: medians and speedups with the ends of their intervals."""
+    rows = []
+    for group in _groups(cells, "lanes", "size"):
+        found = speedups_of(group)
+        for cell in group:
+            time = median_of(cell.samples) if cell.samples else None
+            figures = (*_figures(time, MILLI), *_figures(found.get((cell.kernel, cell.strategy))))
+            setup = cell.setup
+            names = (cell.kernel, setup.size, setup.lanes, setup.target, setup.threads, setup.math, cell.strategy)
+            rows.append((*names, *figures))
+    headings = [f"{name}{end}" for name in ("ms", "speedup") for end in ("", " low", " high")]
+    return rich_table((KERNEL, "size", "lanes", "target", "threads", "math", "strategy", *headings), rows)
+
+
+def _figures(value: Estimate | None, unit: float = 1.0) -> tuple[str, ...]:
+    """The value and the ends of its interval, empty if there is none."""
+    return tuple(f"{unit * each:.6g}" for each in (value.value, value.low, value.high)) if value else ("", "", "")
 
 
 def make_table(shown: Rows, *, with_paper: bool = False) -> Table:

@@ -12,7 +12,9 @@ from wfv.bench.json_record import Record
 from wfv.bench.pictures import check_format
 from wfv.bench.sampling import Budget
 from wfv.bench.speedup_plot import draw_speedups
-from wfv.bench.table import make_table, setup_text, tables_of
+from wfv.bench.table import long_table, make_table, setup_text, tables_of
+from wfv.cache.keys import make_key
+from wfv.cache.store import write_whole
 from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
 from wfv.cli.console import check_outputs, problem, show_tables, write_output
 from wfv.cli.interrupts import EXIT_INTERRUPTED
@@ -38,6 +40,7 @@ from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.program import Program
 
 LANES, SIZE = 4, Setup.size
+SHOWN = 8  # names of kernels that are not measured
 
 
 @dataclass(frozen=True)
@@ -71,31 +74,33 @@ def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: 
         if len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1 and (outputs.plot or outputs.html):
             raise OptionError("a picture of several tables", help="choose one number of lanes and one size, or --json")
         names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES)]))
-        cells, stop = _measure(rows, names, asked.budget(), record, outputs.json or outputs.resume)
+        cells, stop = _measure(rows, names, asked.budget(), record, outputs.resume)
     _show(cells, outputs)
     if (load := os.getloadavg()[0]) > usable_cpus():
         problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
     wrong = report_mismatches(cells)
     if stop is not None:
         left = [runs.label for runs in rows[len(cells) // len(names) :]]
-        problem(f"interrupted: not measured: {', '.join(left)}")
-    if isinstance(stop, Error):
+        problem(f"interrupted: not measured: {', '.join(left[:SHOWN])}{' ..' if len(left) > SHOWN else ''}")
+    if isinstance(stop, KeyboardInterrupt):
+        return EXIT_INTERRUPTED
+    if stop is not None:
         raise stop
-    return EXIT_INTERRUPTED if stop is not None else wrong
+    return wrong
 
 
 def _measure(
-    rows: Sequence[Runs], names: Sequence[str], budget: Budget, record: Record, path: Path | None
+    rows: Sequence[Runs], names: Sequence[str], budget: Budget, record: Record, resume: Path | None
 ) -> tuple[list[Cell], BaseException | None]:
-    """The cells, and what ended it early, if they are not all. The file has each row as soon as it is measured."""
+    """The cells, and what ended it early, if they are not all. `resume` gets each row as soon as it is there."""
     cells = list[Cell]()
     try:
         for found in measured(rows, names, budget, record):
             cells += found
             record.add(found)
-            if path is not None:
-                write_output(path, record.text())
-    except (KeyboardInterrupt, Error) as stop:
+            if resume is not None:
+                write_whole(resume, record.text().encode())
+    except (KeyboardInterrupt, MemoryError, Error) as stop:
         if not cells:
             raise
         return cells, stop
@@ -103,10 +108,12 @@ def _measure(
 
 
 def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
-    """Prints, draws and writes all but the record."""
+    """Prints, draws and writes what is measured."""
     tables = tables_of(cells)
-    shown = [make_table(table, with_paper=outputs.paper) for table in tables]
+    is_long = outputs.format == "csv"
+    shown = [long_table(cells)] if is_long else [make_table(each, with_paper=outputs.paper) for each in tables]
     show_tables(shown, outputs.format, Record(cells).text)
+    write_output(outputs.json, Record(cells).text())
     own = tables[0].cells
     if outputs.plot is not None:
         write_output(outputs.plot, draw_speedups(own, outputs.plot.suffix.removeprefix(".")))
@@ -138,8 +145,17 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
             found.append(_file_runs(source, options, setup, lanes, launch))
             if len(asked.kernels or ()) > 1:
                 raise OptionError(f"{name} and other kernels", help="a kernel of a file is measured alone")
+    names = [runs.name for runs, _ in found]
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise OptionError(f"two kernels {twice[0]!r}", help="measure the folders one after the other")
     order = dict.fromkeys(size for _, sizes in found for size in sizes)
     return [replace(runs, setup=replace(runs.setup, size=size)) for size in order for runs, own in found if size in own]
+
+
+def _digest(source: KernelSource, launch: LaunchOptions) -> str:
+    """Of the kernel's file, build options and launch: a record's cell of another one is measured again."""
+    text = Path(source.source_file).read_bytes().hex()
+    return make_key("launch", (text, source.options, source.kernel, replace(launch, size=None)), "")[:16]
 
 
 def _refuse_launch(launch: LaunchOptions) -> None:
@@ -158,7 +174,8 @@ def _file_runs(
             "an expression of n without --size" if launch.uses_size else f"--size {launch.size}: nothing depends on n"
         )
         raise OptionError(what, help=help)
-    runs = file_runs(text, name, options, replace(setup, lanes=options.lanes), launch)
+    own = replace(setup, lanes=options.lanes, source=_digest(source, launch))
+    runs = file_runs(text, name, options, own, launch)
     sizes = [str(size) for size in parse_sizes(launch.size)] if launch.size is not None else [runs.setup.size]
     workload = runs.benchmark.workload(sizes[0], setup.seed)
     if not are_compared(workload, runs.kernel(BASELINE)):
@@ -173,7 +190,7 @@ def _folder_runs(
     with named(entry.where):
         text, name, options = entry.source.load_with(options, lanes)
         launch = entry.launch([param.name for param in Program(text, options)[name].interface.params])
-        own = replace(setup, lanes=options.lanes)
+        own = replace(setup, lanes=options.lanes, source=_digest(entry.source, launch))
         runs = file_runs(text, name, options, own, launch, entry.reference, entry.tolerance)
         sizes = [str(size) for size in given] if launch.uses_size else [SIZE]
         if not sizes:
