@@ -9,7 +9,7 @@ decide before the number of registers is known.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -179,9 +179,15 @@ class CostMachine:
 _SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
 _AVX2 = CostMachine(256, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4)
 _AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
+# Arm's Software Optimization Guides, Neoverse N1 and V1, tables of ASIMD and SVE instructions: shifts by a register
+# (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle.
+_NEON = CostMachine(128, 5, 1, 2.0, 2.5, masked_from=128, masked_store=0)
+_SVE = CostMachine(0, 2, 1, 1.8, 2.5, masked_from=8, masked_store=0.5)
 
 
 def cost_machine(target: str) -> CostMachine:
     """The machine of a target's name."""
     found = llvm.find_target(target)
+    if not found.is_x86:
+        return replace(_SVE, bits=found.vector_bits) if found.has_sve else _NEON
     return _AVX512 if found.has_avx512 else _AVX2 if found.vector_bits >= 256 else _SSE

@@ -3,6 +3,7 @@
 That is which of them this process may use, their caches, names, clock and registers.
 """
 
+import ctypes
 import math
 import os
 import platform
@@ -12,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4")
+TARGETS = ("host", "x86-64-v2", "x86-64-v3", "x86-64-v4", "neon", "apple-m1", "sve128", "sve256")
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUPS = Path("/proc/self/cgroup")
 
@@ -163,6 +164,17 @@ def vendor_id() -> int:
 def last_cache_size() -> int:
     """Bytes of the last cache."""
     return data_caches()[-1].nbytes if data_caches() else 1 << 18
+
+
+_PR_SVE_GET_VL, _LENGTH = 51, 0xFFFF  # prctl(2); what of its result is the length
+
+
+@cache
+def sve_bytes() -> int:
+    """The bytes of an SVE register, as this process uses them; 0: there is no SVE."""
+    if platform.system() != "Linux" or platform.machine() != "aarch64":
+        return 0
+    return max(int(ctypes.CDLL(None).prctl(_PR_SVE_GET_VL, 0, 0, 0, 0)), 0) & _LENGTH
 
 
 @cache

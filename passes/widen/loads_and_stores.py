@@ -159,7 +159,7 @@ def _access_span(
 
 def _prefers_plain(w: Widener, span: Span) -> bool:
     """Whether a test for plain accesses pays: AVX2's masked accesses of words take longer, though none goes by lane."""
-    return span.lane_word is not None and not w.facts.machine.has_avx512
+    return span.lane_word is not None and not w.facts.machine.has_masked_bytes
 
 
 def _store_lane(w: Widener, parts: list[Value], access: Access, lane: Value | int) -> None:

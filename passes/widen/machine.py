@@ -14,15 +14,16 @@ from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
 class Machine:
     """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 
-    `has_avx512`: those of all elements are, and gathers and scatters are fast. AVX2's gathers are no faster than loads
-    lane by lane. `has_fma`: fused multiply-add; `has_half_conversions`: between half and float (F16C);
-    `has_half_arithmetic`: AVX512-FP16.
+    `has_masked_bytes`: those of all elements are (AVX-512, SVE). `has_avx512`: so are gathers and scatters, and fast.
+    The gathers of AVX2 and SVE are no faster than loads lane by lane. `has_fma`: fused multiply-add;
+    `has_half_conversions`: between half and float (F16C); `has_half_arithmetic`: AVX512-FP16, FEAT_FP16.
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
-    `past_caches`: stores of whole cache lines go past the caches.
+    `past_caches`: stores of whole cache lines go past the caches (x86, whose launches wait for them at their end).
     """
 
     has_masked_memory: bool = False
+    has_masked_bytes: bool = False
     has_avx512: bool = False
     has_fma: bool = False
     has_half_conversions: bool = False
@@ -30,18 +31,21 @@ class Machine:
     math: str = "exact"
     libmvec: Libmvec = NO_LIBMVEC
     past_caches: bool = False
+    is_x86: bool = True
 
 
 def machine_of(target: llvm.Target, math: str, *, past_caches: bool = False) -> Machine:
     return Machine(
         has_masked_memory=target.has_masked_memory,
+        has_masked_bytes=target.has_avx512 or target.has_sve,
         has_avx512=target.has_avx512,
         has_fma=target.has_fma,
-        has_half_conversions="f16c" in target.available,
-        has_half_arithmetic="avx512fp16" in target.available,
+        has_half_conversions=target.has_half_conversions,
+        has_half_arithmetic=target.has_half_arithmetic,
         math=math,
         libmvec=libmvec_of(target),
-        past_caches=past_caches,
+        past_caches=past_caches and target.is_x86,
+        is_x86=target.is_x86,
     )
 
 
@@ -57,14 +61,14 @@ def why_scalarized(instr: Instr, machine: Machine) -> str:
     source, result = instr.operands[0].type, instr.type
     if HALF in (source, result) and name not in _ON_BITS and (why := _why_halves(name, source, result, machine)):
         return why
-    if name in _CONVERSIONS and I64 in (source, result) and not machine.has_avx512:
+    if name in _CONVERSIONS and I64 in (source, result) and machine.is_x86 and not machine.has_avx512:
         return "" if (name, result) == ("uitofp", DOUBLE) else "conversions of 64-bit integers need AVX-512"
     if name == "fma" and result in (FLOAT, DOUBLE) and not machine.has_fma:
         return "the target has no fused multiply-add"
-    if name == "lround":
+    if name == "lround" and machine.is_x86:
         return "x86 has no such instruction"
     if name in _DIVISIONS and result == I64 and not _is_power_of_two(instr):
-        return "x86 has no vector product of 128 bits"
+        return "there is no vector product of 128 bits"
     return ""
 
 

@@ -28,7 +28,7 @@ def has_masked_access(machine: Machine, type: Type) -> bool:
     """The target loads and stores vectors of this element type under a mask."""
     element = in_memory(scalar_of(type))
     bits = 64 if isinstance(element, PtrType) else element.bits if isinstance(element, (IntType, FloatType)) else 0
-    return machine.has_avx512 or (machine.has_masked_memory and bits in (32, 64))
+    return machine.has_masked_bytes or (machine.has_masked_memory and bits in (32, 64))
 
 
 def has_gather(machine: Machine, type: Type) -> bool:

@@ -16,7 +16,8 @@ from wfv.llvm.emit import (
 )
 from wfv.llvm.foreign import bitcode_text, canonical_text
 from wfv.llvm.jit import NativeCode, libmvec_symbols, load_object
-from wfv.llvm.machine import Target, find_target, host_cpu, target_is_runnable, versions
+from wfv.llvm.machine import host_cpu, versions
+from wfv.llvm.targets import Target, find_target, target_is_runnable
 from wfv.llvm.text import canonicalize, run_passes, verify
 
 __all__ = [

@@ -9,7 +9,8 @@ from wfv.errors import ParseError
 from wfv.forks import compiling
 from wfv.llvm import workarounds
 from wfv.llvm.elf import all_symbols
-from wfv.llvm.machine import Target, machine_of
+from wfv.llvm.machine import machine_of
+from wfv.llvm.targets import Target
 from wfv.llvm.text import check, parse
 
 
@@ -107,6 +108,8 @@ def _quoted(text: str) -> str:
 def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
     """One optimized module, whose code is right and is generated in linear time."""
     ready = workarounds.convert_halves_by_float(without_forced_loops(text), target)
+    if target.has_sve:
+        ready = workarounds.prepare_for_sve(ready, target)
     module = parse(workarounds.keep_pointer_tables(ready))
     _run_pipeline(module, target, vectorize, level)
     text = str(module)

@@ -1,85 +1,16 @@
-"""The targets that code is generated for: names, features, and which of them can run in this process."""
+"""LLVM's machines for the targets, and what this machine is."""
 
 import platform
-from dataclasses import dataclass
 from functools import cache
 
 import llvmlite
 import llvmlite.binding as llvm
 import numpy as np
 
-from wfv.cpus import TARGETS, cpu_name, usable_cpus
-from wfv.errors import OptionError, known
+from wfv.cpus import cpu_name, usable_cpus
 from wfv.forks import compiling
+from wfv.llvm.targets import Target, host_features
 from wfv.version import __version__
-
-llvm.initialize_native_target()
-llvm.initialize_native_asmprinter()
-
-LEVEL_2 = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sahf"})
-LEVEL_3 = LEVEL_2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
-LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
-LEVELS = {"x86-64-v2": LEVEL_2, "x86-64-v3": LEVEL_3, "x86-64-v4": LEVEL_4}
-
-
-@dataclass(frozen=True)
-class Target:
-    """A machine to generate code for.
-
-    `cpu` and `features` (`+avx2,-sse4a`) are in LLVM's notation; `available` are the names of the features that code
-    may use; `vector_bits` is the width of the widest registers.
-    """
-
-    name: str
-    triple: str
-    cpu: str
-    features: str
-    vector_bits: int
-    available: frozenset[str]
-
-    @property
-    def has_masked_memory(self) -> bool:
-        """Whether masked loads and stores of 32 and 64 bit elements are instructions (AVX or better)."""
-        return "avx" in self.available
-
-    @property
-    def has_gather(self) -> bool:
-        """Whether gathers are instructions (AVX2 or better)."""
-        return "avx2" in self.available
-
-    @property
-    def has_fma(self) -> bool:
-        return "fma" in self.available
-
-    @property
-    def has_avx512(self) -> bool:
-        """Whether there is AVX-512 F, BW, CD, DQ and VL: mask registers, scatters, masked accesses of all elements."""
-        return self.available >= LEVEL_4
-
-
-@cache
-@compiling
-def find_target(name: str) -> Target:
-    """The target of that name: `host`, `x86-64-v2`, `x86-64-v3` or `x86-64-v4`. Raises OptionError."""
-    known(name, TARGETS, "target")
-    triple = llvm.get_process_triple()
-    if not triple.startswith("x86_64"):
-        raise OptionError(f"target {name!r} on {triple.split('-')[0]}: only x86-64 is supported")
-    if name == "host":
-        available, cpu = _host_features(), llvm.get_host_cpu_name()
-        features = llvm.get_host_cpu_features().flatten()
-    else:
-        available, cpu, features = LEVELS[name], name, ""
-    if "avx512f" in available:
-        # Several CPU models, x86-64-v4 among them, are tuned to 256 bits: their 512-bit code would be split.
-        features = f"{features},-prefer-256-bit".lstrip(",")
-    return Target(name, triple, cpu, features, _vector_bits(available), available)
-
-
-@compiling
-def target_is_runnable(target: Target) -> bool:
-    """Whether this process can execute code for the target."""
-    return llvm.get_process_triple() == target.triple and target.available <= _host_features()
 
 
 @cache
@@ -105,7 +36,7 @@ def host_cpu() -> dict[str, object]:
     return {
         "model": cpu_name(),
         "name": llvm.get_host_cpu_name(),
-        "features": sorted(_host_features()),
+        "features": sorted(host_features()),
         "cpus": usable_cpus(),
     }
 
@@ -120,15 +51,3 @@ def versions() -> dict[str, str]:
         "numpy": np.__version__,
         "wfv": __version__,
     }
-
-
-@cache
-@compiling
-def _host_features() -> frozenset[str]:
-    return frozenset(name for name, is_available in llvm.get_host_cpu_features().items() if is_available)
-
-
-def _vector_bits(available: frozenset[str]) -> int:
-    if available >= LEVEL_4:
-        return 512
-    return 256 if "avx" in available else 128

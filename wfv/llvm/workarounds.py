@@ -8,7 +8,8 @@ from itertools import pairwise
 import llvmlite.binding as llvm
 
 from wfv.errors import InternalError
-from wfv.llvm.machine import Target, machine_of
+from wfv.llvm.machine import machine_of
+from wfv.llvm.targets import Target
 
 _UNENCODABLE = re.compile(r"^\s*v(?:movmskp[sd]|pmovmskb)\s+%[xy]mm(?:1[6-9]|2\d|3[01]),", re.MULTILINE)
 # The same instructions with any register: a VEX prefix of two or three bytes, the opcode, two registers.
@@ -231,3 +232,25 @@ def _places(lines: list[str], start: int, end: int) -> list[int]:
     found = [number for number in range(start, end) if _INSTRUCTION.match(lines[number])]
     parts = -(-len(found) // PART)
     return [found[len(found) * part // parts] for part in range(1, parts)] if len(found) > LARGE else []
+
+
+_DEFINITION = re.compile(r"^(define [^\n]*\))((?: [^\n]*)? \{)$", re.MULTILINE)
+_SPACE = re.compile(r" addrspace\(\d+\)")
+_CAST = re.compile(r"(?<![%@\w.])addrspacecast(?= [(p])")
+_INTRINSIC, _IN_NAME = re.compile(r"@llvm\.[\w.]+"), re.compile(r"\.p[1-9]\b")
+
+
+def prepare_for_sve(text: str, target: Target) -> str:
+    """The module's text for a target with SVE: how long registers are, so that vectors of lanes use them.
+
+        define void @f(ptr addrspace(1) %p) {     becomes     define void @f(ptr %p) vscale_range(2,2) {
+
+    All pointers are in one address space: LLVM ends the process when it loads interleaved vectors by SVE instructions
+    from another (AArch64TargetLowering::lowerInterleavedLoad).
+    """
+    units = target.vector_bits // 128
+    text = _CAST.sub("bitcast", _SPACE.sub("", _DEFINITION.sub(rf"\1 vscale_range({units},{units})\2", text)))
+    text = _INTRINSIC.sub(lambda name: _IN_NAME.sub(".p0", name[0]), text)
+    lines = text.split("\n")
+    declared = dict.fromkeys(line for line in lines if line.startswith("declare "))
+    return "\n".join([*(line for line in lines if line not in declared), *declared, ""])

@@ -57,6 +57,8 @@ NO_LIBMVEC = Libmvec()
 
 def libmvec_of(target: llvm.Target) -> Libmvec:
     """The libmvec functions for a target, restricted by the environment variable WFV_LIBMVEC."""
+    if not target.is_x86:
+        return NO_LIBMVEC  # glibc has one for AArch64 from 2.38 on: wfv's own functions serve
     letters = "".join(letter for letter, bits in REGISTER_BITS.items() if bits <= target.vector_bits)
     return Libmvec(llvm.libmvec_symbols(), letters)
 

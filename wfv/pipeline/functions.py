@@ -229,7 +229,8 @@ def interface_of(state: State, wanted: Wanted) -> FunctionInterface:
     ret = main.fn.ret
     results = (ret.elements or ()) if isinstance(ret, StructType) else () if ret == VOID else (ret,)
     is_uniform = wanted.result == "uniform"
-    isa = _ISA[llvm.find_target(options.target).vector_bits]
+    target = llvm.find_target(options.target)
+    isa = _ISA[target.vector_bits] if target.is_x86 else "n"  # Advanced SIMD
     return FunctionInterface(
         state.interface.name, options.lanes, isa, parameters, tuple(results), wanted.has_mask, is_uniform
     )

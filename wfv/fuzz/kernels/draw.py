@@ -15,7 +15,7 @@ from wfv import llvm
 from wfv.fuzz.kernels.values import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
 from wfv.launch import LocalMemory
 
-TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "neon")
 LANES = (2, 4, 4, 8, 8, 16)
 LEVELS = (0,) * 9 + (3,)
 LAUNCHES = 8  # of each compilation

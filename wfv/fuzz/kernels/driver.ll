@@ -1,8 +1,8 @@
 ; Runs work-items as coroutines, each on its own stack (glibc's contexts): a barrier switches to the next work-item.
-; For x86-64 and glibc. A work-item's row has 18 numbers: global, local and group ids, the global and the local sizes,
+; For glibc on x86-64 and AArch64. A work-item's row has 18 numbers: global, local and group ids, the global and the local sizes,
 ; and the number of groups, each in three dimensions.
 
-%context = type [1024 x i8]            ; at least ucontext_t, whose stack's address is at 16 and size at 32
+%context = type [4608 x i8]            ; at least ucontext_t, whose stack's address is at 16 and size at 32
 
 @row = internal global ptr null        ; the ids of the work-item that runs
 @own = internal global ptr null        ; its context

@@ -21,7 +21,7 @@ from wfv.runtime.interpreted_groups import groups_of
 Size = tuple[int, ...]
 LEVEL = 0
 MAX_ITEMS = 512  # in a group
-STACK, CONTEXT = 1 << 16, 1024
+STACK, CONTEXT = 1 << 16, 4608
 ROW = ("global_id", "lid", "group", "gsize", "lsize", "ngroups")  # each in three dimensions
 IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_global_sizej", "_Z14get_local_sizej",
        "_Z14get_num_groupsj", "_Z7barrierj", "wfv.meet")  # fmt: skip

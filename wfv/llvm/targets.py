@@ -1,0 +1,144 @@
+"""The targets that code is generated for: a record each, and which of them can run in this process.
+
+`host` is this machine's CPU. The others are levels of x86-64 (psABI), and AArch64: `neon` is what each such CPU has,
+`apple-m1` the same tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from wfv.cpus import TARGETS, sve_bytes
+from wfv.errors import OptionError, known
+from wfv.forks import compiling
+
+llvm.initialize_native_target()
+llvm.initialize_native_asmprinter()
+
+LEVEL_2 = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sahf"})
+LEVEL_3 = LEVEL_2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
+LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+NEON = frozenset({"neon"})
+X86, AARCH64 = "x86_64", "aarch64"
+LINUX = "unknown-linux-gnu"  # the rest of the triple of a target that is of another architecture than this machine
+
+
+@dataclass(frozen=True)
+class Target:
+    """A machine to generate code for.
+
+    `cpu` and `features` (`+avx2,-sse4a`) are in LLVM's notation; `available` are the names of the features that code
+    may use; `vector_bits` is the width of the widest registers.
+    """
+
+    name: str
+    triple: str
+    cpu: str
+    features: str
+    vector_bits: int
+    available: frozenset[str]
+
+    @property
+    def is_x86(self) -> bool:
+        return self.triple.startswith(X86)
+
+    @property
+    def has_sve(self) -> bool:
+        return "sve" in self.available
+
+    @property
+    def has_masked_memory(self) -> bool:
+        """Whether masked loads and stores of 32 and 64 bit elements are instructions (AVX or better, SVE)."""
+        return "avx" in self.available or self.has_sve
+
+    @property
+    def has_gather(self) -> bool:
+        """Whether gathers are instructions (AVX2 or better)."""
+        return "avx2" in self.available
+
+    @property
+    def has_fma(self) -> bool:
+        """Whether a multiplication with an addition is one instruction: on each AArch64."""
+        return "fma" in self.available or not self.is_x86
+
+    @property
+    def has_half_conversions(self) -> bool:
+        """Whether conversions between half and float are instructions (F16C, NEON)."""
+        return "f16c" in self.available or not self.is_x86
+
+    @property
+    def has_half_arithmetic(self) -> bool:
+        """Whether arithmetic of halves is (AVX512-FP16, FEAT_FP16)."""
+        return bool(self.available & {"avx512fp16", "fullfp16"})
+
+    @property
+    def has_avx512(self) -> bool:
+        """Whether there is AVX-512 F, BW, CD, DQ and VL: mask registers, scatters, masked accesses of all elements."""
+        return self.available >= LEVEL_4
+
+
+SVE_BITS = {"sve128": 128, "sve256": 256}
+# The architecture, LLVM's name of the CPU, and the features that code may use.
+_RECORDS = {
+    "x86-64-v2": (X86, "x86-64-v2", LEVEL_2),
+    "x86-64-v3": (X86, "x86-64-v3", LEVEL_3),
+    "x86-64-v4": (X86, "x86-64-v4", LEVEL_4),
+    "neon": (AARCH64, "generic", NEON),
+    "apple-m1": (AARCH64, "apple-m1", NEON | {"fullfp16"}),
+    "sve128": (AARCH64, "neoverse-n2", NEON | {"fullfp16", "sve"}),
+    "sve256": (AARCH64, "neoverse-v1", NEON | {"fullfp16", "sve"}),
+}
+
+
+@cache
+@compiling
+def find_target(name: str) -> Target:
+    """The target of that name, one of TARGETS. Raises OptionError."""
+    known(name, TARGETS, "target")
+    own = llvm.get_process_triple().replace("arm64", AARCH64)
+    if name != "host":
+        architecture, cpu, available = _RECORDS[name]
+        features = ""
+    else:
+        architecture, cpu, available = own.split("-")[0], llvm.get_host_cpu_name(), host_features()
+        features = llvm.get_host_cpu_features().flatten()
+    if architecture not in (X86, AARCH64):
+        raise OptionError(f"target {name!r} on {architecture}: only x86-64 and AArch64 are supported")
+    triple = own if own.startswith(architecture) else f"{architecture}-{LINUX}"
+    if triple != own:  # code for another architecture is only written
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+    if "sve" in available:
+        features = f"{features},+sve".lstrip(",")
+    if "avx512f" in available:
+        # Several CPU models, x86-64-v4 among them, are tuned to 256 bits: their 512-bit code would be split.
+        features = f"{features},-prefer-256-bit".lstrip(",")
+    bits = SVE_BITS.get(name) or 8 * sve_bytes() if "sve" in available else _vector_bits(available)
+    return Target(name, triple, cpu, features, bits, available)
+
+
+@compiling
+def target_is_runnable(target: Target) -> bool:
+    """Whether this process can execute code for the target."""
+    if target.has_sve and 8 * sve_bytes() != target.vector_bits:
+        return False
+    if target.cpu.startswith("apple-") and not llvm.get_host_cpu_name().startswith("apple-"):
+        return False
+    return find_target("host").triple == target.triple and target.available <= host_features()
+
+
+@cache
+@compiling
+def host_features() -> frozenset[str]:
+    """The names of this CPU's features. Each AArch64 has NEON; it has SVE if the system tells the length."""
+    found = frozenset(name for name, is_available in llvm.get_host_cpu_features().items() if is_available)
+    if llvm.get_process_triple().startswith(X86):
+        return found
+    return found - {"sve"} | NEON | ({"sve", "fullfp16"} if sve_bytes() else set())
+
+
+def _vector_bits(available: frozenset[str]) -> int:
+    if available >= LEVEL_4:
+        return 512
+    return 256 if "avx" in available else 128
