@@ -234,7 +234,7 @@ def _places(lines: list[str], start: int, end: int) -> list[int]:
     return [found[len(found) * part // parts] for part in range(1, parts)] if len(found) > LARGE else []
 
 
-_DEFINITION = re.compile(r"^(define [^\n]*\))((?: [^\n]*)? \{)$", re.MULTILINE)
+_DEFINITION = re.compile(r"^(define [^\n]*\)(?: (?:local_)?unnamed_addr)?)((?: [^\n]*)? \{)$", re.MULTILINE)
 _SPACE = re.compile(r" addrspace\(\d+\)")
 _CAST = re.compile(r"(?<![%@\w.])addrspacecast(?= [(p])")
 _INTRINSIC, _IN_NAME = re.compile(r"@llvm\.[\w.]+"), re.compile(r"\.p[1-9]\b")
