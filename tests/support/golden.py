@@ -56,7 +56,7 @@ class Run:
     step: str
     strategy: str
     lanes: int
-    target: str = "host"
+    target: str = "x86-64-v3"
     checks: list[Check] = field(default_factory=list)
 
 
@@ -86,7 +86,7 @@ def read_golden(path: Path) -> Golden:
             case "RUN":
                 options = dict(word.strip().split("=") for word in rest.split(","))
                 runs.append(
-                    Run(options["step"], options["strategy"], int(options["lanes"]), options.get("target", "host"))
+                    Run(options["step"], options["strategy"], int(options["lanes"]), options.get("target", "x86-64-v3"))
                 )
             case "CHECK" | "CHECK-NOT":
                 runs[-1].checks.append(Check(rest, key == "CHECK-NOT", number))

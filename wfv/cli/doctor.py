@@ -202,8 +202,10 @@ def _packages_check(packages: dict[str, str | None]) -> Check:
 
 def _machine_check(found: Facts) -> Check:
     if "error" in found:
-        is_known = platform.machine().lower() in ("x86_64", "amd64")
-        return Check("LLVM", False, True, found["error"], LLVMLITE if is_known else "use an x86-64 machine")
+        is_known = platform.machine().lower() in ("x86_64", "amd64", "aarch64", "arm64")
+        return Check(
+            "LLVM", False, True, found["error"], LLVMLITE if is_known else "use a machine with x86-64 or AArch64"
+        )
     runs = [name for name, target in found.items() if target["runs"] and name != "host"]
     if runs:
         return Check("LLVM", True, True, f"compiles code that this CPU runs: {', '.join(runs)}")

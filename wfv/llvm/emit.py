@@ -82,7 +82,7 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
 def emit_assembly(
     text: str, target: Target, *, vectorize: bool = False, level: int = 3, has_comments: bool = False
 ) -> str:
-    """The optimized module's assembly in AT&T syntax. Raises ParseError.
+    """The optimized module's assembly, of x86 in AT&T syntax. Raises ParseError.
 
     `has_comments`: with what LLVM knows of loops, blocks and spills.
     """

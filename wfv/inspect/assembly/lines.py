@@ -8,53 +8,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from wfv.inspect.assembly.syntax import X86, Syntax
 from wfv.ir.source_locations import IR_FILE
-
-KINDS = (
-    "arithmetic", "divide", "convert", "compare", "mask", "shuffle", "load", "store", "gather", "scatter", "spill",
-    "move", "scalar", "branch", "call",
-)  # fmt: skip
-
-_PREFIX = re.compile(r"^(?:(?:lock|rep|repne) )+")
-_VECTOR, _MOVE = r"(?=.*%[xyz]mm\d)", r"v?(?:mov(?!msk|s[lh]dup|ddup|hlps|lhps)|lddqu|p?maskmov)\S* "
-# The first that fits decides. Operands are in AT&T syntax: the last one is the result.
-_RULES = [(kind, re.compile(pattern)) for kind, pattern in (
-    ("call", "call"),
-    ("branch", "j|ret"),
-    ("move", r"v?p?xor\w* (%[xyz]mm\d+)(?:, \1){1,2}$|xor[lq] (%\w+), \2$"),  # zero
-    ("mask", "k[a-z]"),
-    ("gather", _VECTOR + r"\S*gather"),
-    ("scatter", _VECTOR + r"\S*scatter"),
-    ("store", _MOVE + r"[^(]*\([^)]*\)[^,]*$"),
-    ("load", _MOVE + r".*\(|\S*broadcast\S* .*\("),
-    ("scalar", r"mov[sz](?!.*%[xyz]mm)"),
-    ("move", _MOVE),
-    ("divide", _VECTOR + r"\S*(?:div|sqrt)|i?div"),
-    ("scalar", r"(?!.*%[xyz]mm)"),
-    ("mask", r"\S*(?:movmsk|pmov\w2m|pmovm2\w|blendv|blendm)"),
-    ("shuffle", r"\S*(?:perm|shuf|unpck|pack|blend|broadcast|insert|extr|movddup|movs[lh]dup|align|ps[lr]ldq|compress"
-                r"|expand|movlhps|movhlps|pins)"),
-    ("scalar", r"\S*s[sd](?:2\w+)? "),
-    ("convert", r"\S*(?:cvt|pmov[sz]x|pmovu?s?(?:[qdw]{2}|[qdw]b|qw) )"),
-    ("compare", r"\S*(?:cmp|comis|ptest|fpclass)"),
-    ("arithmetic", ""),
-)]  # fmt: skip
-
-
-def kind_of(text: str, comment: str = "") -> str:
-    """One of KINDS. `text`: an instruction in AT&T syntax; `comment`: what LLVM says of it, such as `8-byte Spill`."""
-    if "Spill" in comment or "Reload" in comment:
-        return "spill"
-    plain = _PREFIX.sub("", " ".join(text.split()))
-    return next(kind for kind, pattern in _RULES if pattern.match(plain))
-
 
 _FILE = re.compile(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)"')
 _LOC = re.compile(r"\t\.loc\t(\d+) (\d+) (\d+)")
 _LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
-_CODE = re.compile(r'(?:[^"#]|"(?:[^"\\]|\\.)*")*')
 _BLOCK = re.compile(r"%([^\s]+)")
-_BLOCK_HEAD = re.compile(r"^\.L(BB\w+):.*(?:\n\s+#.*)*", re.MULTILINE)  # with all comments behind the label
+_BLOCK_HEAD = re.compile(r"^\.L(BB\w+):.*(?:\n\s+(?:#|//).*)*", re.MULTILINE)  # with all comments behind the label
 _HEADER = re.compile(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
 _PARENT = re.compile(r"Parent Loop (BB\w+) Depth")
 _INSIDE = re.compile(r"in Loop: Header=(BB\w+) Depth")
@@ -97,9 +58,9 @@ class AssemblyLoop:
     is_hot: bool = False
 
 
-def read_assembly(text: str) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
+def read_assembly(text: str, syntax: Syntax = X86) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
     """The lines without debug info, and the loops in the order of their headers."""
-    reader = _Reader(text)
+    reader = _Reader(text, syntax)
     lines = _with_places(list(reader.lines()))
     return lines, _with_hot_loops(reader.loops, lines)
 
@@ -117,7 +78,8 @@ def _with_places(lines: list[AssemblyLine]) -> list[AssemblyLine]:
 class _Reader:
     """One walk over the lines: what the last label, comment and `.loc` said holds for the next instructions."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, syntax: Syntax) -> None:
+        self.syntax = syntax
         self.rows = text.split("\n")
         self.loops = _loops_of(text)
         self.numbers = {loop.label: loop.number for loop in self.loops}
@@ -130,7 +92,7 @@ class _Reader:
             if row.startswith(("\t.section", "\t.text")):
                 is_debug = bool(_DEBUG_SECTION.match(row))
             self.note(row)
-            code, comment = _split(row)
+            code, comment = self.syntax.split(row)
             if (is_debug and not row.startswith("\t.ident")) or _DEBUG.match(code) or (not code and comment):
                 continue
             yield self.line(code, comment)
@@ -138,8 +100,12 @@ class _Reader:
     def line(self, code: str, comment: str) -> AssemblyLine:
         is_instruction = code.startswith("\t") and not code.startswith("\t.")
         if is_instruction:
-            return replace(self.place, text=code, kind=kind_of(code, comment))
+            return replace(self.place, text=code, kind=self.syntax.kind_of(code, comment))
         return AssemblyLine(code)
+
+    def starts_block(self, row: str) -> bool:
+        is_label = _LABEL.match(row) is not None and not row.startswith(".L")
+        return row.startswith((f"{self.syntax.comment} %bb.", ".LBB")) or is_label
 
     def note(self, row: str) -> None:
         """Reads what a row says about the instructions behind it."""
@@ -150,10 +116,10 @@ class _Reader:
             line = int(found[2]) or None
             file = "" if file == IR_FILE or line is None else file
             self.place = replace(self.place, line=line, column=int(found[3]) if line else 0, file=file, form=form)
-        elif _starts_block(row):
-            block = _BLOCK.search(_split(row)[1])
+        elif self.starts_block(row):
+            block = _BLOCK.search(self.syntax.split(row)[1])
             self.place = replace(self.place, block=block[1] if block else "", loop=None)
-            if not row.startswith((".LBB", "#")):
+            if not row.startswith((".LBB", self.syntax.comment)):
                 self.place = AssemblyLine("", block=self.place.block)  # a new function
             if (label := row.partition(":")[0].removeprefix(".L")) in self.numbers:
                 self.place = replace(self.place, loop=self.numbers[label])
@@ -164,16 +130,6 @@ class _Reader:
 def _unescaped(text: str) -> str:
     """The contents of a string in assembly: `\\303\\274` are the bytes of a letter."""
     return text.encode().decode("unicode_escape").encode("latin-1").decode(errors="replace")
-
-
-def _starts_block(row: str) -> bool:
-    return row.startswith(("# %bb.", ".LBB")) or (bool(_LABEL.match(row)) and not row.startswith(".L"))
-
-
-def _split(row: str) -> tuple[str, str]:
-    """Code and comment. A `#` in a string, or in a name that is quoted, begins no comment."""
-    end = _CODE.match(row).end()  # type: ignore[union-attr]  # it matches any text
-    return row[:end].rstrip(), row[end + 1 :].strip()
 
 
 def _loops_of(text: str) -> list[AssemblyLoop]:

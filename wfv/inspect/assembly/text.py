@@ -10,7 +10,8 @@ from wfv import llvm, pipeline
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation
 from wfv.grouped import grouped
-from wfv.inspect.assembly.lines import KINDS, AssemblyLine, AssemblyLoop, read_assembly
+from wfv.inspect.assembly.lines import AssemblyLine, AssemblyLoop, read_assembly
+from wfv.inspect.assembly.syntax import KINDS, syntax_of
 from wfv.ir.program_variables import with_variables
 from wfv.ir.source_locations import embedded_sources, source_line
 from wfv.options import Options
@@ -76,7 +77,7 @@ def read_module(ir: str, options: Options) -> tuple[list[AssemblyLine], list[Ass
     """The lines and loops of a launch module that has line tables."""
     vectorizes, target = options.strategy.loop_vectorizer, llvm.find_target(options.target)
     code = llvm.emit_assembly(ir, target, vectorize=vectorizes, has_comments=True)
-    return read_assembly(code)
+    return read_assembly(code, syntax_of(target))
 
 
 def _shares(text: str, kernel: str, options: Options) -> dict[tuple[int, str], float]:
@@ -100,7 +101,9 @@ _MOST_LINES, _LEAST_SHARE = 5, 0.01  # of source lines in the table
 
 def annotated_text(code: AnnotatedAssembly) -> str:
     """The assembly with comments at most WIDTH wide, which an assembler reads as the same code."""
-    return "\n".join([*_head(code), *_body(code)]).rstrip() + "\n"
+    begin = syntax_of(llvm.find_target(code.options.target)).comment
+    lines = (f"{begin}{line[1:]}" if line.startswith("#") else line for line in (*_head(code), *_body(code, begin)))
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def _head(code: AnnotatedAssembly) -> Iterator[str]:
@@ -136,7 +139,7 @@ def _counted(counts: Counter[str]) -> str:
     return ", ".join(f"{counts[kind]} {kind}" for kind in KINDS if counts[kind]) or "no instruction of its own"
 
 
-def _body(code: AnnotatedAssembly) -> Iterator[str]:
+def _body(code: AnnotatedAssembly, begin: str) -> Iterator[str]:
     hot = {loop.number for loop in code.loops if loop.is_hot}
     left = {loop.number: loop for loop in code.loops}
     last: tuple[int | None, str] = (None, "")
@@ -145,11 +148,13 @@ def _body(code: AnnotatedAssembly) -> Iterator[str]:
             yield _title(left.pop(line.loop))
         if line.kind:
             place = line.line, line.file
-            yield _commented(line.text, _note(code, line, line.loop in hot, place != last))
+            yield _commented(line.text, begin + _note(code, line, line.loop in hot, place != last))
             last = place
         else:
             last = (None, "") if line.text.startswith(".L") else last
-            yield _commented(line.text, f"# %{line.block}") if line.block and line.text.endswith(":") else line.text
+            yield (
+                _commented(line.text, f"{begin} %{line.block}") if line.block and line.text.endswith(":") else line.text
+            )
 
 
 def _title(loop: AssemblyLoop) -> str:
@@ -162,7 +167,7 @@ def _note(code: AnnotatedAssembly, line: AssemblyLine, is_hot: bool, is_new: boo
     """Kind, source line and, where it is another one than before, its text."""
     number = "" if line.line is None else line.line
     source = f" {code.source_of(line).strip()}" if is_new else ""
-    return f"#{'>' if is_hot else ' '} {line.kind:{_KIND}} {number:5} |{source}".rstrip()
+    return f"{'>' if is_hot else ' '} {line.kind:{_KIND}} {number:5} |{source}".rstrip()
 
 
 def _commented(text: str, note: str) -> str:
