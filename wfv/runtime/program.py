@@ -216,7 +216,7 @@ def build(
     the same code each time. None: as WFV_STRATEGY and WFV_AUTO say, else `auto`, measured. Measuring, `auto` also
     compiles arguments of launches that repeat in as constants where that is faster, unless `specialize` is false.
     `lanes` is the work-items per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way,
-    else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host` or
+    else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host`,
     or one of docs/targets.md; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
     `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
     is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
