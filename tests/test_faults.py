@@ -95,8 +95,9 @@ for strategy in ("scalar", "unicf"):
     assert "memory at address 0: a pointer is null" in error.message and error.line == 9, error
     error = fault(program.at, 1, 1, y, 1 << 40)
     assert "0x10000000000, which is not there" in error.message and error.line == 12, error
+    assert (error.signal, error.address) == (signal.SIGSEGV, 1 << 40)
     error = fault(program.at, 1, 1, y, 1 << 62)
-    assert "an address that cannot exist" in error.message and error.line == 12, error
+    assert "an address that cannot exist" in error.message and error.line == 12 and error.address == -1, error
     error = fault(program.at, 1, 1, y, y.ctypes.data + y.nbytes + 7)
     assert "7 bytes after the end of y" in error.message, error
     program.at(1, 1, y, y.ctypes.data + 8)

@@ -152,11 +152,13 @@ class KernelTrapError(Error):
 class KernelFaultError(KernelTrapError):
     """The CPU has stopped a kernel: it has accessed memory that is not there, or divided an integer by zero.
 
-    `place`: the options and constants of the code that has run, and the offset of the instruction in bytes.
+    `signal`, `address`: what the CPU has said; the address is -1 if it is unknown. `place`: the options and constants
+    of the code that has run, and the offset of the instruction in bytes.
     """
 
     code = "WFV012"
-    default_help = "the index is most likely beyond the end of a buffer: test it (`if (i < n)`), or pass a larger array"
+    default_help = "an index may be beyond the end of a buffer: test it (`if (i < n)`), or pass a larger array"
+    signal, address = 0, -1
     place: tuple[Any, Any, int] | None = None
 
 

@@ -49,7 +49,7 @@ TOLERANCE = {"float16": (1e-2, 1e-3), "float32": (1e-4, 1e-6), "float64": (1e-9,
 def launch_of(given: LaunchOptions, kernel: Kernel) -> tuple[dict[str, Any], Launch]:
     """The values of the kernel's parameters, and its launch with them. Raises OptionError.
 
-    A page that cannot be accessed follows each array, so that an access beyond its end is an error.
+    A megabyte that cannot be accessed follows each array, so that an access beyond its end is an error.
     """
     sizes = given.sizes()
     values = parse_arguments(given.argument or (), [param.name for param in kernel.interface.params])

@@ -185,10 +185,10 @@ static uintptr_t wfv_new_handle(void) {
    1000 entries of its tables, which are more than it keeps at hand. Buffers do not all begin at the same place in a
    page, or a load would seem to come from where the same work-item's last store to another buffer went.
 
-   With the variable WFV_DRIVER_GUARD, each ends in front of a page that cannot be accessed. */
-enum { PAGE = 4096, HUGE_PAGE = 2 << 20, LARGE = 4 << 20, ALIGNMENT = 128, PLACES = 13 };
+   With the variable WFV_DRIVER_GUARD, each ends in front of a megabyte that cannot be accessed. */
+enum { PAGE = 4096, GUARD = 1 << 20, HUGE_PAGE = 2 << 20, LARGE = 4 << 20, ALIGNMENT = 128, PLACES = 13 };
 
-/* In front of the memory: all that was allocated for it, and the page behind it that cannot be accessed, or null. */
+/* In front of the memory: all that was allocated for it, and what cannot be accessed behind it, or null. */
 struct block {
   void *all, *guard;
 };
@@ -199,13 +199,13 @@ static uintptr_t wfv_allocate(size_t size) {
   size_t page = size >= LARGE ? HUGE_PAGE : PAGE;
   size_t place = ALIGNMENT * (1 + 2 * (__atomic_fetch_add(&count, 1, __ATOMIC_RELAXED) % PLACES));
   size_t inside = (size + place + page - 1) / page * page;
-  char *memory = aligned_alloc(page, inside + (has_guard ? page : 0));
+  char *memory = aligned_alloc(page, inside + (has_guard ? GUARD : 0));
   if (!memory)
     return 0;
   if (page == HUGE_PAGE)
     madvise(memory, inside, MADV_HUGEPAGE);
   struct block block = {memory, 0};
-  if (has_guard && mprotect(memory + inside, PAGE, PROT_NONE) == 0) {
+  if (has_guard && mprotect(memory + inside, GUARD, PROT_NONE) == 0) {
     block.guard = memory + inside;
     place = inside - (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   }
@@ -217,7 +217,7 @@ static void wfv_free_memory(uintptr_t memory) {
   struct block block;
   memcpy(&block, (char *)memory - sizeof block, sizeof block);
   if (block.guard)
-    mprotect(block.guard, PAGE, PROT_READ | PROT_WRITE);
+    mprotect(block.guard, GUARD, PROT_READ | PROT_WRITE);
   free(block.all);
 }
 

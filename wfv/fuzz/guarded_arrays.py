@@ -1,4 +1,4 @@
-"""Guarded arrays: an inaccessible page on one side, canary bytes that are checked for changes on the other."""
+"""Guarded arrays: inaccessible pages on one side, canary bytes that are checked for changes on the other."""
 
 import ctypes
 import mmap
@@ -10,10 +10,10 @@ import numpy as np
 
 from wfv.ir.types import round_up
 
-PAGE = mmap.PAGESIZE
+PAGE, GUARD = mmap.PAGESIZE, 1 << 20  # bytes; those that cannot be accessed on each side
 HUGE = 4 << 20  # bytes from which on NumPy asks for huge pages
 CANARY = 0xA5
-Side = Literal["end", "start"]  # the end of the array that is next to an inaccessible page
+Side = Literal["end", "start"]  # the end of the array that is next to inaccessible pages
 
 _libc = ctypes.CDLL(None, use_errno=True)
 
@@ -32,17 +32,17 @@ class Guarded:
 def guarded(array: np.ndarray, side: Side, align: int = 1) -> Guarded:
     """A guarded copy of the array, whose address is a multiple of `align` and of its elements' size. Raises OSError.
 
-    With `side="end"`, the page follows the last byte if the size of the array is a multiple of `align`.
+    With `side="end"`, those pages follow the last byte if the size of the array is a multiple of `align`.
     """
     size = round_up(max(array.nbytes, 1), PAGE)
-    memory = mmap.mmap(-1, size + 2 * PAGE)
+    memory = mmap.mmap(-1, size + 2 * GUARD)
     if size >= HUGE:
         memory.madvise(mmap.MADV_HUGEPAGE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    for page in (start, start + PAGE + size):
-        if _libc.mprotect(ctypes.c_void_p(page), ctypes.c_size_t(PAGE), 0) != 0:
+    for pages in (start, start + GUARD + size):
+        if _libc.mprotect(ctypes.c_void_p(pages), ctypes.c_size_t(GUARD), 0) != 0:
             raise OSError(ctypes.get_errno(), "mprotect")
-    inside = np.frombuffer(memory, np.uint8, size, PAGE)
+    inside = np.frombuffer(memory, np.uint8, size, GUARD)
     inside[:] = CANARY
     cut = size - round_up(array.nbytes, align)
     own, slack = (

@@ -1,10 +1,10 @@
-"""Bugs of the native launch path: which groups run, and when a launch is over."""
+"""Bugs of the native launch path: which groups run, when a launch is over, and what faults do."""
 
 from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-LAUNCH = "wfv/runtime/native/launch.c"
+LAUNCH, FAULT = "wfv/runtime/native/launch.c", "wfv/runtime/native/fault.c"
 
 MUTANTS = (
     Mutant(
@@ -30,5 +30,29 @@ MUTANTS = (
         "job->time < 0",
         "Python sees no signal before a launch has ended",
         tests=("tests/test_native_launch.py",),
+    ),
+    Mutant(
+        "faults-are-not-reported",
+        LAUNCH,
+        " && !block[FAULTED])",
+        ")",
+        "a launch ends as if all groups had run",
+        tests=("tests/test_faults.py",),
+    ),
+    Mutant(
+        "threads-stay-in-kernels",
+        FAULT,
+        "    pthread_setspecific(faults.key, 0);\n",
+        "",
+        "a fault of the host jumps into a launch that has ended",
+        tests=("tests/test_faults.py",),
+    ),
+    Mutant(
+        "handlers-of-the-host-are-forgotten",
+        FAULT,
+        "before->handler.kind > IGNORED",
+        "before->handler.kind < BY_DEFAULT",
+        "the system's default instead of the handler that was there before",
+        tests=("tests/test_faults.py",),
     ),
 )

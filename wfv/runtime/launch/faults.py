@@ -20,7 +20,9 @@ def fault_error(interface: KernelInterface, block: ArgumentBlock, number: int, a
     """The error for a signal. `address`: of the memory, -1 if it is unknown."""
     cause = signal.Signals(number)
     what, help = _OTHERS.get(cause) or (f"accessed {_where(interface, block, address)}", "")
-    return KernelFaultError(f"kernel {interface.name!r}: a work-item {what} ({cause.name})", help=help)
+    error = KernelFaultError(f"kernel {interface.name!r}: a work-item {what} ({cause.name})", help=help)
+    error.signal, error.address = number, address
+    return error
 
 
 def _where(interface: KernelInterface, block: ArgumentBlock, address: int) -> str:
