@@ -79,7 +79,7 @@ def test_the_command_writes_both(tmp_path: Path) -> None:
     options = ("--size", "tiny", "--strategies", "unicf", "--target", "host", "--runs", "1", "--max-seconds", "0")
     succeed("bench", "Saxpy", *options, "--plot", str(plot), "--html", str(page))
     assert "<!-- Saxpy -->" in plot.read_text() and "Saxpy" in page.read_text()
-    assert "the name ends with .svg or .png" in fail("bench", "Saxpy", "--plot", str(tmp_path / "b.pdf"))
+    assert "the name ends with .svg, .png or .pdf" in fail("bench", "Saxpy", "--plot", str(tmp_path / "b.gif"))
     assert "there is no directory" in fail("bench", "--html", str(tmp_path / "no" / "b.html"))
 
 

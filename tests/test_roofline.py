@@ -220,7 +220,7 @@ def test_wrong_results_have_no_time(capsys: pytest.CaptureFixture[str], monkeypa
 
 def test_options_that_do_not_fit(tmp_path: Path) -> None:
     assert "do not go together" in fail("bench", "--roofline", "--peers", "intel")
-    assert "the name ends with .svg or .png" in fail("bench", "roofline", "--plot", str(tmp_path / "x.pdf"))
+    assert "the name ends with .svg, .png or .pdf" in fail("bench", "roofline", "--plot", str(tmp_path / "x.gif"))
     assert "did you mean" in fail("bench", "roofline", "NBdy")
     assert "no strategies" in fail("bench", "roofline", "--strategies", ",")
 

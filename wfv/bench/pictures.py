@@ -7,7 +7,8 @@ from typing import Any
 
 from wfv.errors import OptionError, optional_module
 
-FORMATS = ("svg", "png")
+FORMATS = ("svg", "png", "pdf")
+_UNDATED: dict[str, dict[str, None]] = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
 STYLE = Path(__file__).with_suffix(".mplstyle")
 
 
@@ -19,15 +20,21 @@ def matplotlib_module(name: str) -> Any:
 def check_format(path: Path) -> None:
     """Raises OptionError before anything is measured: for another suffix, or if there is no Matplotlib."""
     if path.suffix.removeprefix(".") not in FORMATS:
-        raise OptionError(f"cannot draw {str(path)!r}", help="the name ends with .svg or .png")
+        raise OptionError(f"cannot draw {str(path)!r}", help="the name ends with .svg, .png or .pdf")
     matplotlib_module("figure")
 
 
-def drawn(paint: Callable[[Any], object], width: float, height: float, file_format: str) -> bytes:
-    """A figure of that size in inches, which `paint` fills, in one of FORMATS; equal figures are equal files."""
+FONT = 8.5  # points
+
+
+def drawn(paint: Callable[[Any], object], width: float, height: float, file_format: str, font: float = FONT) -> bytes:
+    """A figure of that size in inches, which `paint` fills, in one of FORMATS; equal figures are equal files.
+
+    `font`: the size of the text in points.
+    """
     out = io.BytesIO()
-    with matplotlib_module("style").context(STYLE):
+    with matplotlib_module("style").context([STYLE, {"font.size": font}]):
         figure = matplotlib_module("figure").Figure(figsize=(width, height))
         paint(figure)
-        figure.savefig(out, format=file_format, metadata={"Date": None} if file_format == "svg" else None)
+        figure.savefig(out, format=file_format, metadata=_UNDATED.get(file_format))
     return out.getvalue()

@@ -109,7 +109,7 @@ Passes = Annotated[
 
 # What is written
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png", help="Also draw a picture.")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png|.pdf", help="Also draw a picture.")]
 Title = Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")]
 Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a page.")]
 Remarks = Annotated[

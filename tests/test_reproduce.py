@@ -1,0 +1,61 @@
+"""`wfv reproduce` writes the tables and figures of papers."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.support.command_line import fail, succeed
+from wfv.bench.reproduce import kept_table
+from wfv.bench.table import paper_speedup
+
+
+def rows_of(path: Path) -> list[list[str]]:
+    return list(csv.reader(path.open()))
+
+
+def test_the_tables_and_the_figure_of_cc2012(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    text = succeed("reproduce", "cc2012", "-o", str(out), "--size", "small", "--max-seconds", "0", "--target", "host")
+    names = {path.name for path in out.iterdir()}
+    assert names >= {"speedups.md", "speedups.tex", "times.csv", "record.json"} and all(name in text for name in names)
+    head, *rows = rows_of(out / "speedups.csv")
+    assert head == [
+        "kernel",
+        "scalar ms",
+        *(word for name in ("naive", "unival", "boscc", "unicf") for word in (name, "paper")),
+    ]
+    assert len(rows) == 10 and float(rows[0][3]) == paper_speedup("BitonicSort", "naive") == 3.0
+    times = rows_of(out / "times.csv")
+    assert [float(cell) > 0 for row in times[1:] for cell in row[1:]] == [True] * 45
+    for width in ("column", "page"):
+        assert (out / f"speedups-{width}.pdf").read_bytes().startswith(b"%PDF")
+        assert "<!-- Karrenberg &amp; Hack -->" in (out / f"speedups-{width}.svg").read_text()
+    results = json.loads((out / "record.json").read_text())["results"]
+    assert len(results) == 45 and not any(each["mismatches"] for each in results)
+
+
+def test_the_branches_that_stay(tmp_path: Path) -> None:
+    succeed("reproduce", "pldi2018", "-o", str(tmp_path))
+    head, *rows = rows_of(tmp_path / "kept.csv")
+    assert head[0] == "blocks" and [row[0] for row in rows] == ["4", "5", "6"]
+    for row in rows:
+        full, region, partial = (float(cell.rstrip("%")) for cell in row[3:])
+        assert full == 0 < region <= partial < 100
+
+
+def test_four_blocks_by_hand() -> None:
+    """0 -> 1|2, 1 -> 2|3 and 0 -> 1|3, 1 -> 2|3, one branch uniform: lost only if it passes by a deferred block, 2."""
+    table = kept_table([4])
+    assert [next(iter(column.cells)) for column in table.columns] == ["4", "4", "4", "0.0%", "75.0%", "75.0%"]
+
+
+@pytest.mark.parametrize(("words", "message"), [
+    (("cc2021", "-o", "out"), "cc2012"),
+    (("pldi2018", "-o", __file__), "is a file"),
+])  # fmt: skip
+def test_wrong_use(words: tuple[str, ...], message: str) -> None:
+    assert message in fail("reproduce", *words)
