@@ -16,10 +16,10 @@ from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape
 from passes.linearize.plan import plan_linearization
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.json_record import record_text
+from wfv.bench.json_record import Record
 from wfv.bench.pictures import FORMATS as PICTURES
 from wfv.bench.speedup_plot import COLUMN, PAGE, draw_speedups
-from wfv.bench.table import MILLI, make_table, setup_text
+from wfv.bench.table import MILLI, Rows, make_table, setup_text
 from wfv.bench.table_formats import shown
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops
 from wfv.ir.cfg import Cfg
@@ -41,11 +41,11 @@ def table_files(name: str, table: Table) -> Iterator[tuple[str, str]]:
 
 def cc2012_files(cells: Sequence[Cell]) -> Iterator[tuple[str, str | bytes]]:
     """The tables of speedups, beside the paper's, and of times; the figure; all samples."""
-    yield from table_files("speedups", make_table(cells, with_paper=True))
+    yield from table_files("speedups", make_table(Rows(cells), with_paper=True))
     yield from table_files("times", times_table(cells))
     for format, (name, look) in itertools.product(PICTURES, (("column", COLUMN), ("page", PAGE))):
         yield f"speedups-{name}.{format}", draw_speedups(cells, format, look)
-    yield "record.json", record_text(cells)
+    yield "record.json", Record(cells).text()
 
 
 def times_table(cells: Sequence[Cell]) -> Table:

@@ -79,8 +79,8 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
 COMMANDS: dict[str, Callable[..., None]] = {
     "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "compile": compile.compile_,
     "explain": explain.explain, "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes, "tune": tune.tune,
-    "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz, "reduce": fuzz.reduce, "math": math.math,
-    "cache": cache.cache, "doctor": doctor.doctor,
+    "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz, "reduce": fuzz.reduce,
+    "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,
 }  # fmt: skip
 for name, command in COMMANDS.items():
     app.command(name, cls=opt.CommandWithForms if name == "opt" else None)(with_groups(command))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.bench.sampling import Budget
-from wfv.cli.console import problem, say, stdout
-from wfv.cli.interrupts import EXIT_INTERRUPTED
+from wfv.cli.console import say, stdout
 from wfv.cli.options import Target
 from wfv.errors import OptionError, known
 
@@ -57,15 +56,14 @@ def reproduce(
 def _cells(size: str, target: str, budget: Budget) -> list[Cell]:
     """What is measured for CC 2012: the paper's kernels and strategies."""
     from kernels_ir import catalog
-    from wfv.bench.cells import Setup, check_runnable
-    from wfv.bench.table import make_table
-    from wfv.cli.measure import measure_all
+    from wfv.bench.cells import Cell, Setup, check_runnable, measure_kernel
+    from wfv.bench.table import Rows, make_table
+    from wfv.cli.measure import with_bar
 
     check_runnable(target)
-    benchmarks = [catalog.load(name) for name in catalog.names()]
-    cells = measure_all(benchmarks, STRATEGIES, Setup(LANES, target, size=size), budget)
-    if len(cells) < len(benchmarks) * len(STRATEGIES):
-        problem("interrupted: kernels are missing")
-        raise typer.Exit(EXIT_INTERRUPTED)
-    stdout().print(make_table(cells, with_paper=True))
+    setup, cells = Setup(LANES, target, size=size), list[Cell]()
+    names = catalog.names()
+    for name, advance in zip(names, with_bar([(name, len(STRATEGIES)) for name in names]), strict=True):
+        cells += measure_kernel(catalog.load(name), STRATEGIES, setup, budget, on_progress=advance)
+    stdout().print(make_table(Rows(cells), with_paper=True))
     return cells
