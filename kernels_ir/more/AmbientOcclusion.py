@@ -12,53 +12,46 @@ from wfv.launch import Launch
 KERNEL = "ambientOcclusion"
 SIZES = {"tiny": (16, 8, (8, 2), 4), "small": (48, 32, (16, 4), 8), "default": (256, 256, (16, 16), 32)}
 ROWS = 61  # of the table of directions
-SPHERES = ((-2.0, 0.0, -3.5), (-0.5, 0.0, -3.0), (1.0, 0.0, -2.2))
-RADIUS, FLOOR = np.float32(0.5), np.float32(-0.5)
+SPHERES = np.array([(-2, 0, -3.5), (-0.5, 0, -3), (1, 0, -2.2)], np.float32)[:, :, None, None]
+RADIUS, FLOOR, UP = np.float32(0.5), np.float32(-0.5), np.array([0, 1, 0], np.float32)[:, None, None]
 FAR = np.float32(1e17)
 
-# The reference computes all in float and in the kernel's order, so that the same rays hit.
-Vector = tuple[Array, ...]
+# The reference computes all in float and in the kernel's order, so that the same rays hit. The first axis of places,
+# directions and normals is x, y, z; the others are the image's.
 
 
-def _dot(a: Vector, b: Vector) -> Array:
+def _dot(a: Array, b: Array) -> Array:
     return np.asarray(a[0] * b[0] + a[1] * b[1] + a[2] * b[2])
 
 
-def _trace(o: Vector, d: Vector) -> tuple[Array, Vector, Vector]:
+def _trace(origin: Array, way: Array) -> tuple[Array, Array, Array]:
     """The distance of the nearest hit of each ray, its place, and the surface's normal there."""
-    t, p, n = np.full_like(d[0], FAR), o, d
+    found = np.full_like(way[0], FAR), origin, way
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         for centre in SPHERES:
-            c = tuple(np.float32(x) for x in centre)
-            to = tuple(a - b for a, b in zip(o, c, strict=True))
-            b, disc = _dot(to, d), _dot(to, d) ** 2 - (_dot(to, to) - RADIUS * RADIUS)
-            at = np.where(disc > 0, -b - np.sqrt(np.maximum(disc, 0)), -1).astype(np.float32)
-            t, p, n = _nearer(at, (t, p, n), o, d, c)
-        at = np.where(np.abs(d[1]) > np.float32(1e-6), (FLOOR - o[1]) / d[1], -1).astype(np.float32)
-        return _nearer(at, (t, p, n), o, d, None)
+            to = origin - centre
+            b = _dot(to, way)
+            square = b**2 - (_dot(to, to) - RADIUS * RADIUS)
+            at = np.where(square > 0, -b - np.sqrt(np.maximum(square, 0)), -1).astype(np.float32)
+            place = origin + way * at
+            found = _nearer(found, at, place, (place - centre) / RADIUS)
+        at = np.where(np.abs(way[1]) > np.float32(1e-6), (FLOOR - origin[1]) / way[1], -1).astype(np.float32)
+        return _nearer(found, at, origin + way * at, UP)
 
 
-def _nearer(
-    at: Array, found: tuple[Array, Vector, Vector], o: Vector, d: Vector, centre: tuple[np.float32, ...] | None
-) -> tuple[Array, Vector, Vector]:
-    t, p, n = found
-    hits = (at > 0) & (at < t)
-    place = [o[k] + d[k] * at for k in range(3)]
-    normal = [(place[k] - centre[k]) / RADIUS if centre else np.float32(k == 1) for k in range(3)]
-    p = tuple(np.where(hits, place[k], p[k]) for k in range(3))
-    n = tuple(np.where(hits, normal[k], n[k]) for k in range(3))
-    return np.where(hits, at, t), p, n
+def _nearer(found: tuple[Array, Array, Array], at: Array, place: Array, normal: Array) -> tuple[Array, Array, Array]:
+    hits = (at > 0) & (at < found[0])
+    return np.where(hits, at, found[0]), np.where(hits, place, found[1]), np.where(hits, normal, found[2])
 
 
-def _primary(height: int, width: int) -> tuple[Array, Vector, Vector]:
+def _primary(height: int, width: int) -> tuple[Array, Array, Array]:
     """What `_trace` finds for the ray of each pixel."""
-    rows, columns = np.mgrid[0:height, 0:width]
-    half = np.float32(0.5)
-    px = (columns.astype(np.float32) - width * half) / (width * half)
-    py = (rows.astype(np.float32) - height * half) / (height * half)
+    rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
+    px = (columns - width / 2) / (width / 2)
+    py = (rows - height / 2) / (height / 2)
     scale = np.float32(1) / np.sqrt(px * px + py * py + np.float32(1))
-    eye = tuple(np.zeros_like(px) for _ in range(3))
-    return _trace(eye, (px * scale, -py * scale, -scale))
+    way = np.stack([px * scale, -py * scale, -scale])
+    return _trace(np.zeros_like(way), way)
 
 
 def _row(y: Array, x: Array) -> Array:
@@ -69,16 +62,12 @@ def _row(y: Array, x: Array) -> Array:
 def _reference(initial: Arrays) -> Arrays:
     height, width = initial["out"].shape
     table = initial["directions"]
-    rows, columns = np.mgrid[0:height, 0:width]
     t, p, n = _primary(height, width)
-    start = tuple(a + b * np.float32(1e-3) for a, b in zip(p, n, strict=True))
-    row = _row(rows, columns)
+    start = p + n * np.float32(1e-3)
+    row = _row(*np.mgrid[0:height, 0:width])
     light = np.zeros((height, width), np.float32)
-    for s in range(table.shape[1]):
-        way = tuple(table[row, s, k] for k in range(3))
-        side = _dot(way, n)
-        way = tuple(np.where(side < 0, -each, each) for each in way)
-        light += _trace(start, way)[0] > np.float32(1e16)
+    for way in table[row].transpose(2, 3, 0, 1):
+        light += _trace(start, np.where(_dot(way, n) < 0, -way, way))[0] > np.float32(1e16)
     return {"out": np.where(t < np.float32(1e16), light / np.float32(table.shape[1]), 0)}
 
 

@@ -69,7 +69,7 @@ class Generator(ValueWriter):
         self.budget = self.rng.choice(
             (1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36)
         )  # statements still to be emitted
-        self.budget += 4 * len(self.features & {*BARRIER_FEATURES, *GROUP_FEATURES})
+        self.budget += 4 * len(self.features & (BARRIER_FEATURES | GROUP_FEATURES))
 
     # Parts of statements
 
@@ -190,7 +190,7 @@ class Generator(ValueWriter):
             self.features.remove("private")  # what defines the array does not read it
             self.produce(Frame(self, 1, VARYING), "define_private")
             self.features.add("private")
-        if self.features & {*BARRIER_FEATURES}:
+        if self.features & BARRIER_FEATURES:
             self.at_start("set_local")
         self.define_variables()
         depth = self.rng.randint(2, 4)
@@ -199,7 +199,7 @@ class Generator(ValueWriter):
         if self.features & {"barrier", *GROUP_FEATURES}:
             for _ in range(2):
                 self.statements(whole)
-                for name in sorted(self.features & {*GROUP_FEATURES}):
+                for name in sorted(self.features & GROUP_FEATURES):
                     self.statement(whole, f"{name}_function")
         while self.budget > 0:
             self.statements(Scope(depth, ("%end",), GROUP, is_whole=False))

@@ -5,7 +5,10 @@ work-item accesses them.
 """
 
 import re
+import tomllib
 from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
 
 from wfv.fuzz.kernels.writer import Frame, Writer
 
@@ -17,32 +20,9 @@ BITS = {"i1": 1, "i5": 5, "i8": 8, "i13": 13, "i16": 16, "i24": 24, "i32": 32, "
 # The level of a value: uniform in the work-group, uniform among neighbours along dimension 0, or varying.
 GROUP, LANES, VARYING = 0, 1, 2
 LEVELS = {"G": GROUP, "L": LANES, "V": VARYING, "0": GROUP, "1": LANES, "2": VARYING}  # as templates name them
-FEATURES = {
-    "narrow": 0.4, "odd": 0.2, "wide": 0.4, "float": 0.4, "double": 0.15, "half": 0.15, "private": 0.35, "vector": 0.3,
-    "struct": 0.2, "atomic": 0.4, "helper": 0.3, "table": 0.2, "pointer": 0.2, "barrier": 0.35, "flat": 0.6,
-    "trace": 0.4, "irreducible": 0.12, "bytes": 0.2, "overflow": 0.12, "trap": 0.12,
-}  # fmt: skip
-# Only of kernels with barriers: work-items that return before a barrier, barriers under conditions that the compiler
-# cannot prove uniform.
-BARRIER_FEATURES = {"return": 0.5, "run_time": 0.5}
-GROUP_FEATURES = {"work_group": 0.12, "sub_group": 0.2}  # functions; not of kernels with BARRIER_FEATURES
-# The definition of each id; it may use other ids.
-IDS = {
-    "gid0": "call spir_func i64 @_Z13get_global_idj(i32 0)",
-    "gid1": "call spir_func i64 @_Z13get_global_idj(i32 1)",
-    "lid0": "call spir_func i64 @_Z12get_local_idj(i32 0)",
-    "lid1": "call spir_func i64 @_Z12get_local_idj(i32 1)",
-    "grp0": "call spir_func i64 @_Z12get_group_idj(i32 0)",
-    "gsize0": "call spir_func i64 @_Z15get_global_sizej(i32 0)",
-    "lsize0": "call spir_func i64 @_Z14get_local_sizej(i32 0)",
-    "lsize1": "call spir_func i64 @_Z14get_local_sizej(i32 1)",
-    "ngroups0": "call spir_func i64 @_Z14get_num_groupsj(i32 0)",
-    "row": "mul i64 %gid1, %gsize0", "sum": "add i64 %row, %gid0",
-    "lrow": "mul i64 %lid1, %lsize0", "lsum": "add i64 %lrow, %lid0", "lcount": "mul i64 %lsize0, %lsize1",
-    "n64": "zext i32 %n to i64", "v64": "zext i32 %v to i64", "w32": "trunc i64 %w to i32", "last": "add i64 %n64, -1",
-    **{f"{name}.32": f"trunc i64 %{name} to i32" for name in ("gid0", "lid0", "lid1", "grp0", "gsize0", "lsize0",
-                                                              "ngroups0", "sum", "lsum")},
-}  # fmt: skip
+TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text())
+IDS = TABLES["ids"]
+BARRIER_FEATURES, GROUP_FEATURES = TABLES["barrier_features"].keys(), TABLES["group_features"].keys()
 IDS_OF_LEVEL = {
     GROUP: ("u", "u", "v", "w32", "n", "grp0.32", "gsize0.32", "lsize0.32", "ngroups0.32"),
     LANES: ("lid1.32",),
@@ -52,17 +32,6 @@ CONSTANTS = (0, 1, 2, 3, 4, 5, 7, 8, 13, 15, 16, 31, 100, 255, -1, -2, -7, 2**31
 FLOAT_CONSTANTS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.25", "-7.0", "100.0")
 SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
-# Powers of two from 2^7 to 2^64 that limit the integer types, NaN, and both infinities.
-EXTREMES = {
-    "half": ("0xH5800", "0xHD800", "0xH5C00", "0xH7800", "0xH7E00", "0xH7C00", "0xHFC00"),
-    "float": ("0x41DFFFFFE0000000", "0x41E0000000000000", "0xC1E0000000000000", "0x41F0000000000000",
-              "0x43E0000000000000", "0xC3E0000000000000", "0x43F0000000000000", "0x4060000000000000",
-              "0x7FF8000000000000", "0x7FF0000000000000", "0xFFF0000000000000"),
-    "double": ("0x41DFFFFFFFC00000", "0x41E0000000000000", "0xC1E0000000200000", "0x41EFFFFFFFE00000",
-               "0x43E0000000000000", "0xC3E0000000000000", "0x43F0000000000000", "0x40E0000000000000",
-               "0x7FF8000000000000", "0x7FF0000000000000", "0xFFF0000000000000"),
-}  # fmt: skip
-
 # Powers of two. COUNTERS: shared counters; TICKETS: elements behind the counter of tickets.
 INPUTS, SLOTS, COUNTERS, TICKETS = 1024, 8, 8, 4096
 SLACK = 64  # more elements of an input, for a constant that is added to an index, or a vector load
@@ -112,11 +81,11 @@ class ValueWriter(Writer):
         self.define_fields()
 
     def draw_features(self) -> set[str]:
-        def some(of: dict[str, float]) -> set[str]:
-            return {name for name, chance in of.items() if self.chance(chance)}
+        def some(table: str) -> set[str]:
+            return {name for name, chance in TABLES[table].items() if self.chance(chance)}
 
-        drawn, group = some(FEATURES), some(GROUP_FEATURES)
-        return drawn | (group or (some(BARRIER_FEATURES) if "barrier" in drawn else set()))
+        drawn, group = some("features"), some("group_features")
+        return drawn | (group or (some("barrier_features") if "barrier" in drawn else set()))
 
     def draw_types(self) -> list[str]:
         """The types of this kernel's variables; a type that is listed twice is drawn twice as often."""
@@ -283,7 +252,7 @@ class ValueWriter(Writer):
 
     def extremes(self, type: str) -> str:
         """A table of EXTREMES, as LLVM computes the conversion of a constant itself."""
-        numbers = ", ".join(f"{type} {EXTREMES[type][i % len(EXTREMES[type])]}" for i in range(16))
+        numbers = ", ".join(f"{type} {each}" for each in islice(cycle(TABLES["extremes"][type]), 16))
         self.globals[f"@extremes.{type} = internal unnamed_addr addrspace(2) constant [16 x {type}] [{numbers}]"] = None
         return f"@extremes.{type}"
 

@@ -9,11 +9,12 @@ results are neither 0 nor infinite.
 """
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import numpy as np
+import yaml
 
 from wfv.errors import known
 from wfv.opencl.mangling import CType, mangle
@@ -40,9 +41,12 @@ class MathFunction:
     params: str
     results: str
     bounds: tuple[float | None, float | None]
-    types: tuple[str, ...] = TYPES
     any_zero: bool = False
     limit: float | None = None
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        return TYPES if self.reference == self.name else TYPES[:1]
 
     @property
     def reference(self) -> str:
@@ -60,49 +64,10 @@ class MathFunction:
         return mangle(self.name, *params)
 
 
-_ONE = {
-    0: "ceil fabs floor logb rint round trunc", 2: "cbrt log1p rsqrt", 3: "exp exp2 exp10 expm1 log log2 log10",
-    4: "acos acosh asin asinh cos cosh cospi sin sinh sinpi", 5: "acospi asinpi atan atanh atanpi tan tanh",
-    6: "tanpi", 16: "erf erfc tgamma", None: "lgamma",
-}  # fmt: skip
-_TWO = {0: "copysign fmod nextafter remainder", 0.5: "fdim", 4: "hypot", 6: "atan2 atan2pi", 16: "pow powr"}
-_TWO_OF_ANY_ZERO = "fmax fmin maxmag minmag"
-_WITH_INT = {0.5: "ldexp", 16: "pown rootn"}
-_HALF = "exp exp2 exp10 log log2 log10 recip rsqrt sqrt"
-_NATIVE = "cos exp exp2 exp10 log log2 log10 recip rsqrt sin sqrt tan"
-_HALF_BOUND, _HALF_LIMIT = 8192, 2.0**16
-_FLOAT = ("float",)
-
-
-def _functions() -> Iterable[MathFunction]:
-    for params, table in (("v", _ONE), ("vv", _TWO), ("vn", _WITH_INT)):
-        for bound, names in table.items():
-            yield from (MathFunction(name, params, "v", (bound, bound)) for name in names.split())
-    yield from (MathFunction(name, "vv", "v", (0, 0), any_zero=True) for name in _TWO_OF_ANY_ZERO.split())
-    yield MathFunction("sqrt", "v", "v", (3, 0.5))
-    yield MathFunction("fma", "vvv", "v", (0.5, 0.5))
-    yield MathFunction("mad", "vvv", "v", (None, None))
-    yield MathFunction("ilogb", "v", "n", (0, 0))
-    yield MathFunction("fract", "v", "vv", (0.5, 0.5))
-    yield MathFunction("modf", "v", "vv", (0, 0))
-    yield MathFunction("sincos", "v", "vv", (4, 4))
-    yield MathFunction("frexp", "v", "vn", (0, 0))
-    yield MathFunction("lgamma_r", "v", "vn", (None, None))
-    yield MathFunction("remquo", "vv", "vn", (0, 0))
-    half, none = (_HALF_BOUND, None), (None, None)
-    yield from (MathFunction(f"half_{name}", "v", "v", half, _FLOAT) for name in _HALF.split())
-    yield from (MathFunction(f"half_{n}", "v", "v", half, _FLOAT, limit=_HALF_LIMIT) for n in ("cos", "sin", "tan"))
-    yield from (MathFunction(f"half_{name}", "vv", "v", half, _FLOAT) for name in ("divide", "powr"))
-    yield from (MathFunction(f"native_{name}", "v", "v", none, _FLOAT) for name in _NATIVE.split())
-    yield from (MathFunction(f"native_{name}", "vv", "v", none, _FLOAT) for name in ("divide", "powr"))
-
-
-def _order(function: MathFunction) -> tuple[bool, bool, str]:
-    name = function.name
-    return name.startswith("half_"), name.startswith("native_"), name
-
-
-FUNCTIONS = {function.name: function for function in sorted(_functions(), key=_order)}
+FUNCTIONS = {
+    name: MathFunction(name, **row)
+    for name, row in yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text()).items()
+}
 
 
 def select_functions(text: str | None) -> list[MathFunction]:
