@@ -1,10 +1,11 @@
-"""What clGetDeviceInfo answers: a row a query."""
+"""What clGetDeviceInfo answers: a row a query, beside what is always the same (device.toml)."""
 
 from wfv import cpus
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.devices import (
     ALIGNMENT,
+    FACTS,
     LOCAL_MEMORY,
     MAX_CONSTANT_BUFFER,
     MAX_IMAGE_2D,
@@ -20,26 +21,12 @@ from wfv.driver.devices import (
     memory_size,
 )
 from wfv.driver.entry_points import information
-from wfv.driver.objects import Rows, boolean, object_of, sizes, text, uint, ulong
+from wfv.driver.objects import Rows, object_of, sizes, text, uint, ulong
 from wfv.version import __version__
-
-CACHE_LINE = 64  # bytes
 
 
 def _c_versions() -> list[tuple[str, int]]:
     return [("OpenCL C", objects.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
-
-
-def _c_features() -> list[tuple[str, int]]:
-    """The optional features of OpenCL C 3.0: those whose macros wfv/opencl/include defines."""
-    names = [
-        "__opencl_c_atomic_order_acq_rel", "__opencl_c_atomic_order_seq_cst", "__opencl_c_atomic_scope_device",
-        "__opencl_c_atomic_scope_all_devices", "__opencl_c_fp64", "__opencl_c_generic_address_space",
-        "__opencl_c_int64", "__opencl_c_program_scope_global_variables", "__opencl_c_subgroups",
-        "__opencl_c_work_group_collective_functions", "__opencl_c_images", "__opencl_c_3d_image_writes",
-        "__opencl_c_read_write_images",
-    ]  # fmt: skip
-    return [(name, VERSION) for name in names]
 
 
 _ROUNDING = cl.FP_ROUND_TO_NEAREST | cl.FP_ROUND_TO_ZERO | cl.FP_ROUND_TO_INF
@@ -55,76 +42,51 @@ _PARTITIONS = (cl.DEVICE_PARTITION_EQUALLY, cl.DEVICE_PARTITION_BY_COUNTS)
 _QUEUES = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 
 _INFO: Rows = {
+    **{
+        getattr(cl, f"DEVICE_{name}"): getattr(objects, kind)(value)
+        for kind in ("uint", "size", "ulong", "boolean", "text")
+        for name, value in FACTS[kind].items()
+    },
     cl.DEVICE_TYPE: ulong(cl.DEVICE_TYPE_CPU),
     cl.DEVICE_VENDOR_ID: lambda _: uint(cpus.vendor_id()),
     cl.DEVICE_MAX_COMPUTE_UNITS: (uint, "units"),
-    cl.DEVICE_MAX_WORK_ITEM_DIMENSIONS: uint(3),
     cl.DEVICE_MAX_WORK_GROUP_SIZE: objects.size(MAX_LOCAL_ITEMS),
     cl.DEVICE_MAX_WORK_ITEM_SIZES: sizes((MAX_LOCAL_ITEMS,) * 3),
-    # Each work-item has one element of a register. Each element of a vector in the source takes a whole register:
-    # a program whose vectors had the width of a register would get code as many times as large.
-    **{
-        getattr(cl, f"DEVICE_{kind}_VECTOR_WIDTH_{type}"): uint(1)
-        for kind in ("PREFERRED", "NATIVE")
-        for type in ("CHAR", "SHORT", "INT", "LONG", "FLOAT", "DOUBLE", "HALF")
-    },
     cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(cpus.cpu_clock()),
-    cl.DEVICE_ADDRESS_BITS: uint(64),
     cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),
     cl.DEVICE_GLOBAL_MEM_SIZE: lambda _: ulong(memory_size()),
     cl.DEVICE_GLOBAL_MEM_CACHE_TYPE: uint(cl.READ_WRITE_CACHE),
-    cl.DEVICE_GLOBAL_MEM_CACHELINE_SIZE: uint(CACHE_LINE),
     cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(cpus.last_cache_size()),
     cl.DEVICE_MAX_CONSTANT_BUFFER_SIZE: ulong(MAX_CONSTANT_BUFFER),
-    cl.DEVICE_MAX_CONSTANT_ARGS: uint(64),
     cl.DEVICE_LOCAL_MEM_TYPE: uint(cl.GLOBAL),
     cl.DEVICE_LOCAL_MEM_SIZE: ulong(LOCAL_MEMORY),
-    cl.DEVICE_ERROR_CORRECTION_SUPPORT: boolean(False),
-    cl.DEVICE_PROFILING_TIMER_RESOLUTION: objects.size(1),
-    cl.DEVICE_ENDIAN_LITTLE: boolean(True),
-    cl.DEVICE_AVAILABLE: boolean(True),
-    cl.DEVICE_COMPILER_AVAILABLE: boolean(True),
-    cl.DEVICE_LINKER_AVAILABLE: boolean(True),
     cl.DEVICE_EXECUTION_CAPABILITIES: ulong(cl.EXEC_KERNEL | cl.EXEC_NATIVE_KERNEL),
     cl.DEVICE_QUEUE_ON_HOST_PROPERTIES: ulong(_QUEUES),
     cl.DEVICE_NAME: lambda _: text(cpus.cpu_name()),
     cl.DEVICE_VENDOR: lambda _: text(cpus.cpuinfo().get("vendor_id", "wfv")),
     cl.DRIVER_VERSION: text(__version__),
-    cl.DEVICE_PROFILE: text("FULL_PROFILE"),
     cl.DEVICE_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
     cl.DEVICE_NUMERIC_VERSION: uint(VERSION),
-    cl.DEVICE_OPENCL_C_VERSION: text("OpenCL C 1.2 wfv"),
     cl.DEVICE_OPENCL_C_NUMERIC_VERSION_KHR: uint(objects.version(1, 2)),
     cl.DEVICE_OPENCL_C_ALL_VERSIONS: lambda _: objects.names_with_versions(_c_versions()),
-    cl.DEVICE_OPENCL_C_FEATURES: lambda _: objects.names_with_versions(_c_features()),
+    cl.DEVICE_OPENCL_C_FEATURES: lambda _: objects.names_with_versions((name, VERSION) for name in FACTS["c_features"]),
     cl.DEVICE_EXTENSIONS: lambda _: text(" ".join(name for name, _ in extensions())),
     cl.DEVICE_EXTENSIONS_WITH_VERSION: lambda _: objects.names_with_versions(extensions()),
     cl.DEVICE_PLATFORM: object_of(PLATFORM),
     cl.DEVICE_SINGLE_FP_CONFIG: ulong(_SINGLE),
     cl.DEVICE_DOUBLE_FP_CONFIG: ulong(_DOUBLE),
     cl.DEVICE_HALF_FP_CONFIG: ulong(_HALF),
-    cl.DEVICE_HOST_UNIFIED_MEMORY: boolean(True),
     cl.DEVICE_MEM_BASE_ADDR_ALIGN: uint(8 * ALIGNMENT),
     cl.DEVICE_MIN_DATA_TYPE_ALIGN_SIZE: uint(ALIGNMENT),
     cl.DEVICE_MAX_PARAMETER_SIZE: objects.size(MAX_PARAMETERS),
-    cl.DEVICE_PRINTF_BUFFER_SIZE: objects.size(1 << 20),
-    cl.DEVICE_PREFERRED_INTEROP_USER_SYNC: boolean(True),
     cl.DEVICE_PARENT_DEVICE: (object_of, "parent"),
     cl.DEVICE_REFERENCE_COUNT: (uint, "references"),
     cl.DEVICE_PARTITION_MAX_SUB_DEVICES: (uint, "units"),
     cl.DEVICE_PARTITION_PROPERTIES: lambda device: sizes(_PARTITIONS if device.units > 1 else (0,)),
-    cl.DEVICE_PARTITION_AFFINITY_DOMAIN: ulong(0),
     cl.DEVICE_PARTITION_TYPE: lambda device: sizes(device.properties or (0,)),
-    cl.DEVICE_BUILT_IN_KERNELS: text(""),
     cl.DEVICE_BUILT_IN_KERNELS_WITH_VERSION: b"",
     cl.DEVICE_ILS_WITH_VERSION: b"",
-    cl.DEVICE_IL_VERSION: text(""),
-    cl.DEVICE_LATEST_CONFORMANCE_VERSION_PASSED: text("v0000-00-00-00"),
     # images
-    cl.DEVICE_IMAGE_SUPPORT: boolean(True),
-    cl.DEVICE_MAX_READ_IMAGE_ARGS: uint(128),
-    cl.DEVICE_MAX_WRITE_IMAGE_ARGS: uint(64),
-    cl.DEVICE_MAX_READ_WRITE_IMAGE_ARGS: uint(64),
     cl.DEVICE_IMAGE2D_MAX_WIDTH: objects.size(MAX_IMAGE_2D),
     cl.DEVICE_IMAGE2D_MAX_HEIGHT: objects.size(MAX_IMAGE_2D),
     cl.DEVICE_IMAGE3D_MAX_WIDTH: objects.size(MAX_IMAGE_3D),
@@ -132,33 +94,11 @@ _INFO: Rows = {
     cl.DEVICE_IMAGE3D_MAX_DEPTH: objects.size(MAX_IMAGE_3D),
     cl.DEVICE_IMAGE_MAX_BUFFER_SIZE: objects.size(MAX_IMAGE_BUFFER),
     cl.DEVICE_IMAGE_MAX_ARRAY_SIZE: objects.size(MAX_IMAGE_LAYERS),
-    cl.DEVICE_MAX_SAMPLERS: uint(16),
-    cl.DEVICE_IMAGE_PITCH_ALIGNMENT: uint(1),
-    cl.DEVICE_IMAGE_BASE_ADDRESS_ALIGNMENT: uint(16),
     # what is optional in 3.0
     cl.DEVICE_SVM_CAPABILITIES: ulong(cl.DEVICE_SVM_COARSE_GRAIN_BUFFER),
     cl.DEVICE_ATOMIC_MEMORY_CAPABILITIES: ulong(_MEMORY_ORDERS),
     cl.DEVICE_ATOMIC_FENCE_CAPABILITIES: ulong(_MEMORY_ORDERS),
-    cl.DEVICE_DEVICE_ENQUEUE_CAPABILITIES: ulong(0),
-    cl.DEVICE_QUEUE_ON_DEVICE_PROPERTIES: ulong(0),
-    cl.DEVICE_QUEUE_ON_DEVICE_PREFERRED_SIZE: uint(0),
-    cl.DEVICE_QUEUE_ON_DEVICE_MAX_SIZE: uint(0),
-    cl.DEVICE_MAX_ON_DEVICE_QUEUES: uint(0),
-    cl.DEVICE_MAX_ON_DEVICE_EVENTS: uint(0),
-    cl.DEVICE_PIPE_SUPPORT: boolean(False),
-    cl.DEVICE_MAX_PIPE_ARGS: uint(0),
-    cl.DEVICE_PIPE_MAX_ACTIVE_RESERVATIONS: uint(0),
-    cl.DEVICE_PIPE_MAX_PACKET_SIZE: uint(0),
-    cl.DEVICE_MAX_GLOBAL_VARIABLE_SIZE: objects.size(1 << 16),
-    cl.DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE: objects.size(1 << 20),
-    cl.DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT: boolean(True),
-    cl.DEVICE_WORK_GROUP_COLLECTIVE_FUNCTIONS_SUPPORT: boolean(True),
-    cl.DEVICE_GENERIC_ADDRESS_SPACE_SUPPORT: boolean(True),
     cl.DEVICE_MAX_NUM_SUB_GROUPS: uint(MAX_LOCAL_ITEMS),
-    cl.DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS: boolean(False),
-    cl.DEVICE_PREFERRED_PLATFORM_ATOMIC_ALIGNMENT: uint(0),
-    cl.DEVICE_PREFERRED_GLOBAL_ATOMIC_ALIGNMENT: uint(0),
-    cl.DEVICE_PREFERRED_LOCAL_ATOMIC_ALIGNMENT: uint(0),
     cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(cpus.register_bytes() // 4),
 }
 

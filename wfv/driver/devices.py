@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import tomllib
 from functools import cache
+from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
@@ -15,6 +17,7 @@ from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object, Rows, text, uint, ulong
 from wfv.version import __version__
 
+FACTS = tomllib.loads(Path(__file__).with_name("device.toml").read_text())
 VERSION = objects.version(3, 0)
 PLATFORM_EXTENSIONS = (("cl_khr_icd", objects.version(1, 0)), ("cl_khr_extended_versioning", objects.version(1, 0)))
 
@@ -30,17 +33,7 @@ PLATFORM = Platform()
 
 def extensions() -> tuple[tuple[str, int], ...]:
     """The extensions of the device, with their versions; all are of the platform, too."""
-    first = objects.version(1, 0)
-    names = [
-        "cl_khr_byte_addressable_store", "cl_khr_global_int32_base_atomics", "cl_khr_global_int32_extended_atomics",
-        "cl_khr_local_int32_base_atomics", "cl_khr_local_int32_extended_atomics", "cl_khr_int64_base_atomics",
-        "cl_khr_int64_extended_atomics", "cl_khr_fp64", "cl_khr_fp16", "cl_khr_expect_assume",
-        "cl_khr_extended_bit_ops", "cl_khr_subgroup_extended_types", "cl_khr_subgroup_non_uniform_vote",
-        "cl_khr_subgroup_ballot", "cl_khr_subgroup_non_uniform_arithmetic", "cl_khr_subgroup_shuffle",
-        "cl_khr_subgroup_shuffle_relative", "cl_khr_subgroup_clustered_reduce", "cl_khr_subgroup_rotate",
-        "cl_khr_3d_image_writes", "cl_khr_image2d_from_buffer",
-    ]  # fmt: skip
-    return (*PLATFORM_EXTENSIONS, *((name, first) for name in names))
+    return (*PLATFORM_EXTENSIONS, *((name, objects.version(1, 0)) for name in FACTS["extensions"]))
 
 
 _INFO: Rows = {
