@@ -20,7 +20,7 @@ from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import code_of, entry_point
 from wfv.driver.native import lib
-from wfv.driver.objects import ClError, Object
+from wfv.driver.objects import ClError, Object, refuse_if
 
 Action = Callable[[], None]
 Making = Callable[..., Action | None]
@@ -223,11 +223,9 @@ def wait_list_of(context: Context, count: int, events: Any) -> list[Event]:
     """The events of a wait list. Raises ClError."""
     if count == 0 and not events:
         return []
-    if count == 0 or not events:
-        raise ClError(cl.INVALID_EVENT_WAIT_LIST)
-    found = [Event.of(events[i], cl.INVALID_EVENT_WAIT_LIST) for i in range(count)]
-    if any(each.context is not context for each in found):
-        raise ClError(cl.INVALID_CONTEXT)
+    refuse_if(count == 0 or not events, cl.INVALID_EVENT_WAIT_LIST)
+    found = Event.each_of(count, events, cl.INVALID_EVENT_WAIT_LIST)
+    refuse_if(any(each.context is not context for each in found), cl.INVALID_CONTEXT)
     return found
 
 

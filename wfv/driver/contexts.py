@@ -6,7 +6,7 @@ from wfv.driver.constants import cl
 from wfv.driver.devices import DEVICE, PLATFORM, Device, devices_of
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, objects_of, sizes, uint
+from wfv.driver.objects import Object, Rows, objects_of, properties_of, refuse_if, sizes, uint
 
 _PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
 
@@ -49,20 +49,16 @@ _INFO: Rows = {
 @entry_point("clCreateContext")
 def create_context(properties: Any, count: int, devices: Any, notify: int, data: int) -> Context:
     known = _properties(properties)
-    if not devices or count == 0 or (data and not notify):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not devices or count == 0 or (data and not notify), cl.INVALID_VALUE)
     return _made(list(dict.fromkeys(devices_of(count, devices))), known, notify, data)
 
 
 @entry_point("clCreateContextFromType")
 def create_context_from_type(properties: Any, types: int, notify: int, data: int) -> Context:
     known = _properties(properties)
-    if data and not notify:
-        raise ClError(cl.INVALID_VALUE)
-    if types != cl.DEVICE_TYPE_ALL and (not types or types & ~0x1F):
-        raise ClError(cl.INVALID_DEVICE_TYPE)
-    if not types & (cl.DEVICE_TYPE_CPU | cl.DEVICE_TYPE_DEFAULT):
-        raise ClError(cl.DEVICE_NOT_FOUND)
+    refuse_if(data and not notify, cl.INVALID_VALUE)
+    refuse_if(types != cl.DEVICE_TYPE_ALL and (not types or types & ~0x1F), cl.INVALID_DEVICE_TYPE)
+    refuse_if(not types & (cl.DEVICE_TYPE_CPU | cl.DEVICE_TYPE_DEFAULT), cl.DEVICE_NOT_FOUND)
     return _made([DEVICE], known, notify, data)
 
 
@@ -74,19 +70,12 @@ def _made(devices: list[Device], properties: tuple[int, ...], notify: int, data:
 
 def _properties(given: Any) -> tuple[int, ...]:
     """The list of properties with its zero; empty if there is none. Raises ClError."""
-    if not given:
-        return ()
-    found = list[int]()
-    while name := given[len(found)]:
-        value = given[len(found) + 1] & (1 << 64) - 1
-        if name not in _PROPERTIES or name in found[::2]:
-            raise ClError(cl.INVALID_PROPERTY)
-        if name == cl.CONTEXT_PLATFORM and value != PLATFORM.handle:
-            raise ClError(cl.INVALID_PLATFORM)
-        if name == cl.CONTEXT_INTEROP_USER_SYNC and value not in (0, 1):
-            raise ClError(cl.INVALID_PROPERTY)
-        found += [name, value]
-    return (*found, 0)
+    found = properties_of(given)
+    for name, value in zip(found[::2], found[1::2], strict=False):
+        refuse_if(name not in _PROPERTIES or found[::2].count(name) > 1, cl.INVALID_PROPERTY)
+        refuse_if(name == cl.CONTEXT_PLATFORM and value != PLATFORM.handle, cl.INVALID_PLATFORM)
+        refuse_if(name == cl.CONTEXT_INTEROP_USER_SYNC and value not in (0, 1), cl.INVALID_PROPERTY)
+    return found
 
 
 information("clGetContextInfo", _INFO)

@@ -14,7 +14,7 @@ from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point, information, is_supported
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, text, uint, ulong
+from wfv.driver.objects import ClError, Object, Rows, refuse_if, text, uint, ulong
 from wfv.version import __version__
 
 FACTS = tomllib.loads(Path(__file__).with_name("device.toml").read_text())
@@ -51,8 +51,7 @@ _INFO: Rows = {
 
 @entry_point("clGetPlatformIDs", "clIcdGetPlatformIDsKHR")
 def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
-    if (platforms and count == 0) or not (platforms or count_ret):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if((platforms and count == 0) or not (platforms or count_ret), cl.INVALID_VALUE)
     objects.give_list([PLATFORM], count, platforms, count_ret)
 
 
@@ -143,10 +142,8 @@ DEVICE = Device(usable_cpus())
 @entry_point("clGetDeviceIDs")
 def get_device_ids(_: Platform, types: int, count: int, devices: Any, count_ret: Any) -> None:
     known = types == _ALL_TYPES or (types and not types & ~0x1F)
-    if not known:
-        raise ClError(cl.INVALID_DEVICE_TYPE)
-    if (devices and count == 0) or not (devices or count_ret):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not known, cl.INVALID_DEVICE_TYPE)
+    refuse_if((devices and count == 0) or not (devices or count_ret), cl.INVALID_VALUE)
     if not types & _TYPES:
         if count_ret:
             count_ret[0] = 0
@@ -156,12 +153,10 @@ def get_device_ids(_: Platform, types: int, count: int, devices: Any, count_ret:
 
 @entry_point("clCreateSubDevices")
 def create_sub_devices(device: Device, properties: Any, count: int, devices: Any, count_ret: Any) -> None:
-    if not properties or not (devices or count_ret):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not properties or not (devices or count_ret), cl.INVALID_VALUE)
     given = list_of(properties)
     counts = _counts(device, given)
-    if devices and count < len(counts):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(devices and count < len(counts), cl.INVALID_VALUE)
     if devices:
         made: list[Object] = [Device(each, device, (*given, 0)) for each in counts]
         objects.give_list(made, len(made), devices, None)
@@ -173,16 +168,15 @@ def _counts(device: Device, properties: list[int]) -> list[int]:
     """The cores of each sub-device. Raises ClError."""
     match properties:
         case [cl.DEVICE_PARTITION_EQUALLY, units]:
-            if units < 1:
-                raise ClError(cl.INVALID_VALUE)
-            if units > device.units:
-                raise ClError(cl.INVALID_DEVICE_PARTITION_COUNT)
-            if units == device.units:  # one part is no partition
-                raise ClError(cl.DEVICE_PARTITION_FAILED)
+            refuse_if(units < 1, cl.INVALID_VALUE)
+            refuse_if(units > device.units, cl.INVALID_DEVICE_PARTITION_COUNT)
+            refuse_if(units == device.units, cl.DEVICE_PARTITION_FAILED)  # one part is no partition
             return [units] * (device.units // units)
         case [cl.DEVICE_PARTITION_BY_COUNTS, *counts]:
-            if not counts or min(counts) < 0 or sum(counts) > device.units or len(counts) > device.units:
-                raise ClError(cl.INVALID_DEVICE_PARTITION_COUNT)
+            refuse_if(
+                not counts or min(counts) < 0 or sum(counts) > device.units or len(counts) > device.units,
+                cl.INVALID_DEVICE_PARTITION_COUNT,
+            )
             return counts
     raise ClError(cl.INVALID_VALUE)
 
@@ -200,18 +194,16 @@ def list_of(properties: Any) -> list[int]:
 
 @entry_point("clGetHostTimer")
 def get_host_timer(_: Device, host: Any) -> None:
-    if not host:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not host, cl.INVALID_VALUE)
     host[0] = perf_counter_ns()
 
 
 @entry_point("clGetDeviceAndHostTimer")
 def get_device_and_host_timer(_: Device, device: Any, host: Any) -> None:
-    if not (device and host):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not (device and host), cl.INVALID_VALUE)
     device[0] = host[0] = perf_counter_ns()  # the clock of clGetEventProfilingInfo, too
 
 
 def devices_of(count: int, handles: Any, invalid: int = cl.INVALID_DEVICE) -> list[Device]:
     """The devices of an array of handles. Raises ClError."""
-    return [Device.of(handles[i], invalid) for i in range(count)]
+    return Device.each_of(count, handles, invalid)

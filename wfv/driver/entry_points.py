@@ -15,7 +15,7 @@ from typing import Any
 
 from wfv.driver.constants import cl
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError, Object, Rows, answer, find
+from wfv.driver.objects import ClError, Object, Rows, answer, find, refuse_if
 from wfv.driver.prototypes import Prototype, by_name, prototypes
 
 Function = Callable[..., Any]
@@ -65,8 +65,7 @@ def release(counted: Object) -> None:
 
 @entry_point("clSetContextDestructorCallback", "clSetMemObjectDestructorCallback")
 def set_destructor_callback(destroyed: Object, function: int, data: int) -> None:
-    if not function:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not function, cl.INVALID_VALUE)
     destroyed.call_when_destroyed(function, data)
 
 

@@ -7,7 +7,7 @@ from wfv.driver.commands import Event, Queue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point, information
-from wfv.driver.objects import ClError, Rows, object_of, sint, uint, ulong
+from wfv.driver.objects import Rows, object_of, refuse_if, sint, uint, ulong
 
 _INFO: Rows = {
     cl.EVENT_COMMAND_QUEUE: (object_of, "queue"),
@@ -27,14 +27,11 @@ _TIMES: Rows = {
 
 @entry_point("clWaitForEvents")
 def wait_for_events(count: int, handles: Any) -> None:
-    if count == 0 or not handles:
-        raise ClError(cl.INVALID_VALUE)
-    events = [Event.of(handles[i], cl.INVALID_EVENT) for i in range(count)]
-    if any(each.context is not events[0].context for each in events):
-        raise ClError(cl.INVALID_CONTEXT)
+    refuse_if(count == 0 or not handles, cl.INVALID_VALUE)
+    events = Event.each_of(count, handles, cl.INVALID_EVENT)
+    refuse_if(any(each.context is not events[0].context for each in events), cl.INVALID_CONTEXT)
     commands.wait(events)
-    if any(each.status < 0 for each in events):
-        raise ClError(cl.EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
+    refuse_if(any(each.status < 0 for each in events), cl.EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
 
 
 information("clGetEventInfo", _INFO)
@@ -43,8 +40,7 @@ information("clGetEventInfo", _INFO)
 @entry_point("clGetEventProfilingInfo")
 def get_event_profiling_info(event: Event, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
     is_profiled = event.queue is not None and event.queue.properties & cl.QUEUE_PROFILING_ENABLE
-    if name in _TIMES and (not is_profiled or event.status != cl.COMPLETE):
-        raise ClError(cl.PROFILING_INFO_NOT_AVAILABLE)
+    refuse_if(name in _TIMES and (not is_profiled or event.status != cl.COMPLETE), cl.PROFILING_INFO_NOT_AVAILABLE)
     objects.answer(_TIMES, event, name, nbytes, value, nbytes_ret)
 
 
@@ -57,20 +53,16 @@ def create_user_event(context: Context) -> Event:
 
 @entry_point("clSetUserEventStatus")
 def set_user_event_status(event: Event, status: int) -> None:
-    if event.command_type != cl.COMMAND_USER:
-        raise ClError(cl.INVALID_EVENT)
-    if status > 0:
-        raise ClError(cl.INVALID_VALUE)
-    if event.status <= 0:
-        raise ClError(cl.INVALID_OPERATION)
+    refuse_if(event.command_type != cl.COMMAND_USER, cl.INVALID_EVENT)
+    refuse_if(status > 0, cl.INVALID_VALUE)
+    refuse_if(event.status <= 0, cl.INVALID_OPERATION)
     for each in commands.finish(event, status):
         commands.run(each)
 
 
 @entry_point("clSetEventCallback")
 def set_event_callback(event: Event, status: int, function: int, data: int) -> None:
-    if not function or status not in (cl.SUBMITTED, cl.RUNNING, cl.COMPLETE):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not function or status not in (cl.SUBMITTED, cl.RUNNING, cl.COMPLETE), cl.INVALID_VALUE)
     commands.call_at(event, status, function, data)
 
 
@@ -88,8 +80,7 @@ def enqueue_barrier_with_wait_list(queue: Queue, count: int, events: Any, event:
 
 @entry_point("clEnqueueMarker")
 def enqueue_marker(queue: Queue, event: Any) -> None:
-    if not event:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not event, cl.INVALID_VALUE)
     commands.enqueue(queue, cl.COMMAND_MARKER, [], event, None, everything=True)
 
 
@@ -100,9 +91,7 @@ def enqueue_barrier(queue: Queue) -> None:
 
 @entry_point("clEnqueueWaitForEvents")
 def enqueue_wait_for_events(queue: Queue, count: int, events: Any) -> None:
-    if count == 0 or not events:
-        raise ClError(cl.INVALID_VALUE)
-    found = [Event.of(events[i], cl.INVALID_EVENT) for i in range(count)]
-    if any(each.context is not queue.context for each in found):
-        raise ClError(cl.INVALID_CONTEXT)
+    refuse_if(count == 0 or not events, cl.INVALID_VALUE)
+    found = Event.each_of(count, events, cl.INVALID_EVENT)
+    refuse_if(any(each.context is not queue.context for each in found), cl.INVALID_CONTEXT)
     commands.enqueue(queue, cl.COMMAND_BARRIER, found, None, None, barrier=True)

@@ -8,7 +8,7 @@ from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError
+from wfv.driver.objects import ClError, refuse_if
 from wfv.runtime.arguments import image_formats
 from wfv.runtime.arguments.image_formats import Format
 
@@ -48,8 +48,7 @@ def _is_allowed(order: str, type: str) -> bool:
 
 def checked_format(given: Any) -> Format:
     """The format of a cl_image_format. Raises ClError."""
-    if not given:
-        raise ClError(cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
+    refuse_if(not given, cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
     order, type = given.image_channel_order, given.image_channel_data_type
     for each in supported_formats():
         if each.numbers[:2] == (order, type):
@@ -59,8 +58,7 @@ def checked_format(given: Any) -> Format:
     orders = {number: name for name, (number, _) in image_formats.ORDERS.items()}
     types = {number: name for name, (number, _, _) in image_formats.TYPES.items()}
     is_refused = order in orders and type in types and not _is_allowed(orders[order], types[type])
-    if not is_known or not packed_fits or is_refused:
-        raise ClError(cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
+    refuse_if(not is_known or not packed_fits or is_refused, cl.INVALID_IMAGE_FORMAT_DESCRIPTOR)
     raise ClError(cl.IMAGE_FORMAT_NOT_SUPPORTED)
 
 
@@ -84,11 +82,9 @@ def texel_of(format: Format, colour: int) -> bytes:
 def get_supported_image_formats(
     _: Context, flags: int, image_type: int, count: int, given: Any, count_ret: Any
 ) -> None:
-    if image_type not in IMAGE_TYPES or (given and not count):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(image_type not in IMAGE_TYPES or (given and not count), cl.INVALID_VALUE)
     access = flags & (cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY | cl.MEM_KERNEL_READ_AND_WRITE)
-    if flags >> 13 or access.bit_count() > 1:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(flags >> 13 or access.bit_count() > 1, cl.INVALID_VALUE)
     found = supported_formats()
     if given:
         for place, each in zip(range(count), found, strict=False):

@@ -15,7 +15,7 @@ from wfv.driver.devices import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
 from wfv.driver.memory import Buffer, Memory, box, check_context, checked_flags, inherited_flags
-from wfv.driver.objects import ClError, Rows, object_of, uint
+from wfv.driver.objects import ClError, Rows, object_of, refuse_if, uint
 
 if TYPE_CHECKING:
     from wfv.runtime.arguments.image_formats import Format
@@ -114,8 +114,7 @@ def create_image(context: Context, flags: int, format: Any, description: Any, ho
 def create_image_with_properties(
     context: Context, properties: Any, flags: int, format: Any, description: Any, host_pointer: int
 ) -> Image:
-    if properties and properties[0]:
-        raise ClError(cl.INVALID_PROPERTY)
+    refuse_if(properties and properties[0], cl.INVALID_PROPERTY)
     return _create(context, (0,) if properties else (), flags, format, description, host_pointer)
 
 
@@ -132,8 +131,7 @@ def create_image_3d(
     context: Context, flags: int, format: Any, width: int, height: int, depth: int, row_pitch: int, slice_pitch: int,
     host_pointer: int,
 ) -> Image:  # fmt: skip
-    if depth <= 1:
-        raise ClError(cl.INVALID_IMAGE_SIZE)
+    refuse_if(depth <= 1, cl.INVALID_IMAGE_SIZE)
     shape = Shape(cl.MEM_OBJECT_IMAGE3D, width, height, depth, 0, row_pitch, slice_pitch)
     return _create_as_before(context, flags, format, shape, host_pointer)
 
@@ -151,17 +149,13 @@ def _create(
     context: Context, properties: tuple[int, ...], flags: int, format: Any, description: Any, host_pointer: int
 ) -> Image:
     found = checked_format(format)
-    if not description or description.image_type not in IMAGE_TYPES:
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
-    if description.num_mip_levels or description.num_samples:
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(not description or description.image_type not in IMAGE_TYPES, cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(description.num_mip_levels or description.num_samples, cl.INVALID_IMAGE_DESCRIPTOR)
     shape = _shape_of(description)
     if description.mem_object:
-        if host_pointer:
-            raise ClError(cl.INVALID_HOST_PTR)
+        refuse_if(host_pointer, cl.INVALID_HOST_PTR)
         return _of_buffer(context, properties, flags, found, shape, description.mem_object)
-    if shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER:
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER, cl.INVALID_IMAGE_DESCRIPTOR)
     return _make(context, properties, flags, found, shape, host_pointer)
 
 
@@ -185,8 +179,7 @@ def _check_sizes(shape: Shape) -> None:
     if shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER:
         most = MAX_IMAGE_BUFFER
     sizes = (shape.width, shape.height, shape.depth)[:axes]
-    if min(sizes) == 0 or max(sizes) > most:
-        raise ClError(cl.INVALID_IMAGE_SIZE)
+    refuse_if(min(sizes) == 0 or max(sizes) > most, cl.INVALID_IMAGE_SIZE)
     if shape.type in _ARRAYS and not 1 <= shape.layers <= MAX_IMAGE_LAYERS:
         raise ClError(cl.INVALID_IMAGE_SIZE if shape.layers else cl.INVALID_IMAGE_DESCRIPTOR)
 
@@ -194,18 +187,15 @@ def _check_sizes(shape: Shape) -> None:
 def with_pitches(shape: Shape, texel: int, has_memory: bool) -> Shape:
     """The shape with all pitches, of which 0 is the least. `has_memory`: the host may give them. Raises ClError."""
     row, slice = shape.row_pitch, shape.slice_pitch
-    if not has_memory and (row or (slice and shape.has_slices)):
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(not has_memory and (row or (slice and shape.has_slices)), cl.INVALID_IMAGE_DESCRIPTOR)
     least = shape.width * texel
     row = row or least
-    if row < least or row % texel:
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(row < least or row % texel, cl.INVALID_IMAGE_DESCRIPTOR)
     if not shape.has_slices:
         return replace(shape, row_pitch=row, slice_pitch=0)
     least = row * max(shape.height, 1)
     slice = slice or least
-    if slice < least or slice % row:
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(slice < least or slice % row, cl.INVALID_IMAGE_DESCRIPTOR)
     return replace(shape, row_pitch=row, slice_pitch=slice)
 
 
@@ -218,8 +208,7 @@ def _make(
     given = with_pitches(shape, format.texel_bytes, bool(host_pointer))
     is_used = flags & cl.MEM_USE_HOST_PTR
     own = given if is_used else with_pitches(replace(shape, row_pitch=0, slice_pitch=0), format.texel_bytes, False)
-    if own.nbytes > max_allocation():
-        raise ClError(cl.MEM_OBJECT_ALLOCATION_FAILURE)
+    refuse_if(own.nbytes > max_allocation(), cl.MEM_OBJECT_ALLOCATION_FAILURE)
     image = Image(context, found, host_pointer, properties, format, own)
     if flags & cl.MEM_COPY_HOST_PTR:
         size = own.region[0] * image.texel, *own.region[1:]
@@ -231,8 +220,7 @@ def _of_buffer(
     context: Context, properties: tuple[int, ...], flags: int, format: Format, shape: Shape, handle: int
 ) -> Image:
     """An image whose texels are in a buffer."""
-    if shape.type not in (cl.MEM_OBJECT_IMAGE1D_BUFFER, cl.MEM_OBJECT_IMAGE2D):
-        raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(shape.type not in (cl.MEM_OBJECT_IMAGE1D_BUFFER, cl.MEM_OBJECT_IMAGE2D), cl.INVALID_IMAGE_DESCRIPTOR)
     memory = Memory.of(handle, cl.INVALID_IMAGE_DESCRIPTOR)
     if not isinstance(memory, Buffer):
         raise ClError(cl.INVALID_IMAGE_DESCRIPTOR)

@@ -10,7 +10,7 @@ from wfv.driver.entry_points import entry_point, information
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError, Rows, object_of, sizes, text, uint, ulong
+from wfv.driver.objects import ClError, Rows, object_of, refuse_if, sizes, text, uint, ulong
 
 _MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
 _INFO: Rows = {
@@ -65,8 +65,7 @@ def get_kernel_work_group_info(
 def check_device(kernel: Kernel, device: Device | None) -> None:
     """Raises ClError if the device is not the kernel's; none is needed if the kernel has one only."""
     devices = kernel.program.devices
-    if device not in devices if device is not None else len(devices) > 1:
-        raise ClError(cl.INVALID_DEVICE)
+    refuse_if(device not in devices if device is not None else len(devices) > 1, cl.INVALID_DEVICE)
 
 
 _SPACES = {
@@ -93,8 +92,7 @@ _ARG_INFO: Rows = {
 
 @entry_point("clGetKernelArgInfo")
 def get_kernel_arg_info(kernel: Kernel, index: int, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    if index >= len(kernel.header.parameters):
-        raise ClError(cl.INVALID_ARG_INDEX)
+    refuse_if(index >= len(kernel.header.parameters), cl.INVALID_ARG_INDEX)
     program = kernel.program
     if program.source is None or "-cl-kernel-arg-info" not in program.options.split():
         raise ClError(cl.KERNEL_ARG_INFO_NOT_AVAILABLE)
@@ -128,18 +126,15 @@ def get_sub_group_info(
 
 def _numbers(given: int, nbytes: int, most: int = 3) -> list[int]:
     """The sizes that the host passes. Raises ClError."""
-    if not given or nbytes % 8 or not 1 <= nbytes // 8 <= most:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not given or nbytes % 8 or not 1 <= nbytes // 8 <= most, cl.INVALID_VALUE)
     found = list(ffi.cast("size_t *", given)[0 : nbytes // 8])
-    if 0 in found:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(0 in found, cl.INVALID_VALUE)
     return found
 
 
 def _local_size(count: int, lanes: int, nbytes: int) -> list[int]:
     """A local size with so many sub-groups; zeros if there is none."""
     dimensions = nbytes // 8
-    if nbytes % 8 or not 1 <= dimensions <= 3:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(nbytes % 8 or not 1 <= dimensions <= 3, cl.INVALID_VALUE)
     fits = count * lanes <= MAX_LOCAL_ITEMS
     return [count * lanes, *([1] * (dimensions - 1))] if fits else [0] * dimensions

@@ -14,7 +14,7 @@ from wfv.driver.contexts import Context
 from wfv.driver.devices import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, pointer, sizes, uint, ulong
+from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, pointer, refuse_if, sizes, uint, ulong
 
 _KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
 _HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
@@ -67,8 +67,7 @@ class Memory(Object):
     def _allocate(self, size: int, contents: int) -> int:
         """Memory of its own. Raises ClError."""
         self._own = lib.wfv_allocate(size)
-        if not self._own:
-            raise ClError(cl.MEM_OBJECT_ALLOCATION_FAILURE)
+        refuse_if(not self._own, cl.MEM_OBJECT_ALLOCATION_FAILURE)
         if contents:
             np.copyto(box(self._own, (size, 1, 1)), box(contents, (size, 1, 1)))
         return int(self._own)
@@ -85,33 +84,29 @@ class Memory(Object):
 
 def checked_flags(flags: int, host_pointer: int) -> int:
     """The flags of a new buffer or image. Raises ClError."""
-    if flags & ~(_KERNEL | _HOST | _POINTER | cl.MEM_KERNEL_READ_AND_WRITE):
-        raise ClError(cl.INVALID_VALUE)
-    if (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1:
-        raise ClError(cl.INVALID_VALUE)
-    if flags & cl.MEM_USE_HOST_PTR and flags & (cl.MEM_ALLOC_HOST_PTR | cl.MEM_COPY_HOST_PTR):
-        raise ClError(cl.INVALID_VALUE)
-    if bool(host_pointer) != bool(flags & (cl.MEM_USE_HOST_PTR | cl.MEM_COPY_HOST_PTR)):
-        raise ClError(cl.INVALID_HOST_PTR)
+    refuse_if(flags & ~(_KERNEL | _HOST | _POINTER | cl.MEM_KERNEL_READ_AND_WRITE), cl.INVALID_VALUE)
+    refuse_if((flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1, cl.INVALID_VALUE)
+    refuse_if(flags & cl.MEM_USE_HOST_PTR and flags & (cl.MEM_ALLOC_HOST_PTR | cl.MEM_COPY_HOST_PTR), cl.INVALID_VALUE)
+    refuse_if(bool(host_pointer) != bool(flags & (cl.MEM_USE_HOST_PTR | cl.MEM_COPY_HOST_PTR)), cl.INVALID_HOST_PTR)
     return flags
 
 
 def inherited_flags(parent: Memory, flags: int) -> int:
     """The flags of a part of a buffer, with those that it takes from the buffer. Raises ClError."""
-    if flags & ~(_KERNEL | _HOST) or (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(
+        flags & ~(_KERNEL | _HOST) or (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1,
+        cl.INVALID_VALUE,
+    )
     access, given = parent.flags & _KERNEL or cl.MEM_READ_WRITE, flags & _KERNEL
-    if given and access != cl.MEM_READ_WRITE and given != access:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(given and access != cl.MEM_READ_WRITE and given != access, cl.INVALID_VALUE)
     host, asked = parent.flags & _HOST, flags & _HOST
-    if host and asked and asked not in (host, cl.MEM_HOST_NO_ACCESS):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(host and asked and asked not in (host, cl.MEM_HOST_NO_ACCESS), cl.INVALID_VALUE)
     return (given or access) | (asked or host) | parent.flags & _POINTER
 
 
 def memories_of(context: Context, count: int, handles: Any) -> list[Memory]:
     """The memory objects of an array of handles. Raises ClError."""
-    found = [Memory.of(handles[i], cl.INVALID_MEM_OBJECT) for i in range(count)]
+    found = Memory.each_of(count, handles, cl.INVALID_MEM_OBJECT)
     for each in found:
         check_context(context, each)
     return found
@@ -119,8 +114,7 @@ def memories_of(context: Context, count: int, handles: Any) -> list[Memory]:
 
 def check_context(context: Context, memory: Memory) -> None:
     """Raises ClError if the memory is of another context."""
-    if memory.context is not context:
-        raise ClError(cl.INVALID_CONTEXT)
+    refuse_if(memory.context is not context, cl.INVALID_CONTEXT)
 
 
 _INFO: Rows = {
@@ -168,35 +162,27 @@ def create_buffer(context: Context, flags: int, size: int, host_pointer: int) ->
 def create_buffer_with_properties(
     context: Context, properties: Any, flags: int, size: int, host_pointer: int
 ) -> Buffer:
-    if properties and properties[0]:
-        raise ClError(cl.INVALID_PROPERTY)
+    refuse_if(properties and properties[0], cl.INVALID_PROPERTY)
     return _create(context, flags, size, host_pointer, (0,) if properties else ())
 
 
 def _create(context: Context, flags: int, size: int, host_pointer: int, properties: tuple[int, ...]) -> Buffer:
-    if size == 0:
-        raise ClError(cl.INVALID_BUFFER_SIZE)
+    refuse_if(size == 0, cl.INVALID_BUFFER_SIZE)
     found = checked_flags(flags, host_pointer)
-    if size > max_allocation():
-        raise ClError(cl.INVALID_BUFFER_SIZE)
+    refuse_if(size > max_allocation(), cl.INVALID_BUFFER_SIZE)
     return Buffer(context, found, size, host_pointer, properties)
 
 
 @entry_point("clCreateSubBuffer")
 def create_sub_buffer(memory: Memory, flags: int, create_type: int, info: int) -> Buffer:
     buffer = buffer_of(memory)
-    if buffer.parent is not None:
-        raise ClError(cl.INVALID_MEM_OBJECT)
+    refuse_if(buffer.parent is not None, cl.INVALID_MEM_OBJECT)
     found = inherited_flags(buffer, flags)
-    if create_type != cl.BUFFER_CREATE_TYPE_REGION or not info:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(create_type != cl.BUFFER_CREATE_TYPE_REGION or not info, cl.INVALID_VALUE)
     region = ffi.cast("cl_buffer_region *", info)
-    if region.size == 0:
-        raise ClError(cl.INVALID_BUFFER_SIZE)
-    if region.origin + region.size > buffer.nbytes:
-        raise ClError(cl.INVALID_VALUE)
-    if region.origin % ALIGNMENT:
-        raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
+    refuse_if(region.size == 0, cl.INVALID_BUFFER_SIZE)
+    refuse_if(region.origin + region.size > buffer.nbytes, cl.INVALID_VALUE)
+    refuse_if(region.origin % ALIGNMENT, cl.MISALIGNED_SUB_BUFFER_OFFSET)
     return Buffer(buffer.context, found, region.size, 0, (), buffer, region.origin)
 
 

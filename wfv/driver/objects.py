@@ -23,6 +23,15 @@ class ClError(Exception):
         self.code, self.made = code, made
 
 
+def refuse_if(is_wrong: object, code: int) -> None:
+    """Raises ClError with the code if the host's call is wrong in this way.
+
+    What runs at each launch (kernels.py, launches.py) tests in place: five clSetKernelArg take 5 µs.
+    """
+    if is_wrong:
+        raise ClError(code)
+
+
 class Object:
     """What a handle stands for. `kind` is the handle's type in C.
 
@@ -94,6 +103,11 @@ class Object:
             raise ClError(invalid)
         return found
 
+    @classmethod
+    def each_of(cls, count: int, handles: Any, invalid: int) -> list[Self]:
+        """The objects of this class in an array of handles. Raises ClError(invalid)."""
+        return [cls.of(handles[i], invalid) for i in range(count)]
+
 
 def find(handle: int, kind: str, invalid: int) -> Any:
     """The object with the handle. Raises ClError(invalid) if there is none of that kind."""
@@ -144,6 +158,14 @@ def objects_of(values: Iterable[Object]) -> bytes:
     return sizes(each.handle for each in values)
 
 
+def properties_of(given: Any) -> tuple[int, ...]:
+    """A list of properties, names and values in turn, with the zero that ends it; empty for a null pointer."""
+    found = list[int]()
+    while given and given[len(found)]:
+        found += (int(each) & (1 << 64) - 1 for each in given[len(found) : len(found) + 2])
+    return (*found, 0) if given else ()
+
+
 def version(major: int, minor: int, patch: int = 0) -> int:
     """A cl_version."""
     return major << 22 | minor << 12 | patch
@@ -170,8 +192,7 @@ def answer(table: Rows, asked: Any, name: int, nbytes: int, value: int, nbytes_r
 def give(data: bytes, nbytes: int, value: int, nbytes_ret: Any) -> None:
     """Copies the bytes to the host's memory, if it wants them. Raises ClError(CL_INVALID_VALUE) if they do not fit."""
     if value:
-        if nbytes < len(data):
-            raise ClError(cl.INVALID_VALUE)
+        refuse_if(nbytes < len(data), cl.INVALID_VALUE)
         store(value, data)
     if nbytes_ret:
         nbytes_ret[0] = len(data)

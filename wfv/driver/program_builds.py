@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wfv.driver.constants import cl
-from wfv.driver.objects import ClError
+from wfv.driver.objects import ClError, refuse_if
 from wfv.errors import Error, OptionError
 from wfv.opencl import build_options, translation
 from wfv.opencl.build_options import BuildOptions
@@ -84,8 +84,7 @@ def decoded(data: bytes) -> tuple[str, str, int]:
     """The LLVM IR, the options and the kind of a binary. Raises ClError(CL_INVALID_BINARY)."""
     start = len(_MAGIC) + hashlib.sha256().digest_size
     digest, body = data[len(_MAGIC) : start], data[start:]
-    if not data.startswith(_MAGIC) or hashlib.sha256(body).digest() != digest:
-        raise ClError(cl.INVALID_BINARY)
+    refuse_if(not data.startswith(_MAGIC) or hashlib.sha256(body).digest() != digest, cl.INVALID_BINARY)
     head, _, ir = body.partition(b"\0")
     found = json.loads(head)
     return ir.decode(), str(found["options"]), int(found["kind"])

@@ -11,7 +11,7 @@ from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError
+from wfv.driver.objects import ClError, refuse_if
 from wfv.driver.program_builds import Built
 from wfv.driver.programs import Program, check_callback, checked_devices, option_text
 from wfv.errors import Error
@@ -33,22 +33,19 @@ def compile_program(
 ) -> None:  # fmt: skip
     check_callback(notify, data)
     checked_devices(program.devices, count, devices)
-    if bool(headers_count) != bool(headers) or bool(headers_count) != bool(names):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(bool(headers_count) != bool(headers) or bool(headers_count) != bool(names), cl.INVALID_VALUE)
     if program.source is None or program.kernels:
         raise ClError(cl.INVALID_OPERATION)
     given, texts = option_text(options), dict[str, str]()
     for i in range(headers_count):
         header = Program.of(headers[i], cl.INVALID_PROGRAM)
-        if not names[i]:
-            raise ClError(cl.INVALID_VALUE)
+        refuse_if(not names[i], cl.INVALID_VALUE)
         texts[ffi.string(ffi.cast("char *", names[i])).decode(errors="surrogateescape")] = header.source or ""
     built = _compile(program.source, given, texts)
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_COMPILED_OBJECT)
     if notify:
         lib.wfv_call_object(notify, program.handle, data)
-    if built.status != cl.BUILD_SUCCESS:
-        raise ClError(cl.COMPILE_PROGRAM_FAILURE)
+    refuse_if(built.status != cl.BUILD_SUCCESS, cl.COMPILE_PROGRAM_FAILURE)
 
 
 def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
@@ -56,8 +53,7 @@ def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in headers.items():
             path = (Path(folder) / name.lstrip("/")).resolve()
-            if not path.is_relative_to(Path(folder).resolve()):
-                raise ClError(cl.INVALID_VALUE)
+            refuse_if(not path.is_relative_to(Path(folder).resolve()), cl.INVALID_VALUE)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, errors="surrogateescape")
         found = program_builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [folder] if headers else [])
@@ -74,14 +70,12 @@ def link_program(
 ) -> Program:
     check_callback(notify, data)
     found = checked_devices(context.devices, count, devices)
-    if number == 0 or not programs:
-        raise ClError(cl.INVALID_VALUE)
-    parts = [Program.of(programs[i], cl.INVALID_PROGRAM) for i in range(number)]
+    refuse_if(number == 0 or not programs, cl.INVALID_VALUE)
+    parts = Program.each_of(number, programs, cl.INVALID_PROGRAM)
     given = option_text(options)
     words = given.split()
     _check_options(words)
-    if any(each.binary_type not in _LINKABLE or not each.built.ir for each in parts):
-        raise ClError(cl.INVALID_OPERATION)
+    refuse_if(any(each.binary_type not in _LINKABLE or not each.built.ir for each in parts), cl.INVALID_OPERATION)
     is_library = _LIBRARY in words
     built = _link([_with_math(each, words) for each in parts], is_library)
     made = Program(context, found, None, built.ir)
@@ -98,8 +92,10 @@ def link_program(
 
 def _check_options(words: list[str]) -> None:
     known = (_LIBRARY, _MAY_CHANGE, *_NO_EFFECT, *math_flags.FLAGS)
-    if any(word not in known for word in words) or (_MAY_CHANGE in words and _LIBRARY not in words):
-        raise ClError(cl.INVALID_LINKER_OPTIONS)
+    refuse_if(
+        any(word not in known for word in words) or (_MAY_CHANGE in words and _LIBRARY not in words),
+        cl.INVALID_LINKER_OPTIONS,
+    )
 
 
 def _with_math(part: Program, words: list[str]) -> str:

@@ -10,7 +10,7 @@ from wfv.driver.contexts import Context
 from wfv.driver.devices import Device, devices_of
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, objects_of, sint, sizes, text, uint
+from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, objects_of, refuse_if, sint, sizes, text, uint
 from wfv.driver.program_builds import Built
 
 if TYPE_CHECKING:
@@ -36,8 +36,10 @@ class Program(Object):
     @property
     def compiled(self) -> Compiled | None:
         """The program that is built, if it has kernels. Raises ClError if it is not built."""
-        if self.built.status != cl.BUILD_SUCCESS or self.binary_type != cl.PROGRAM_BINARY_TYPE_EXECUTABLE:
-            raise ClError(cl.INVALID_PROGRAM_EXECUTABLE)
+        refuse_if(
+            self.built.status != cl.BUILD_SUCCESS or self.binary_type != cl.PROGRAM_BINARY_TYPE_EXECUTABLE,
+            cl.INVALID_PROGRAM_EXECUTABLE,
+        )
         return self.built.program
 
     @property
@@ -68,11 +70,9 @@ class Program(Object):
 
 def checked_devices(program_devices: list[Device], count: int, devices: Any) -> list[Device]:
     """The devices to build for. Raises ClError."""
-    if bool(count) != bool(devices):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(bool(count) != bool(devices), cl.INVALID_VALUE)
     found = devices_of(count, devices) if devices else program_devices
-    if any(each not in program_devices for each in found):
-        raise ClError(cl.INVALID_DEVICE)
+    refuse_if(any(each not in program_devices for each in found), cl.INVALID_DEVICE)
     return found
 
 
@@ -83,14 +83,12 @@ def option_text(options: Any) -> str:
 
 def check_callback(notify: int, data: int) -> None:
     """Raises ClError for data without a function."""
-    if data and not notify:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(data and not notify, cl.INVALID_VALUE)
 
 
 @entry_point("clCreateProgramWithSource")
 def create_program_with_source(context: Context, count: int, strings: Any, lengths: Any) -> Program:
-    if count == 0 or not strings or any(not strings[i] for i in range(count)):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(count == 0 or not strings or any(not strings[i] for i in range(count)), cl.INVALID_VALUE)
     parts = []
     for i in range(count):
         at, length = ffi.cast("char *", strings[i]), int(lengths[i]) if lengths else 0
@@ -103,17 +101,14 @@ def create_program_with_source(context: Context, count: int, strings: Any, lengt
 def create_program_with_binary(
     context: Context, count: int, devices: Any, lengths: Any, binaries: Any, status: Any
 ) -> Program:
-    if count == 0 or not devices or not lengths or not binaries:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(count == 0 or not devices or not lengths or not binaries, cl.INVALID_VALUE)
     found = devices_of(count, devices)
-    if any(each not in context.devices for each in found):
-        raise ClError(cl.INVALID_DEVICE)
+    refuse_if(any(each not in context.devices for each in found), cl.INVALID_DEVICE)
     made, failed = None, 0
     for i in range(count):
         code = 0
         try:
-            if not lengths[i] or not binaries[i]:
-                raise ClError(cl.INVALID_VALUE)
+            refuse_if(not lengths[i] or not binaries[i], cl.INVALID_VALUE)
             ir, options, kind = program_builds.decoded(objects.load(binaries[i], lengths[i]))
             made = Program(context, found, None, ir)
             made.take(Built(cl.BUILD_NONE, "", None, ir), options, kind)
@@ -129,10 +124,8 @@ def create_program_with_binary(
 
 @entry_point("clCreateProgramWithBuiltInKernels")
 def create_program_with_built_in_kernels(context: Context, count: int, devices: Any, names: Any) -> None:
-    if count == 0 or not devices or not names:
-        raise ClError(cl.INVALID_VALUE)
-    if any(each not in context.devices for each in devices_of(count, devices)):
-        raise ClError(cl.INVALID_DEVICE)
+    refuse_if(count == 0 or not devices or not names, cl.INVALID_VALUE)
+    refuse_if(any(each not in context.devices for each in devices_of(count, devices)), cl.INVALID_DEVICE)
     raise ClError(cl.INVALID_VALUE)  # there are none
 
 
@@ -140,8 +133,7 @@ def create_program_with_built_in_kernels(context: Context, count: int, devices: 
 def build_program(program: Program, count: int, devices: Any, options: Any, notify: int, data: int) -> None:
     check_callback(notify, data)
     checked_devices(program.devices, count, devices)
-    if program.kernels:
-        raise ClError(cl.INVALID_OPERATION)
+    refuse_if(program.kernels, cl.INVALID_OPERATION)
     given = option_text(options)
     if program.source is not None:
         built = program_builds.build(program.source, given)
@@ -152,8 +144,7 @@ def build_program(program: Program, count: int, devices: Any, options: Any, noti
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE)
     if notify:
         lib.wfv_call_object(notify, program.handle, data)
-    if built.status != cl.BUILD_SUCCESS:
-        raise ClError(cl.BUILD_PROGRAM_FAILURE)
+    refuse_if(built.status != cl.BUILD_SUCCESS, cl.BUILD_PROGRAM_FAILURE)
 
 
 def _variable_bytes(program: Program) -> int:
@@ -194,8 +185,7 @@ def get_program_info(program: Program, name: int, nbytes: int, value: int, nbyte
 def _give_binaries(program: Program, nbytes: int, value: int, nbytes_ret: Any) -> None:
     """The host passes an array of addresses, one for each device; a null one is left out."""
     count, data = len(program.devices), program.binary
-    if value and nbytes < 8 * count:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(value and nbytes < 8 * count, cl.INVALID_VALUE)
     for i in range(count if value else 0):
         if at := ffi.cast("address *", value)[i]:
             objects.store(at, data)
@@ -207,6 +197,5 @@ def _give_binaries(program: Program, nbytes: int, value: int, nbytes_ret: Any) -
 def get_program_build_info(
     program: Program, device: Device, name: int, nbytes: int, value: int, nbytes_ret: Any
 ) -> None:
-    if device not in program.devices:
-        raise ClError(cl.INVALID_DEVICE)
+    refuse_if(device not in program.devices, cl.INVALID_DEVICE)
     objects.answer(_BUILD_INFO, program, name, nbytes, value, nbytes_ret)

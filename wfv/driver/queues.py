@@ -8,7 +8,7 @@ from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Rows, object_of, sizes, uint, ulong
+from wfv.driver.objects import ClError, Rows, object_of, properties_of, refuse_if, sizes, uint, ulong
 
 _KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 _ON_DEVICE = cl.QUEUE_ON_DEVICE | cl.QUEUE_ON_DEVICE_DEFAULT
@@ -26,42 +26,32 @@ _INFO: Rows = {
 
 @entry_point("clCreateCommandQueue")
 def create_command_queue(context: Context, device: Device, properties: int) -> Queue:
-    if device not in context.devices:
-        raise ClError(cl.INVALID_DEVICE)
-    if properties & ~_KNOWN:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(device not in context.devices, cl.INVALID_DEVICE)
+    refuse_if(properties & ~_KNOWN, cl.INVALID_VALUE)
     return Queue(context, device, properties)
 
 
 @entry_point("clCreateCommandQueueWithProperties")
 def create_command_queue_with_properties(context: Context, device: Device, properties: Any) -> Queue:
-    if device not in context.devices:
-        raise ClError(cl.INVALID_DEVICE)
-    found, given = 0, list[int]()
-    while properties and (name := properties[len(given)]):
-        value = properties[len(given) + 1]
-        if name == cl.QUEUE_SIZE:
-            raise ClError(cl.INVALID_QUEUE_PROPERTIES)
-        if name != cl.QUEUE_PROPERTIES or value & ~(_KNOWN | _ON_DEVICE):
-            raise ClError(cl.INVALID_VALUE)
-        if value & _ON_DEVICE:
-            raise ClError(cl.INVALID_QUEUE_PROPERTIES)
+    refuse_if(device not in context.devices, cl.INVALID_DEVICE)
+    found, given = 0, properties_of(properties)
+    for name, value in zip(given[::2], given[1::2], strict=False):
+        refuse_if(name == cl.QUEUE_SIZE, cl.INVALID_QUEUE_PROPERTIES)
+        refuse_if(name != cl.QUEUE_PROPERTIES or value & ~(_KNOWN | _ON_DEVICE), cl.INVALID_VALUE)
+        refuse_if(value & _ON_DEVICE, cl.INVALID_QUEUE_PROPERTIES)
         found = value
-        given += [name, value]
-    return Queue(context, device, found, (*given, 0) if properties else ())
+    return Queue(context, device, found, given)
 
 
 @entry_point("clSetCommandQueueProperty")
 def set_command_queue_property(_: Queue, properties: int, _enable: int, _old: Any) -> None:
-    if properties & ~_KNOWN:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(properties & ~_KNOWN, cl.INVALID_VALUE)
     raise ClError(cl.INVALID_OPERATION)  # since 1.1
 
 
 @entry_point("clGetCommandQueueInfo")
 def get_command_queue_info(queue: Queue, name: int, nbytes: int, value: int, nbytes_ret: Any) -> None:
-    if name == cl.QUEUE_SIZE:
-        raise ClError(cl.INVALID_COMMAND_QUEUE)
+    refuse_if(name == cl.QUEUE_SIZE, cl.INVALID_COMMAND_QUEUE)
     objects.answer(_INFO, queue, name, nbytes, value, nbytes_ret)
 
 

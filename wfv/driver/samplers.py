@@ -5,7 +5,7 @@ from typing import Any
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point, information
-from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, sizes, uint
+from wfv.driver.objects import Object, Rows, boolean, object_of, properties_of, refuse_if, sizes, uint
 
 _DEFAULTS = {
     cl.SAMPLER_NORMALIZED_COORDS: 1,
@@ -26,8 +26,7 @@ class Sampler(Object):
 
     def __init__(self, context: Context, values: dict[int, int], properties: tuple[int, ...] = ()) -> None:
         for name, value in values.items():
-            if value not in _VALUES[name]:
-                raise ClError(cl.INVALID_VALUE)
+            refuse_if(value not in _VALUES[name], cl.INVALID_VALUE)
         self.context, self.values, self.properties = context, values, properties
         self.keep(context)
 
@@ -46,16 +45,10 @@ def create_sampler(context: Context, normalized: int, addressing: int, filter: i
 
 @entry_point("clCreateSamplerWithProperties")
 def create_sampler_with_properties(context: Context, properties: Any) -> Sampler:
-    if not properties:
-        return Sampler(context, dict(_DEFAULTS))
-    found = dict[int, int]()
-    at = 0
-    while properties[at]:
-        if properties[at] not in _DEFAULTS or properties[at] in found:
-            raise ClError(cl.INVALID_VALUE)
-        found[properties[at]] = properties[at + 1]
-        at += 2
-    return Sampler(context, _DEFAULTS | found, tuple(properties[0 : at + 1]))
+    given = properties_of(properties)
+    found = dict(zip(given[::2], given[1::2], strict=False))
+    refuse_if(len(found) < len(given) // 2 or not found.keys() <= _DEFAULTS.keys(), cl.INVALID_VALUE)
+    return Sampler(context, _DEFAULTS | found, given)
 
 
 _INFO: Rows = {

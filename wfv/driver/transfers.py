@@ -15,7 +15,7 @@ from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import texel_of
 from wfv.driver.images import Image, image_of
 from wfv.driver.memory import Box, Buffer, Memory, Triple, box, buffer_of, check_context, memories_of
-from wfv.driver.objects import ClError, load
+from wfv.driver.objects import load, refuse_if
 
 _NO_READ = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_NO_ACCESS
 _NO_WRITE = cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
@@ -30,15 +30,13 @@ def _copy(target: Box, source: Box) -> Action:
 
 def copy_apart(target: Box, source: Box) -> Action:
     """The same for two parts of memory that must not overlap. Raises ClError."""
-    if np.shares_memory(target, source):
-        raise ClError(cl.MEM_COPY_OVERLAP)
+    refuse_if(np.shares_memory(target, source), cl.MEM_COPY_OVERLAP)
     return _copy(target, source)
 
 
 def _check_access(memory: Memory, refused: int) -> None:
     """Raises ClError if one of these flags forbids the host's access."""
-    if memory.flags & refused:
-        raise ClError(cl.INVALID_OPERATION)
+    refuse_if(memory.flags & refused, cl.INVALID_OPERATION)
 
 
 def _buffer(queue: Queue, memory: Memory) -> Buffer:
@@ -55,15 +53,13 @@ def _image(queue: Queue, memory: Memory) -> Image:
 
 def _triple(given: Any) -> Triple:
     """A region or an origin. Raises ClError."""
-    if not given:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not given, cl.INVALID_VALUE)
     return given[0], given[1], given[2]
 
 
 def _bytes(buffer: Buffer, offset: int, size: int) -> Box:
     """These bytes of a buffer. Raises ClError."""
-    if size == 0 or offset + size > buffer.nbytes:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(size == 0 or offset + size > buffer.nbytes, cl.INVALID_VALUE)
     return box(buffer.address + offset, (size, 1, 1), size, size)
 
 
@@ -72,19 +68,22 @@ def _rectangle(address: int, origin: Any, region: Any, row: int, slice: int, siz
     (x, y, z), (width, height, depth) = _triple(origin), _triple(region)
     row = row or width
     slice = slice or row * height
-    if not address or 0 in (width, height, depth) or row < width or slice < row * height or slice % row:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(
+        not address or 0 in (width, height, depth) or row < width or slice < row * height or slice % row,
+        cl.INVALID_VALUE,
+    )
     offset = z * slice + y * row + x
-    if size is not None and offset + (depth - 1) * slice + (height - 1) * row + width > size:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(size is not None and offset + (depth - 1) * slice + (height - 1) * row + width > size, cl.INVALID_VALUE)
     return box(address + offset, (width, height, depth), row, slice)
 
 
 def _texels(image: Image, origin: Any, region: Any) -> Box:
     """A region of the image. Raises ClError if not all of it is in the image."""
     first, size = _triple(origin), _triple(region)
-    if 0 in size or any(a + b > most for a, b, most in zip(first, size, image.shape.region, strict=True)):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(
+        0 in size or any(a + b > most for a, b, most in zip(first, size, image.shape.region, strict=True)),
+        cl.INVALID_VALUE,
+    )
     row, slice = image.shape.pitches
     address = image.address + first[0] * image.texel + first[1] * row + first[2] * slice
     return box(address, (size[0] * image.texel, size[1], size[2]), row, slice)
@@ -95,8 +94,10 @@ def _texels_of_host(image: Image, region: Triple, row: int, slice: int, pointer:
     width, height, depth = region[0] * image.texel, region[1], region[2]
     row = row or width
     least = row if image.shape.type == cl.MEM_OBJECT_IMAGE1D_ARRAY else row * height
-    if not pointer or row < width or (slice and not least <= slice) or (slice and not image.shape.has_slices):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(
+        not pointer or row < width or (slice and not least <= slice) or (slice and not image.shape.has_slices),
+        cl.INVALID_VALUE,
+    )
     return box(pointer, (width, height, depth), *image.shape.steps(row, slice or least))
 
 
@@ -158,8 +159,7 @@ def copy_rectangle(
     a, b = _buffer(queue, source), _buffer(queue, target)
     from_a = _rectangle(a.address, source_origin, region, source_row, source_slice, a.nbytes)
     to_b = _rectangle(b.address, target_origin, region, target_row, target_slice, b.nbytes)
-    if a is b and from_a.strides != to_b.strides:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(a is b and from_a.strides != to_b.strides, cl.INVALID_VALUE)
     return copy_apart(to_b, from_a)
 
 
@@ -168,8 +168,7 @@ def copy_image(
     queue: Queue, source: Memory, target: Memory, source_origin: Any, target_origin: Any, region: Any
 ) -> Action:
     a, b = _image(queue, source), _image(queue, target)
-    if a.format != b.format:
-        raise ClError(cl.IMAGE_FORMAT_MISMATCH)
+    refuse_if(a.format != b.format, cl.IMAGE_FORMAT_MISMATCH)
     return copy_apart(_texels(b, target_origin, region), _texels(a, source_origin, region))
 
 
@@ -197,15 +196,15 @@ def _image_and_buffer(
 def fill_buffer(queue: Queue, memory: Memory, pattern: int, pattern_size: int, offset: int, size: int) -> Action | None:
     buffer = _buffer(queue, memory)
     check_pattern(pattern, pattern_size, offset, size)
-    if offset + size > buffer.nbytes:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(offset + size > buffer.nbytes, cl.INVALID_VALUE)
     return filled(buffer.address + offset, pattern, pattern_size, size)
 
 
 def check_pattern(pattern: int, pattern_size: int, begin: int, size: int) -> None:
     """Raises ClError if memory from `begin` on cannot be filled with the pattern."""
-    if not pattern or pattern_size not in _PATTERNS or begin % pattern_size or size % pattern_size:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(
+        not pattern or pattern_size not in _PATTERNS or begin % pattern_size or size % pattern_size, cl.INVALID_VALUE
+    )
 
 
 def filled(address: int, pattern: int, pattern_size: int, size: int) -> Action | None:
@@ -221,8 +220,7 @@ def filled(address: int, pattern: int, pattern_size: int, size: int) -> Action |
 @command("clEnqueueFillImage", cl.COMMAND_FILL_IMAGE)
 def fill_image(queue: Queue, memory: Memory, colour: int, origin: Any, region: Any) -> Action:
     image = _image(queue, memory)
-    if not colour:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not colour, cl.INVALID_VALUE)
     texels = _texels(image, origin, region)
     row = texel_of(image.format, colour) * _triple(region)[0]
     return _copy(texels, np.frombuffer(row, np.uint8))
@@ -230,8 +228,7 @@ def fill_image(queue: Queue, memory: Memory, colour: int, origin: Any, region: A
 
 @command("clEnqueueMigrateMemObjects", cl.COMMAND_MIGRATE_MEM_OBJECTS)
 def migrate(queue: Queue, number: int, memories: Any, flags: int) -> None:
-    if number == 0 or not memories or flags & ~MIGRATIONS:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(number == 0 or not memories or flags & ~MIGRATIONS, cl.INVALID_VALUE)
     memories_of(queue.context, number, memories)  # there is one memory: nothing moves
 
 
@@ -251,8 +248,7 @@ def map_image(
 ) -> int:  # fmt: skip
     image = _image(queue, memory)
     part = _texels(image, origin, region)
-    if not row or (image.shape.has_slices and not slice):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not row or (image.shape.has_slices and not slice), cl.INVALID_VALUE)
     found = _map(queue, cl.COMMAND_MAP_IMAGE, image, part, flags, blocking, count, events, event)
     row[0] = image.shape.row_pitch
     if slice:
@@ -262,8 +258,10 @@ def map_image(
 
 def check_map(flags: int) -> None:
     """Raises ClError if they are no flags of a mapping."""
-    if flags & ~_MAPS or (flags & cl.MAP_WRITE_INVALIDATE_REGION and flags & (cl.MAP_WRITE | cl.MAP_READ)):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(
+        flags & ~_MAPS or (flags & cl.MAP_WRITE_INVALIDATE_REGION and flags & (cl.MAP_WRITE | cl.MAP_READ)),
+        cl.INVALID_VALUE,
+    )
 
 
 def _map(
@@ -286,8 +284,7 @@ def _map(
 @command("clEnqueueUnmapMemObject", cl.COMMAND_UNMAP_MEM_OBJECT)
 def unmap(queue: Queue, memory: Memory, address: int) -> Action:
     check_context(queue.context, memory)
-    if not memory.mapped.get(address):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not memory.mapped.get(address), cl.INVALID_VALUE)
 
     def forget() -> None:
         memory.mapped[address] -= 1
