@@ -218,7 +218,7 @@ def test_code_for_another_cpu_is_not_used(store: Store, compiles: list[str], mon
     compiles.clear()
     host = llvm.find_target("host")
     less = replace(host, features=host.features + ",-bmi2", available=host.available - {"bmi2"})
-    monkeypatch.setattr(llvm, "find_target", lambda name: less)
+    monkeypatch.setattr(llvm.targets, "find_target", lambda name: less)
     check(wfv.build(SOURCE, lanes=4))
     assert sorted(compiles) == ["compile_kernel"] * 2 + ["emit_object"] * 2
     monkeypatch.undo()

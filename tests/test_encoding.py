@@ -47,13 +47,13 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> list[llvm.Target]:
 @pytest.mark.parametrize(("type", "bits"), [("<4 x i32>", 4), ("<8 x i32>", 8), ("<2 x i64>", 2), ("<4 x i64>", 4)])
 def test_code_that_cannot_be_encoded_is_made_again(type: str, bits: int, checks: list[llvm.Target]) -> None:
     text = many_masks(20, type, bits)
-    with emit._optimized(text, V4, False, 3) as module:
+    with emit._optimized(text, V4, False) as module:
         wrong = machine_of(V4).emit_assembly(module)
     assert workarounds._UNENCODABLE.search(wrong)  # if not, LLVM is mended, and the module can go
     code = llvm.emit_object(text, V4)
     assert checks == [V4]
     assert not workarounds._UNENCODABLE.search(llvm.emit_assembly(text, V4))
-    with emit._optimized(text, V4, False, 3) as module:
+    with emit._optimized(text, V4, False) as module:
         assert code != machine_of(V4).emit_object(module)
 
 
@@ -62,7 +62,7 @@ def test_the_instruction_with_a_low_register_is_left(checks: list[llvm.Target]) 
     code = llvm.emit_object(text, V4)
     assert workarounds._READS_MASK.search(code) and checks == [V4]
     assert SIGNS.search(llvm.emit_assembly(text, V4))
-    with emit._optimized(text, V4, False, 3) as module:
+    with emit._optimized(text, V4, False) as module:
         assert code == machine_of(V4).emit_object(module)
 
 
@@ -75,6 +75,6 @@ def test_without_the_instruction_no_assembly_is_made(checks: list[llvm.Target]) 
 def test_the_bytes_are_found_for_all_registers(registers: int) -> None:
     """As many instructions in the bytes as in the assembly, whichever registers they read and write."""
     text = many_masks(registers)
-    with emit._optimized(text, V4, False, 3) as module, module.clone() as copy:
+    with emit._optimized(text, V4, False) as module, module.clone() as copy:
         assembly, code = machine_of(V4).emit_assembly(module), machine_of(V4).emit_object(copy)
     assert len(workarounds._READS_MASK.findall(code)) == len(SIGNS.findall(assembly)) > 0

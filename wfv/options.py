@@ -1,6 +1,7 @@
-"""The options of one compilation: strategy, lanes, target, BOSCC's thresholds, level of math."""
+"""The options of one compilation: strategy, lanes, target, BOSCC's thresholds, level of math, what is switched off."""
 
 import operator
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from wfv.cpus import TARGETS
@@ -8,6 +9,26 @@ from wfv.errors import OptionError, known
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
 
 MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
+OPTIMIZATIONS = {  # what can be switched off, in the order in which it is decided: docs/ablation.md
+    "columns": "lanes are neighbours in the dimension in which accesses are contiguous",
+    "private layout": "private arrays are laid out by lane",
+    "speculate": "a second version assumes shapes that a guard tests at run time",
+    "tiles": "four rows run at once where lanes are far apart and rows are neighbours",
+    "pairs": "two vectors run at once where one would wait for its operands",
+    "lane loops": "loops that are faster lane by lane run so",
+    "row loops": "loops along rows run four iterations at once",
+    "selected loads": "a load from one of several places is a masked load from each",
+    "narrow": "small integers are computed in 8 or 16 bits",
+    "interleave groups": "neighbouring accesses are done together, with shuffles",
+    "replication": "values that only serve gathers and scatters stay in scalar registers",
+    "lane updates": "loads and stores of the same places are done lane by lane",
+    "contiguity tests": "a test at run time chooses a wide access where addresses may be contiguous",
+    "invariant division": "division by a uniform integer multiplies by a reciprocal",
+    "vector math": "functions of libm have vector forms",
+    "sine-cosine pairs": "sin and cos of one argument share their common part",
+    "local atomics": "atomics on local memory have no lock prefix",
+    "llvm": "LLVM optimizes the result at level 3",
+}
 DEFAULT = "unicf"  # the strategy where none is named, and where `auto` begins
 MIN_LANES, MAX_LANES = 2, 64
 # What Options.fits_index32 promises of a launch: see docs/index_width.md.
@@ -44,7 +65,8 @@ class Options:
     global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
     whole cache lines go past the caches (passes/widen/memory_instructions.py). `lane_dimension`: the dimension of the
-    NDRange in which lanes are neighbours; None: the one that passes/kernel/lane_dimension.py finds.
+    NDRange in which lanes are neighbours; None: the one that passes/kernel/lane_dimension.py finds. `without`: those of
+    OPTIMIZATIONS that are switched off.
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])
@@ -55,17 +77,27 @@ class Options:
     math: str = "fast"
     past_caches: bool = False
     lane_dimension: int | None = None
+    without: frozenset[str] = frozenset()
 
 
 def make_options(
-    strategy: str = DEFAULT, lanes: int = 8, target: str = "host", boscc: Boscc | None = None, math: str = "fast"
+    strategy: str = DEFAULT,
+    lanes: int = 8,
+    target: str = "host",
+    boscc: Boscc | None = None,
+    math: str = "fast",
+    without: Iterable[str] = (),
 ) -> Options:
     """Options from user input, checked. Raises OptionError."""
     lanes = check_lanes(lanes)
     found, target = find_strategy(strategy), known(target, TARGETS, "target")
     if not isinstance(boscc, Boscc | None):
         raise OptionError(f"boscc={boscc!r}: not a wfv.Boscc", help="such as wfv.Boscc(skip=False)")
-    return Options(found, lanes, target, boscc=boscc or Boscc(), math=known(math, MATH_LEVELS, "math level"))
+    off, math = (
+        frozenset(known(x, OPTIMIZATIONS, "optimization") for x in without),
+        known(math, MATH_LEVELS, "math level"),
+    )
+    return Options(found, lanes, target, boscc=boscc or Boscc(), math=math, without=off)
 
 
 def check_lanes(lanes: int) -> int:

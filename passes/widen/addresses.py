@@ -149,7 +149,7 @@ def emit_contiguity_test(w: Widener, address: Value, type: Type, is_masked: bool
     """
     indexed = _indexed(address, w.facts.shapes)
     is_candidate = w.shape(address).is_varying and is_dense(type)
-    if indexed is None or not is_candidate:
+    if indexed is None or not is_candidate or "contiguity tests" in w.facts.machine.without:
         return None
     if not is_possibly_contiguous(address, size_of(type), w.facts.shapes, w.facts.assume):
         return None

@@ -151,7 +151,11 @@ def widen_division(w: Widener, instr: Instr) -> None:
         else:
             w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
         _clone_wide(w, instr, [w.vector(x) for x in instr.operands])
-    elif w.shape(divisor).is_uniform and instr.op in ("udiv", "urem"):
+    elif (
+        w.shape(divisor).is_uniform
+        and instr.op in ("udiv", "urem")
+        and "invariant division" not in w.facts.machine.without
+    ):
         w.set_vector(instr, _by_uniform(w, instr, w.vector(instr.operands[0])))
     else:
         w.set_vector(instr, _by_fractions(w, instr, FLOAT if instr.type.bits <= 16 else DOUBLE))

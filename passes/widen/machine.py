@@ -20,6 +20,7 @@ class Machine:
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
     `past_caches`: stores of whole cache lines go past the caches (x86, whose launches wait for them at their end).
+    `without`: optimizations that are switched off (wfv.options.OPTIMIZATIONS).
     """
 
     has_masked_memory: bool = False
@@ -32,9 +33,12 @@ class Machine:
     libmvec: Libmvec = NO_LIBMVEC
     past_caches: bool = False
     is_x86: bool = True
+    without: frozenset[str] = frozenset()
 
 
-def machine_of(target: llvm.Target, math: str, *, past_caches: bool = False) -> Machine:
+def machine_of(
+    target: llvm.Target, math: str, *, past_caches: bool = False, without: frozenset[str] = frozenset()
+) -> Machine:
     return Machine(
         has_masked_memory=target.has_masked_memory,
         has_masked_bytes=target.has_avx512 or target.has_sve,
@@ -46,6 +50,7 @@ def machine_of(target: llvm.Target, math: str, *, past_caches: bool = False) -> 
         libmvec=libmvec_of(target),
         past_caches=past_caches and target.is_x86,
         is_x86=target.is_x86,
+        without=without,
     )
 
 

@@ -91,11 +91,13 @@ def widen(module: Module, fn: Function, shapes: Shapes, assume: Assumptions, mac
 def _facts(cfg: Cfg, shapes: Shapes, assume: Assumptions, machine: Machine) -> KernelFacts:
     fn = cfg.fn
     used = frozenset({x for instr in fn.instrs() for x in instr.operands})
-    groups = group_of_access(find_interleaved(fn, shapes, assume), machine, assume.lanes)
-    replicated = frozenset(find_replicated(fn, shapes, assume, set(groups)))
+    without = machine.without
+    found = () if "interleave groups" in without else find_interleaved(fn, shapes, assume)
+    groups = group_of_access(found, machine, assume.lanes)
+    replicated = frozenset(() if "replication" in without else find_replicated(fn, shapes, assume, set(groups)))
     short_loops = back_edges_of_short_loops(cfg, shapes)
-    updates = find_lane_updates(fn, replicated)
-    pairs = find_sine_cosine_pairs(fn)
+    updates = {} if "lane updates" in without else find_lane_updates(fn, replicated)
+    pairs = frozenset() if "sine-cosine pairs" in without else find_sine_cosine_pairs(fn)
     return KernelFacts(fn, shapes, assume, machine, used, groups, replicated, updates, short_loops, pairs)
 
 

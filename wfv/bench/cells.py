@@ -31,6 +31,7 @@ class Setup:
     math: str = "fast"
     any_lanes: bool = False  # `auto` chooses the lanes too
     source: str = ""  # a digest of what a kernel of a file is made of and launched with
+    without: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -55,6 +56,7 @@ def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     program = build(
         benchmark.ir_path, strategy=strategy, lanes=None if strategy == AUTO and setup.any_lanes else setup.lanes,
         target=setup.target, threads=setup.threads, boscc=setup.boscc, math=setup.math,
+        without=setup.without,
     )  # fmt: skip
     return program[benchmark.kernel]
 

@@ -61,7 +61,7 @@ def compile_once(source: str, options: Options, clock: Clock) -> dict[str, float
     times.append(clock())
     compiled = pipeline.compile_kernel(text, "large", options)
     times.append(clock())
-    target, vectorizes = llvm.find_target(options.target), options.strategy.loop_vectorizer
+    target, vectorizes = llvm.target_of(options), options.strategy.loop_vectorizer
     llvm.emit_object(compiled.ir, target, vectorize=vectorizes)
     times.append(clock())
     return {part: end - start for part, start, end in zip(PARTS, times, times[1:], strict=False)}

@@ -16,7 +16,7 @@ from wfv.bench.statistics import median_of
 from wfv.errors import OptionError
 
 FREQUENCY = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq")  # kHz
-KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math")  # of a cell
+KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without")  # of a cell
 
 
 def machine() -> dict[str, Any]:
@@ -130,6 +130,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "size": setup.size,
         "math": setup.math,
         "source": setup.source,
+        "without": ", ".join(sorted(setup.without)) or "-",
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
         "samples": cell.samples,

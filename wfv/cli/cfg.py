@@ -59,7 +59,9 @@ def cfg(
         raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(PICTURES + GRAPHS)}")
     if file_format in GRAPHS and compare is not None:
         raise OptionError(f"--compare: a .{file_format} file has one strategy's graph", help="write one file for each")
-    all_options = [options_for(name, lanes, boscc=boscc) for name in _strategies(strategy, compare)]
+    all_options = [
+        options_for(name, lanes, boscc=boscc, without=flags.without) for name in _strategies(strategy, compare)
+    ]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
     text, name = KernelSource(source, flags.texts, kernel).load()

@@ -42,7 +42,7 @@ def compile_(
     if annotate and output.suffix != ".s":
         raise OptionError(f"--annotate writes assembly, not {output.suffix}", help="end the name of the output in .s")
     own = KernelSource(source, flags.texts)
-    options = options_for(strategy, lanes, target, boscc, math)
+    options = options_for(strategy, lanes, target, boscc, math, flags.without)
     check_outputs(output, remarks)
     text, name, options = own.load_with(options, lanes)
     kernel = Program(text, options)[name]

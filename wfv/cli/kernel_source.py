@@ -1,6 +1,6 @@
 """The kernel that a command works on, a bundled one or one of a file, and the options that it is compiled with."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -116,7 +116,12 @@ def choose(names: Sequence[str], wanted: str | None) -> str:
 
 
 def options_for(
-    strategy: str, lanes: int | None, target: str = "host", boscc: str | None = None, math: str = "fast"
+    strategy: str,
+    lanes: int | None,
+    target: str = "host",
+    boscc: str | None = None,
+    math: str = "fast",
+    without: Iterable[str] = (),
 ) -> Options:
     """Checked options; for `auto`, those that it begins with.
 
@@ -125,7 +130,7 @@ def options_for(
     if lanes is None:
         make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
         lanes = llvm.find_target(target).vector_bits // 32
-    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math)
+    return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math, without)
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Options:

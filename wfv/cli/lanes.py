@@ -46,7 +46,7 @@ def lanes(
     names = words(strategy)
     if not names:
         raise OptionError("no strategy", help="pass one or several, such as --strategy naive,unicf")
-    all_options = [options_for(name, lanes, target, math=math) for name in names]
+    all_options = [options_for(name, lanes, target, math=math, without=flags.without) for name in names]
     if output is not None:
         if output.suffix.lower() != ".svg":
             raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")

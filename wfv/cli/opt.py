@@ -101,11 +101,20 @@ def opt(
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
     if function is not None:
-        options = options_for(strategy, lanes, boscc=boscc, math=math)
+        options = options_for(strategy, lanes, boscc=boscc, math=math, without=flags.without)
         job = start_function(source, function, shapes or "", with_mask, options, stop_after)
     else:
         own = KernelSource(source, flags.texts, kernel)
-        job = start(own, given(ctx, "strategy", strategy), lanes, stop_after, passes, boscc, given(ctx, "math", math))
+        job = start(
+            own,
+            given(ctx, "strategy", strategy),
+            lanes,
+            stop_after,
+            passes,
+            boscc,
+            given(ctx, "math", math),
+            flags.without,
+        )
     times, seen = dict[str, float](), _Seen(shapes is not None or job.shows_shapes, masks)
     state = job.run(seen.add, times.__setitem__)
     last = seen.texts[-1] if function else seen.result(job.steps[-1].name if job.steps else job.done, state)

@@ -53,6 +53,7 @@ def start(
     passes: str | None = None,
     boscc: str | None = None,
     math: str | None = None,
+    without: Sequence[str] = (),
 ) -> Job:
     """Reads the source and chooses the steps. Raises OptionError, and what reading raises.
 
@@ -64,10 +65,12 @@ def start(
     if text is not None and holds_state(text):
         saved = read_state(text)
         options = _given_options(saved.state.options, strategy, lanes, boscc, math)
+        if without and options.without != {*without}:
+            raise OptionError("this IR was made with other optimizations", help="begin with the kernel's source")
         options = options if listed is None else chosen_options(listed, options, saved.step)
         steps = _steps(listed, stop_after, options, saved.step)
         return Job(options, steps, saved=saved, shows_shapes=shows_shapes)
-    options = options_for(strategy or DEFAULT, lanes, boscc=boscc, math=math or "fast")
+    options = options_for(strategy or DEFAULT, lanes, boscc=boscc, math=math or "fast", without=without)
     if text is None:
         text, name = source.load()
     else:
@@ -134,7 +137,7 @@ def _steps(passes: PassList | None, stop_after: str | None, options: Options, do
     names = [step.name for step in all_steps()]
     first = names.index(done) + 1 if done else 0
     last = names.index(stop_after) + 1 if stop_after else len(names)
-    steps = [step for step in all_steps()[first:last] if step.applies(options.strategy)]
+    steps = [step for step in all_steps()[first:last] if step.is_in(options)]
     while steps and steps[-1].show is None:
         steps.pop()
     if stop_after is not None and (steps[-1].name if steps else done) != stop_after:

@@ -14,8 +14,8 @@ import typer
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
-from wfv.errors import OptionError
-from wfv.options import MATH_LEVELS
+from wfv.errors import OptionError, known
+from wfv.options import MATH_LEVELS, OPTIMIZATIONS
 from wfv.strategies import STRATEGIES, load_plugins
 
 _T = TypeVar("_T")
@@ -118,9 +118,12 @@ Remarks = Annotated[
 ]
 
 
+_SWITCHES = {f"no-{name.replace(' ', '-')}": name for name in OPTIMIZATIONS}
+
+
 @dataclass(frozen=True)
 class BuildFlags:
-    """How a file of OpenCL C is compiled."""
+    """How a file of OpenCL C is compiled, and what is not optimized."""
 
     define: Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")] = None
     include: Annotated[
@@ -130,6 +133,21 @@ class BuildFlags:
         list[str] | None,
         typer.Option("--cl-option", metavar="-cl-..", help="For OpenCL C: a build option (docs/opencl.md)."),
     ] = None
+    optimization: Annotated[
+        list[str] | None,
+        typer.Option(
+            "-O",
+            metavar="no-NAME,..",
+            help="Switch optimizations off (docs/ablation.md).",
+            autocompletion=_complete(lambda: _SWITCHES),
+        ),
+    ] = None
+
+    @property
+    def without(self) -> list[str]:
+        """The optimizations that are switched off. Raises OptionError."""
+        given = words(",".join(self.optimization or ()))
+        return [_SWITCHES[known(word, _SWITCHES, "switch of an optimization")] for word in given]
 
     @property
     def texts(self) -> list[str]:

@@ -54,7 +54,7 @@ def report(
     check_templates()
     check_outputs(output)
     names = _strategies(strategies)
-    base = options_for(strategy or DEFAULT, lanes, target, math=math)
+    base = options_for(strategy or DEFAULT, lanes, target, math=math, without=flags.without)
     check_runnable(target)
     text, name, base = source.load_with(base, lanes)
     path = source.source_path
@@ -62,7 +62,7 @@ def report(
     options = base if strategy or lanes else options_of(base, summary.candidate)
     cells, traces = list[Cell](), None
     with muted():
-        setup = Setup(options.lanes, target, threads, launch.size or SIZE, math=math)
+        setup = Setup(options.lanes, target, threads, launch.size or SIZE, math=math, without=base.without)
         if source.is_bundled or launch.global_size or launch.argument or launch.local_size:
             runs, clock = runs_of(source, launch, text, name, options, setup), clock_for(threads)
             cells = measure_kernel(runs.benchmark, names, runs.setup, BUDGET, builder=runs.build, clock=clock)

@@ -68,13 +68,20 @@ def run(
     if check:
         exit_on_mistakes(find_mistakes(source, launch))
     strategy = strategy_or_default(strategy)
-    options = options_for(strategy, lanes, target, boscc, math)
+    options = options_for(strategy, lanes, target, boscc, math, flags.without)
     check_runnable(target)
     check_outputs(save, json, remarks)
     count, any_lanes = threads_or_default(threads), lanes is None
     text, name, options = source.load_with(options, lanes)
     setup = Setup(
-        options.lanes, target, count, launch.size or "default", boscc=options.boscc, math=math, any_lanes=any_lanes
+        options.lanes,
+        target,
+        count,
+        launch.size or "default",
+        boscc=options.boscc,
+        math=math,
+        any_lanes=any_lanes,
+        without=options.without,
     )
     strategies = list(dict.fromkeys([BASELINE, *(STRATEGIES if compare_strategies else ()), strategy]))
     with muted():  # it prints once, in the launch below

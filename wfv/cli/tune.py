@@ -40,7 +40,7 @@ def tune(
     from wfv.runtime.launch.threads import threads_or_default
 
     source = KernelSource(kernel, flags.texts)
-    options = options_for(DEFAULT, None, target, math=math)
+    options = options_for(DEFAULT, None, target, math=math, without=flags.without)
     check_runnable(target)
     check_outputs(json)
     source.check_launch(launch)

@@ -160,7 +160,7 @@ def analyzed(text: str, name: str, options: Options) -> State:
     """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
     own, found = _base_options(options, kernel_hints(text, name)), list[Step]()
     for step in all_steps():
-        if step.applies(own.strategy):
+        if step.is_in(own):
             found.append(step)
         if step.name == LAST_STEP:
             break

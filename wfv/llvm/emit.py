@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import llvmlite.binding as llvm
 
@@ -50,20 +51,20 @@ def without_forced_loops(text: str) -> str:
 
 
 @compiling
-def optimize(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> str:
+def optimize(text: str, target: Target, *, vectorize: bool = False) -> str:
     """The module after LLVM's standard pipeline for the target. Raises ParseError.
 
     `vectorize`: with LLVM's own vectorizers, which do nothing good for code that is vector code already.
     """
-    with _optimized(text, target, vectorize, level) as module:
+    with _optimized(text, target, vectorize) as module:
         return str(module)
 
 
 @compiling
-def emit_object(text: str, target: Target, *, vectorize: bool = False, level: int = 3) -> bytes:
+def emit_object(text: str, target: Target, *, vectorize: bool = False) -> bytes:
     """An object file of the optimized module: the same bytes for the same input in each process. Raises ParseError."""
-    with _optimized(text, target, vectorize, level) as module:
-        return workarounds.emit_encodable_object(module, target, level)
+    with _optimized(text, target, vectorize) as module:
+        return workarounds.emit_encodable_object(module, target)
 
 
 @compiling
@@ -72,22 +73,20 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
 
     The module has no vectors: it is not looked at for what leads LLVM to wrong code.
     """
-    machine = machine_of(target, 0)
+    machine = machine_of(replace(target, level=0))
     with parse(text) as module:
         module.triple, module.data_layout = target.triple, str(machine.target_data)
         return bytes(machine.emit_object(module))
 
 
 @compiling
-def emit_assembly(
-    text: str, target: Target, *, vectorize: bool = False, level: int = 3, has_comments: bool = False
-) -> str:
+def emit_assembly(text: str, target: Target, *, vectorize: bool = False, has_comments: bool = False) -> str:
     """The optimized module's assembly, of x86 in AT&T syntax. Raises ParseError.
 
     `has_comments`: with what LLVM knows of loops, blocks and spills.
     """
-    with _optimized(text, target, vectorize, level) as module:
-        return workarounds.emit_encodable_assembly(module, target, level, has_comments)
+    with _optimized(text, target, vectorize) as module:
+        return workarounds.emit_encodable_assembly(module, target, has_comments)
 
 
 @compiling
@@ -105,13 +104,13 @@ def _quoted(text: str) -> str:
     return "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:02x}" for byte in text.encode())
 
 
-def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.ModuleRef:
+def _optimized(text: str, target: Target, vectorize: bool) -> llvm.ModuleRef:
     """One optimized module, whose code is right and is generated in linear time."""
     ready = workarounds.convert_halves_by_float(without_forced_loops(text), target)
     if target.has_sve:
         ready = workarounds.prepare_for_sve(ready, target)
     module = parse(workarounds.keep_pointer_tables(ready))
-    _run_pipeline(module, target, vectorize, level)
+    _run_pipeline(module, target, vectorize)
     text = str(module)
     may_fold = "avx512f" in target.available and any(
         fn.name.startswith(workarounds.MASKED_LOAD) for fn in module.functions
@@ -123,10 +122,10 @@ def _optimized(text: str, target: Target, vectorize: bool, level: int) -> llvm.M
     return parse(ready)
 
 
-def _run_pipeline(module: llvm.ModuleRef, target: Target, vectorize: bool, level: int) -> None:
-    machine = machine_of(target, level)
+def _run_pipeline(module: llvm.ModuleRef, target: Target, vectorize: bool) -> None:
+    machine = machine_of(target)
     module.triple, module.data_layout = target.triple, str(machine.target_data)
-    tuning = llvm.create_pipeline_tuning_options(level)
+    tuning = llvm.create_pipeline_tuning_options(target.level)
     tuning.loop_vectorization = tuning.loop_interleaving = tuning.slp_vectorization = vectorize
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)

@@ -14,11 +14,11 @@ from wfv.version import __version__
 
 
 @cache
-def machine_of(target: Target, level: int = 3, has_comments: bool = False) -> llvm.TargetMachine:
+def machine_of(target: Target, has_comments: bool = False) -> llvm.TargetMachine:
     """LLVM's target machine; shared, as llvmlite lets one thread at a time into LLVM. `has_comments`: in assembly."""
     # The small code model: constants are addressed directly (the JIT's default, large, goes through registers).
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.cpu, features=target.features, opt=level, reloc="pic", codemodel="small", jit=True
+        cpu=target.cpu, features=target.features, opt=target.level, reloc="pic", codemodel="small", jit=True
     )
     machine.set_asm_verbosity(has_comments)
     return machine

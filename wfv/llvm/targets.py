@@ -4,7 +4,7 @@
 `apple-m1` the same tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import llvmlite.binding as llvm
@@ -12,6 +12,7 @@ import llvmlite.binding as llvm
 from wfv.cpus import TARGETS, sve_bytes
 from wfv.errors import OptionError, known
 from wfv.forks import compiling
+from wfv.options import Options
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -29,7 +30,7 @@ class Target:
     """A machine to generate code for.
 
     `cpu` and `features` (`+avx2,-sse4a`) are in LLVM's notation; `available` are the names of the features that code
-    may use; `vector_bits` is the width of the widest registers.
+    may use; `vector_bits` is the width of the widest registers; `level` is that of LLVM's optimizations, 0 to 3.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Target:
     features: str
     vector_bits: int
     available: frozenset[str]
+    level: int = 3
 
     @property
     def is_x86(self) -> bool:
@@ -116,6 +118,12 @@ def find_target(name: str) -> Target:
         features = f"{features},-prefer-256-bit".lstrip(",")
     bits = SVE_BITS.get(name) or 8 * sve_bytes() if "sve" in available else _vector_bits(available)
     return Target(name, triple, cpu, features, bits, available)
+
+
+def target_of(options: Options) -> Target:
+    """The target of a compilation, with LLVM's optimizations unless these are switched off. Raises OptionError."""
+    target = find_target(options.target)
+    return replace(target, level=0) if "llvm" in options.without else target
 
 
 @compiling

@@ -20,7 +20,7 @@ _READS_MASK = re.compile(
 _WITHOUT = ("", ",-avx512dq", ",-avx512dq,-avx512bw")
 
 
-def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) -> bytes:
+def emit_encodable_object(module: llvm.ModuleRef, target: Target) -> bytes:
     """The object code of an optimized module. Raises InternalError if all code that LLVM generates for it is wrong.
 
     LLVM reads masks from the wrong register:
@@ -34,28 +34,26 @@ def emit_encodable_object(module: llvm.ModuleRef, target: Target, level: int) ->
     To generate code takes as long as to optimize it, so object code is searched for the instruction's bytes first: the
     assembly is made only if they occur, to see which register is meant.
     """
-    machine = machine_of(target, level, False)
+    machine = machine_of(target)
     if "avx512f" not in target.available:
         return machine.emit_object(module)
     with module.clone() as spare:  # code generation changes the module
         code = machine.emit_object(module)
         if not _READS_MASK.search(code):
             return code
-        other = _encodable_machine(spare, target, level)
+        other = _encodable_machine(spare, target)
         return code if other is machine else other.emit_object(spare)
 
 
-def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, level: int, has_comments: bool = False) -> str:
+def emit_encodable_assembly(module: llvm.ModuleRef, target: Target, has_comments: bool = False) -> str:
     """The assembly of the same code, with LLVM's comments if `has_comments`. Raises InternalError likewise."""
-    return str(_encodable_machine(module, target, level, has_comments).emit_assembly(module))
+    return str(_encodable_machine(module, target, has_comments).emit_assembly(module))
 
 
-def _encodable_machine(
-    module: llvm.ModuleRef, target: Target, level: int, has_comments: bool = False
-) -> llvm.TargetMachine:
+def _encodable_machine(module: llvm.ModuleRef, target: Target, has_comments: bool = False) -> llvm.TargetMachine:
     """The target's machine, or one with fewer features, whose code for the module can be encoded."""
     for less in _WITHOUT:
-        machine = machine_of(replace(target, features=target.features + less), level, has_comments)
+        machine = machine_of(replace(target, features=target.features + less), has_comments)
         with module.clone() as copy:
             if "avx512f" not in target.available or not _UNENCODABLE.search(machine.emit_assembly(copy)):
                 return machine

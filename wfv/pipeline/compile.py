@@ -100,7 +100,7 @@ def run_listed(
 def _runs(step: Step, options: Options, is_over: bool, observe: Observer | None) -> bool:
     if is_over and not step.is_required:
         return False
-    return step.applies(options.strategy) and (observe is not None or not step.is_for_show)
+    return step.is_in(options) and (observe is not None or not step.is_for_show)
 
 
 def _has_lines(text: str) -> bool:

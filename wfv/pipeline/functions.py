@@ -101,7 +101,7 @@ def _order(remark: Remark) -> tuple[int, str, str]:
 
 def function_steps(wanted: Wanted, options: Options) -> list[Step]:
     """The steps, in order."""
-    shared = [step for step in all_steps() if step.name in _SHARED and step.applies(options.strategy)]
+    shared = [step for step in all_steps() if step.name in _SHARED and step.is_in(options)]
     return [
         Step("link", _link, "every OpenCL function that is called is defined", "LLVM's inliner needs the definitions"),
         Step(

@@ -100,7 +100,7 @@ def _better_forms(state: State) -> list[tuple[speculation.Form, Function]]:
         (form, form.of(each.fn, options.lanes))
         for form in speculation.FORMS
         for each in candidates
-        if form.is_better(each)
+        if form.kind not in options.without and form.is_better(each)
     ]
 
 
@@ -196,6 +196,8 @@ def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     options = state.options
     has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
     form = _analyzed(form, options)
+    if "selected loads" in options.without:
+        return form
     has_split = split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
     return _analyzed(form, options) if has_split else form
 

@@ -92,7 +92,8 @@ def choose_lane_dimension(state: State) -> State:
     (kernel,), options, interface = state.functions, state.options, state.interface
     if not uses_sub_groups(kernel):
         directions = Directions(kernel, interface.required_size)
-        interface = replace(interface, dimension_costs=directions.costs)
+        if "columns" not in options.without:
+            interface = replace(interface, dimension_costs=directions.costs)
         found = interface.preferred_dimension if options.lane_dimension is None else options.lane_dimension
         interface = replace(interface, lane_dimension=found, crossing_dimension=directions.crossing(found))
         exchange_dimensions(kernel, found)

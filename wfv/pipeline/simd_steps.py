@@ -30,7 +30,8 @@ def widen_forms(state: State) -> State:
     """Makes the SIMD functions. Helper functions first, callees before callers: a call depends on its callee's form."""
     options = state.options
     past_caches = options.past_caches and not orders_stores([*state.functions, *state.helpers])
-    machine = machine_of(llvm.find_target(options.target), options.math, past_caches=past_caches)
+    math = "exact" if "vector math" in options.without else options.math
+    machine = machine_of(llvm.find_target(options.target), math, past_caches=past_caches, without=options.without)
 
     def to_simd(form: ScalarForm) -> tuple[ScalarForm, Function]:
         result = widen(state.module, form.fn, form.shapes, assumptions(options), machine)
@@ -56,7 +57,8 @@ def build_group_kernel(state: State) -> State:
     fns = tuple(fn for body in bodies for fn in (*body.functions, *body.parts))
     helpers = [fn for fn in module.functions.values() if not fn.is_declaration]
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
-    unlock_local_atomics((*fns, *helpers))
+    if "local atomics" not in options.without:
+        unlock_local_atomics((*fns, *helpers))
     make_divisors_safe((*fns, *helpers))  # behind all patterns of divisions; LLVM sees no other
     if options.strategy.loop_vectorizer:
         compare_in_reductions((*fns, *helpers))
@@ -80,7 +82,7 @@ def build_group_kernel(state: State) -> State:
 
 def optimize(state: State) -> State:
     """What LLVM makes of the launch module, as text. (The runtime has LLVM emit object code at once.)"""
-    target, vectorizes = llvm.find_target(state.options.target), state.options.strategy.loop_vectorizer
+    target, vectorizes = llvm.target_of(state.options), state.options.strategy.loop_vectorizer
     return replace(state, optimized_ir=llvm.optimize(state.ir, target, vectorize=vectorizes))
 
 

@@ -14,6 +14,7 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import TRUE, Argument, Value
 from wfv.ir.verify import verify_function
+from wfv.options import Options
 from wfv.pipeline.shapes import lane_shapes
 from wfv.pipeline.state import Stage, State
 from wfv.strategies import Strategy
@@ -50,6 +51,10 @@ class Step:
     is_required: bool = False
     is_for_show: bool = False
     needs: tuple[str, ...] = ()
+
+    def is_in(self, options: Options) -> bool:
+        """Whether it is a step of the strategy that is not switched off."""
+        return self.name not in options.without and self.applies(options.strategy)
 
 
 def show_functions(step: str, state: State) -> Stage:

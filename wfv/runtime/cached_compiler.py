@@ -64,6 +64,8 @@ def record(data: object) -> object:
         return tuple(map(record, data))
     if not isinstance(data, dict):
         return data
+    if data.get("") == "set":
+        return frozenset(data["items"])
     made = _CLASSES.get(str(data.get("")))
     if made is None:
         raise ValueError(f"unknown record class {data.get('')!r}")
@@ -176,7 +178,7 @@ class KernelCompiler:
         return [*kernel_parts(self.text, self.name, options), *(each for each in more if each is not None)]
 
     def _object_parts(self, module: LaunchModule, options: Options) -> list[object]:
-        return object_parts(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
+        return object_parts(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
 
 
 @compiling
@@ -202,7 +204,7 @@ def kernel_parts(text: str, name: str, options: Options) -> list[object]:
         source_locations.without_sources(text),
         name,
         options,
-        llvm.find_target(options.target),
+        llvm.target_of(options),
         llvm.libmvec_symbols(),
         *plugin_versions(options.strategy),
     ]

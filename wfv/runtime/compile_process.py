@@ -174,7 +174,7 @@ def answer(task: Task) -> Answer:
             ranking = make_ranking(text, task.kernel, options, task.any_lanes)
             options = candidates_of(ranking, options)[0].options
         module = compile_kernel(text, task.kernel, options, task.fixed)
-        code = make_object(module.ir, llvm.find_target(options.target), options.strategy.loop_vectorizer)
+        code = make_object(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
     except UnversionedError:
         return None
     except Error as error:

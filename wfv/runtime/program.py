@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -202,6 +202,7 @@ def build(
     specialize: bool = True,
     boscc: Boscc | None = None,
     math: str = "fast",
+    without: Iterable[str] = (),
     strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
@@ -219,7 +220,8 @@ def build(
     else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host`,
     or one of docs/targets.md; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
     `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
-    is `fast`, `precise` or `exact` (docs/math_levels.md); `printf_bytes` is the size of a launch's printf buffer.
+    is `fast`, `precise` or `exact` (docs/math_levels.md); `without` are optimizations that are switched off
+    (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer.
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
@@ -230,7 +232,7 @@ def build(
     strategy = strategy_or_default(strategy)
     auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     name, least = DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes
-    compilation = make_options(name, least, target, boscc, math)
+    compilation = make_options(name, least, target, boscc, math, without)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     if not isinstance(source, Loaded):
         source = load_source(source, make_build_options(options, defines, include_dirs), contract)

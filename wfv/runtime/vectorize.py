@@ -6,7 +6,7 @@ f(x, 3)              # for each element of x, 8 at a time
 
 import ctypes
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -46,6 +46,7 @@ def vectorize(
     target: str = "host",
     boscc: Boscc | None = None,
     math: str = "fast",
+    without: Iterable[str] = (),
 ) -> "VectorFunction":
     """Vectorizes a scalar function of LLVM IR, C or OpenCL C (Karrenberg & Hack, CGO 2011).
 
@@ -59,7 +60,7 @@ def vectorize(
 
     Raises OptionError, ParseError, UnsupportedError.
     """
-    options = make_options(strategy, lanes, target, boscc, math)
+    options = make_options(strategy, lanes, target, boscc, math, without)
     known(result, _RESULTS, "kind of result")
     variants, addresses = _variants(mapping or {})
     read, wanted = load_function(source, name, Wanted(dict(shapes or {}), result, mask, tuple(variants)))
@@ -122,7 +123,7 @@ class VectorFunction:
         self.ir, self.interface, self.options = module.ir, module.interface, options
         self.remarks: tuple[Remark, ...] = module.remarks
         self.shapes = module.shapes
-        self._target, self._addresses = llvm.find_target(options.target), addresses
+        self._target, self._addresses = llvm.target_of(options), addresses
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ import itertools
 import random
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 
@@ -148,7 +148,7 @@ def run_graph(run: GraphRun) -> Iterator[Result]:
     yield Result(run, "compile")
     try:
         compiled = pipeline.compile_kernel(text, symbol_of(case), options_of(run.strategy, run.lanes, run.target))
-        code = llvm.emit_object(compiled.ir, llvm.find_target(run.target), level=LEVEL)
+        code = llvm.emit_object(compiled.ir, replace(llvm.find_target(run.target), level=LEVEL))
     except UnsupportedError as error:
         yield Result(run, "compile", Outcome(REFUSED, str(error)))
         return

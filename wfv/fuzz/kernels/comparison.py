@@ -69,7 +69,7 @@ class _Compiled:
         compiled = pipeline.compile_kernel(canonical, "k", options, observe)
         self.interface = compiled.interface
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
-        code = llvm.emit_object(compiled.ir, llvm.find_target(draw.target), level=draw.level)
+        code = llvm.emit_object(compiled.ir, replace(llvm.find_target(draw.target), level=draw.level))
         self._code = llvm.load_object(code, [self.interface.symbol])
         self._function = NativeFunction(self._code.address(self.interface.symbol))
 

@@ -7,6 +7,7 @@ barrier switches to the next work-item's stack. Work-items that have returned ar
 import ctypes
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -36,7 +37,7 @@ class Reference:
     def __init__(self, text: str) -> None:
         plain, self._functions = define_group_functions(_CONVENTION.sub("", text))
         self.types = _parameter_types(plain)
-        code = llvm.emit_object(plain + _entry(self.types), _target(), level=LEVEL)
+        code = llvm.emit_object(plain + _entry(self.types), _target())
         self._code = llvm.load_object(code, ["wfv.entry"], {name: _driver().address(name) for name in IDS})
         self._entry = self._code.address("wfv.entry")
 
@@ -131,7 +132,7 @@ _FLOATS = {"float": "f4", "double": "f8"}
 
 @cache
 def _driver() -> llvm.NativeCode:
-    code = llvm.emit_object((Path(__file__).parent / "driver.ll").read_text(), _target(), level=LEVEL)
+    code = llvm.emit_object((Path(__file__).parent / "driver.ll").read_text(), _target())
     libc = ctypes.CDLL(None)
     names = ("getcontext", "makecontext", "swapcontext")
     addresses = {name: ctypes.cast(getattr(libc, name), ctypes.c_void_p).value or 0 for name in names}
@@ -151,4 +152,4 @@ def _stacks() -> tuple[np.ndarray, np.ndarray]:
 
 @cache
 def _target() -> llvm.Target:
-    return llvm.find_target("host")
+    return replace(llvm.find_target("host"), level=LEVEL)

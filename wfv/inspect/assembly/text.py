@@ -75,7 +75,7 @@ def annotate(
 
 def read_module(ir: str, options: Options) -> tuple[list[AssemblyLine], list[AssemblyLoop]]:
     """The lines and loops of a launch module that has line tables."""
-    vectorizes, target = options.strategy.loop_vectorizer, llvm.find_target(options.target)
+    vectorizes, target = options.strategy.loop_vectorizer, llvm.target_of(options)
     code = llvm.emit_assembly(ir, target, vectorize=vectorizes, has_comments=True)
     return read_assembly(code, syntax_of(target))
 

@@ -100,7 +100,7 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     state = parse(text, kernel, options, adds_line_info="!DILocation(" not in text)
     number, ragged, divergent = 0, set[str](), set[Block]()
     for step in all_steps():
-        if step.applies(options.strategy):
+        if step.is_in(options):
             state = step.run(state)
         if step.name == FORMS:
             ragged = _ragged(state.forms)

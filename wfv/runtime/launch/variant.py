@@ -123,7 +123,7 @@ class Variant:
         self.options, self._module, self._variables = options, module, variables
         self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
         self.packer, self.memory = packer_of(module.interface), memory_of(module.interface)
-        self.target = llvm.find_target(options.target)
+        self.target = llvm.target_of(options)
         self._llvm_vectorizes = options.strategy.loop_vectorizer
         self._function: NativeFunction | None = None
         self.pace = Pace()
@@ -195,5 +195,5 @@ def derived_options(
     if lanes is None:
         lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
     name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
-    made = make_options(name, lanes, target, options.boscc, math)
+    made = make_options(name, lanes, target, options.boscc, math, options.without)
     return replace(made, strategy=options.strategy) if strategy is None else made
