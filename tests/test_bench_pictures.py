@@ -14,7 +14,9 @@ from tests.support.browser import Shown, chromium
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_browser
 from wfv.bench.cells import Cell, Setup
+from wfv.bench.size_plot import draw_sizes
 from wfv.bench.speedup_plot import draw_speedups
+from wfv.bench.table import tables_of
 from wfv.cli import math as math_command
 from wfv.cli.measure import rows_by_kernel
 from wfv.errors import OptionError
@@ -49,6 +51,30 @@ def test_the_picture_has_a_bar_for_each_speedup() -> None:
     assert image.shape[1] > 1000 and np.ptp(image[..., 0]) > 0.9
     with pytest.raises(OptionError, match="another strategy than scalar"):
         draw_speedups(cells()[:1], "svg")
+
+
+def test_sizes_are_a_line_for_each_strategy() -> None:
+    """The points of a line are as far apart as the sizes, on a logarithmic axis; an unmeasured one is left out."""
+    times = {"256": (8.0, 4.0, 8.0), "64": (8.0, 2.0, 4.0), "128": (8.0, 1.0, 2.0)}
+    found = [
+        Cell("k", strategy, Setup(8, size=size), [time] * 20 if (size, strategy) != ("128", "naive") else [])
+        for size, row in times.items()
+        for strategy, time in zip(("scalar", "unicf", "naive"), row, strict=True)
+    ]
+    (rows,) = tables_of(found)
+    svg = draw_sizes(rows, "svg").decode()
+    texts = set(re.findall(r"<!-- (.*?) -->", svg))
+    assert {"unicf", "naive", "k, size", "Speedup over scalar, 8 lanes, host, 1 thread"} <= texts
+    paths = [
+        [tuple(map(float, point.split())) for point in re.findall(r"[\d.]+ [\d.]+", path)]
+        for path in re.findall(r'<path d="([^"]*)" clip-path', svg)
+    ]
+    (line,) = (path for path in paths if len(path) == 3)
+    assert line[1][0] - line[0][0] == pytest.approx(line[2][0] - line[1][0])
+    zero = max(y for path in paths for _, y in path)
+    assert [(zero - y) / (zero - line[0][1]) for _, y in line] == pytest.approx([1, 2, 0.5], rel=1e-3)
+    rest = [[x for x, _ in path] for path in paths if len(path) == 2 and path[0][1] < path[1][1] < zero]
+    assert rest == [[line[0][0], line[2][0]]]
 
 
 def test_the_page_has_a_row_for_each_cell() -> None:

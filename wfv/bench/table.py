@@ -64,6 +64,11 @@ class Rows:
     cells: Sequence[Cell]
     heading: str = KERNEL
 
+    @property
+    def are_sizes(self) -> bool:
+        """Whether each row is a size that is a number."""
+        return self.heading != KERNEL and all(cell.setup.size.isdecimal() for cell in self.cells)
+
 
 def tables_of(cells: Sequence[Cell]) -> list[Rows]:
     """A table for each number of lanes and size. One kernel in several sizes is one table for each number of lanes."""

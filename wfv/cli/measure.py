@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.json_record import Record
 from wfv.bench.roofline.measure import Point
-from wfv.bench.sampling import Budget, threads_text
+from wfv.bench.sampling import Budget, Progress, threads_text
 from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
@@ -139,7 +139,7 @@ def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
         return f"The lanes were not recorded: {error.message}."
 
 
-def with_bar(columns: Sequence[tuple[str, int]]) -> Iterator[Callable[[float], None]]:
+def with_bar(columns: Sequence[tuple[str, int]]) -> Generator[Callable[[float], None], None, None]:
     """For each kernel, what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
     before = 0
     with bar("", sum(count for _, count in columns), counts=False) as update:
@@ -166,19 +166,22 @@ def named(where: str) -> Iterator[None]:
 
 def measured(
     rows: Sequence[Runs], strategies: Sequence[str], budget: Budget, record: Record | None = None
-) -> Iterator[list[Cell]]:
+) -> Generator[list[Cell], None, None]:
     """The cells of each row, as soon as they are there. Those that the record has are not measured again."""
     own = record or Record()
     had = [{name: cell for name in strategies if (cell := own.find(runs.name, name, runs.setup))} for runs in rows]
-    bars = with_bar([(runs.label, len(strategies) - len(cells)) for runs, cells in zip(rows, had, strict=True)])
-    for runs, cells, advance in zip(rows, had, bars, strict=True):
-        if names := [name for name in strategies if name not in cells]:
+    columns = [(runs.label, len(strategies) - len(cells)) for runs, cells in zip(rows, had, strict=True)]
+    with closing(with_bar(columns)) as bars:  # an error ends the bar before anything is printed
+        for runs, cells, advance in zip(rows, had, bars, strict=True):
+            names = [name for name in strategies if name not in cells]
             with named(runs.where):
-                found = measure_kernel(
-                    runs.benchmark, names, runs.setup, budget, on_progress=advance, builder=runs.build
-                )
+                found = _measure(runs, names, budget, advance) if names else []
             cells.update({cell.strategy: cell for cell in found})
-        yield [cells[name] for name in strategies]
+            yield [cells[name] for name in strategies]
+
+
+def _measure(runs: Runs, names: Sequence[str], budget: Budget, advance: Progress) -> list[Cell]:
+    return measure_kernel(runs.benchmark, names, runs.setup, budget, on_progress=advance, builder=runs.build)
 
 
 def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import Record
 from wfv.bench.pictures import check_format
 from wfv.bench.sampling import Budget
+from wfv.bench.size_plot import draw_sizes
 from wfv.bench.speedup_plot import draw_speedups
 from wfv.bench.table import long_table, make_table, setup_text, tables_of
 from wfv.cache.keys import make_key
@@ -95,12 +97,13 @@ def _measure(
     """The cells, and what ended it early, if they are not all. `resume` gets each row as soon as it is there."""
     cells = list[Cell]()
     try:
-        for found in measured(rows, names, budget, record):
-            cells += found
-            record.add(found)
-            if resume is not None:
-                write_whole(resume, record.text().encode())
-    except (KeyboardInterrupt, MemoryError, Error) as stop:
+        with closing(measured(rows, names, budget, record)) as parts:
+            for found in parts:
+                cells += found
+                record.add(found)
+                if resume is not None:
+                    write_whole(resume, record.text().encode())
+    except (KeyboardInterrupt, MemoryError, OSError, Error) as stop:
         if not cells:
             raise
         return cells, stop
@@ -116,7 +119,9 @@ def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
     write_output(outputs.json, Record(cells).text())
     own = tables[0].cells
     if outputs.plot is not None:
-        write_output(outputs.plot, draw_speedups(own, outputs.plot.suffix.removeprefix(".")))
+        kind = outputs.plot.suffix.removeprefix(".")
+        picture = draw_sizes(tables[0], kind) if tables[0].are_sizes else draw_speedups(own, kind)
+        write_output(outputs.plot, picture)
     if outputs.html is not None:
         write_output(outputs.html, bench_page(rows_by_kernel(own), setup_text(own), str(llvm.host_cpu()["model"])))
 
