@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.support.command_line import fail, succeed, wfv
@@ -119,6 +120,32 @@ def test_a_spreadsheet_has_a_row_for_each_cell(folder: Path) -> None:
         assert float(own["ms low"]) <= float(own["ms"]) <= float(own["ms high"])
         assert float(own["speedup low"]) <= float(own["speedup"]) <= float(own["speedup high"])
         assert scalar["speedup"] == "" and scalar["target"] == "host"
+
+
+@needs_clang
+def test_macros_vectors_and_files_of_arrays(tmp_path: Path) -> None:
+    """Of the folder, wherever the command runs; `-D` of the command line is added."""
+    np.save(tmp_path / "start.npy", np.arange(8, dtype=np.int32))
+    (tmp_path / "add.cl").write_text("""
+kernel void add(global int *x, int4 more) { x[get_global_id(0)] += FIRST + more.s3 + SECOND * get_local_size(0); }
+""")
+    (tmp_path / "kernels.toml").write_text("""
+file = "add.cl"
+defines = { FIRST = 100 }
+options = ["-cl-std=CL2.0"]
+[kernels.add]
+global = [8, 1]
+local = ["threads", 1]
+check = "reference.py:added"
+args = { x = "start.npy", more = [1, 2, 3, 4] }
+""")
+    (tmp_path / "reference.py").write_text("""
+def added(arrays):
+    return {"x": arrays["x"] + 100 + arrays["more"][3] + 1000 * 2}
+""")
+    (row, _) = results_of(str(tmp_path), "-D", "SECOND=1000", "--threads", "2")
+    assert (row["kernel"], row["size"], row["mismatches"]) == ("add", "default", [])
+    assert wfv("bench", str(tmp_path), *FEW, "-D", "SECOND=1001", "--threads", "2").exit_code == 3
 
 
 def test_a_kernel_without_a_size_is_measured_once(folder: Path) -> None:
