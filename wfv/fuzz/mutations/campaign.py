@@ -12,9 +12,9 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from wfv.cpus import TARGETS
 from wfv.errors import Error, InternalError
 from wfv.fuzz.campaign import ERROR, OK, REFUSED, Outcome, Result, error_outcome
+from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.fuzz.mutations.mutators import mutate
 from wfv.runtime.program import build
 from wfv.strategies import STRATEGIES
@@ -49,10 +49,11 @@ class DamagedInput:
 
 
 def damaged_input(seed: int) -> DamagedInput:
-    """The input of a seed: the same in every process."""
+    """The input of a seed: the same in every process on this machine."""
     rng = Random(seed)
     source = str(rng.choice(_sources()).relative_to(ROOT))
-    return DamagedInput(seed, source, rng.choice(sorted(STRATEGIES)), rng.choice(LANES), rng.choice(TARGETS))
+    targets = ("host", *runnable_targets())
+    return DamagedInput(seed, source, rng.choice(sorted(STRATEGIES)), rng.choice(LANES), rng.choice(targets))
 
 
 @cache

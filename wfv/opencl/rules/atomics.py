@@ -1,35 +1,173 @@
-"""Atomic functions (OpenCL 1.2, section 6.12.11), and those of the 32-bit and 64-bit extensions (9.3, 9.4)."""
+"""Atomic functions: of OpenCL 1.2 (6.12.11, 9.3, 9.4), of OpenCL C 2.0 (6.13.11), of cl_ext_float_atomics.
 
+Each is one atomic instruction on the pointer's memory. Those of 1.2 are relaxed. One of 2.0 without a memory order is
+sequentially consistent, as is one whose order is not constant. Scopes are not used: the ordering holds for the whole
+system, the widest scope.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from wfv.ir.types import I1, StructType
+from wfv.ir.types import I1, VOID, StructType
 from wfv.ir.values import Value
-from wfv.opencl.mangling import CType
+from wfv.opencl.mangling import ATOMIC, CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, Forms, Rule
+from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, SPACES, Build, Forms, Rule
 
-_OPERATIONS = ("add", "sub", "xchg", "min", "max", "and", "or", "xor")
-_INTEGERS = {"atomic": ("int", "uint"), "atom": ("int", "uint", "long", "ulong")}
+_INTEGERS = ("int", "uint", "long", "ulong")
+_FLOATS = ("half", "float", "double")
+_ALL = (*_INTEGERS, *_FLOATS)
+_NOTHING, _BOOL = CType("void"), CType("bool")
+_ORDER, _SCOPE = CType("memory_order"), CType("memory_scope")
+_FETCH = {"add": _ALL, "sub": _ALL, "min": _ALL, "max": _ALL, "or": _INTEGERS, "xor": _INTEGERS, "and": _INTEGERS}
+# LLVM allows no release in a load and no acquire in a store; and of a cmpxchg that fails, only a load is left.
+_OF_LOADS = {"release": "monotonic", "acq_rel": "acquire"}
+_OF_STORES = {"acquire": "monotonic", "acq_rel": "release"}
+
+Params = tuple[CType, ...]
 
 
-def _read_modify_write(operation: str, b: Body, *args: Value) -> Value:
+def _ordering(b: Body, number: int = 0, allowed: dict[str, str] | None = None) -> str:
+    is_of_1_2 = b.form.first.space is not None and not b.form.first.base.startswith(ATOMIC)
+    default = "monotonic" if is_of_1_2 else "seq_cst"
+    ordering = b.form.orderings[number] if number < len(b.form.orderings) else default
+    return (allowed or {}).get(ordering, ordering)
+
+
+def _align(b: Body) -> int:
+    return b.form.first.bits // 8
+
+
+def _load(b: Body, x: Value, *_: Value) -> Value:
+    attrs = {"align": _align(b), "atomic": _ordering(b, allowed=_OF_LOADS)}
+    return b.emit(b.form.result.ir, "load", [x], attrs)
+
+
+def _store(b: Body, x: Value, y: Value, *_: Value) -> None:
+    attrs = {"align": _align(b), "atomic": _ordering(b, allowed=_OF_STORES)}
+    b.emit(VOID, "store", [y, x], attrs)
+
+
+def _init(b: Body, x: Value, y: Value, *_: Value) -> None:
+    b.store(y, x, _align(b))
+
+
+def _read_modify_write(operation: str, b: Body, x: Value, y: Value, *_: Value) -> Value:
     type = b.form.result
-    if operation in ("inc", "dec"):
-        operation, args = {"inc": "add", "dec": "sub"}[operation], (args[0], b.integer(type.ir, 1))
-    if operation in ("min", "max") and not type.is_signed:
+    if type.is_float and operation != "xchg":
+        operation = f"f{operation}"
+    elif operation in ("min", "max") and not type.is_signed:
         operation = f"u{operation}"
-    attrs = {"operation": operation, "ordering": "monotonic", "align": type.bits // 8}
-    return b.emit(type.ir, "atomicrmw", list(args), attrs)
+    attrs = {"operation": operation, "ordering": _ordering(b), "align": _align(b)}
+    return b.emit(type.ir, "atomicrmw", [x, y], attrs)
 
 
-def _compare_exchange(b: Body, *args: Value) -> Value:
-    type = b.form.result
-    orderings = {"success_ordering": "monotonic", "failure_ordering": "monotonic"}
-    both = b.emit(StructType((type.ir, I1)), "cmpxchg", list(args), {**orderings, "align": type.bits // 8})
-    return b.extractvalue(both, 0)
+def _cmpxchg(b: Body, is_weak: bool, *operands: Value) -> Value:
+    """What was in memory, and whether the exchange was made."""
+    orderings = {"success_ordering": _ordering(b), "failure_ordering": _ordering(b, 1, _OF_LOADS)}
+    attrs = {**orderings, "align": _align(b), **({"weak": True} if is_weak else {})}
+    return b.emit(StructType((operands[1].type, I1)), "cmpxchg", operands, attrs)
 
 
-def _forms(bases: tuple[str, ...], operands: int) -> Forms:
+def _compare_exchange(is_weak: bool, b: Body, pointer: Value, expected: Value, desired: Value, *_: Value) -> Value:
+    """Floats are compared by their bits. What was found is stored to *expected, also if the exchange is made."""
+    wanted = b.load(desired.type, expected, _align(b))
+    both = _cmpxchg(b, is_weak, pointer, b.bits(wanted), b.bits(desired))
+    found = b.extractvalue(both, 0)
+    b.store(b.cast("bitcast", found, desired.type) if b.form.first.value.is_float else found, expected, _align(b))
+    return b.extractvalue(both, 1)
+
+
+def _test_and_set(b: Body, x: Value, *_: Value) -> Value:
+    one = b.integer(b.form.first.value.ir, 1)
+    attrs = {"operation": "xchg", "ordering": _ordering(b), "align": _align(b)}
+    old = b.emit(one.type, "atomicrmw", [x, one], attrs)
+    return b.icmp("ne", old, b.integer(one.type, 0))
+
+
+def _clear(b: Body, x: Value, *_: Value) -> None:
+    _store(b, x, b.integer(b.form.first.value.ir, 0))
+
+
+def _fence(b: Body, *_: Value) -> None:
+    if (ordering := _ordering(b)) != "monotonic":
+        b.emit(VOID, "fence", [], {"ordering": ordering})
+
+
+def _pointers(bases: Iterable[str]) -> Iterator[tuple[CType, CType]]:
+    """Pointers to atomic types, each with the type of the value."""
+    for base in bases:
+        yield from ((CType(ATOMIC + base, 1, space), CType(base)) for space in (GLOBAL, LOCAL, GENERIC))
+
+
+def _operands(bases: Iterable[str], has_value: bool) -> Iterator[tuple[Params, CType]]:
+    """The parameters of a load, or of what takes a value too; and the type of the value."""
+    for pointer, value in _pointers(bases):
+        yield ((pointer, value) if has_value else (pointer,)), value
+        if has_value and value.base == "ulong":
+            yield (pointer, CType("long")), value  # atomic_uintptr_t and ptrdiff_t
+
+
+def _compared() -> Iterator[tuple[Params, CType]]:
+    for pointer, value in _pointers(_ALL):
+        yield from (((pointer, CType(value.base, 1, space), value), _BOOL) for space in SPACES)
+
+
+def _flags() -> Iterator[tuple[Params, CType]]:
+    yield from (((pointer,), _BOOL) for pointer, _ in _pointers(("int",)))
+
+
+def _values(bases: Iterable[str]) -> Iterator[tuple[Params, CType]]:
+    return _operands(bases, True)
+
+
+def _stored() -> Iterator[tuple[Params, CType]]:
+    """Clang declares the value that is stored to an atomic_half as an atomic_half, too."""
+    yield from (((*params, CType(params[0].base)), value) for params, value in _operands(("half",), False))
+    yield from _values(_ALL)
+
+
+def _nothing(forms: Iterable[tuple[Params, CType]]) -> Iterator[tuple[Params, CType]]:
+    yield from ((params, _NOTHING) for params, _ in forms)
+
+
+def _with_orders(make: Callable[[], Iterable[tuple[Params, CType]]], orders: int) -> Forms:
+    """The forms, and behind their parameters `orders` memory orders, without and with a scope."""
+    forms = dict(make())
+    if orders == 0:
+        return forms
+    return {
+        (*params, *(_ORDER,) * orders, *scope): result for params, result in forms.items() for scope in ((), (_SCOPE,))
+    }
+
+
+def _both(
+    name: str, make: Callable[[], Iterable[tuple[Params, CType]]], build: Build, orders: int = 1
+) -> dict[str, Rule]:
+    """The rules of `name` and of `name_explicit`."""
+    return {
+        name: Rule(partial(_with_orders, make, 0), build),
+        f"{name}_explicit": Rule(partial(_with_orders, make, orders), build),
+    }
+
+
+RULES: dict[str, Rule] = {
+    "atomic_init": Rule(lambda: dict(_nothing(_stored())), _init),
+    "atomic_work_item_fence": Rule(lambda: {(CType("uint"), _ORDER, _SCOPE): _NOTHING}, _fence),
+    **_both("atomic_load", lambda: _operands(_ALL, False), _load),
+    **_both("atomic_store", lambda: _nothing(_stored()), _store),
+    **_both("atomic_exchange", lambda: _values(_ALL), partial(_read_modify_write, "xchg")),
+    **_both("atomic_compare_exchange_strong", _compared, partial(_compare_exchange, False), 2),
+    **_both("atomic_compare_exchange_weak", _compared, partial(_compare_exchange, True), 2),
+    **_both("atomic_flag_test_and_set", _flags, _test_and_set),
+    **_both("atomic_flag_clear", lambda: _nothing(_flags()), _clear),
+}
+for _name, _bases in _FETCH.items():
+    RULES |= _both(f"atomic_fetch_{_name}", partial(_values, _bases), partial(_read_modify_write, _name))
+
+
+def _plain(bases: Iterable[str], operands: int) -> Forms:
+    """The forms of OpenCL 1.2, whose pointers are not to atomic types."""
     return {
         (CType(base, 1, space), *(CType(base),) * operands): CType(base)
         for base in bases
@@ -37,16 +175,17 @@ def _forms(bases: tuple[str, ...], operands: int) -> Forms:
     }
 
 
-def _rules(prefix: str) -> dict[str, Rule]:
-    bases = _INTEGERS[prefix]
-    rules = {f"{prefix}_cmpxchg": Rule(partial(_forms, bases, 2), _compare_exchange)}
-    for operation in (*_OPERATIONS, "inc", "dec"):
-        all_bases = (*bases, "float") if (prefix, operation) == ("atomic", "xchg") else bases
-        operands = 0 if operation in ("inc", "dec") else 1
-        rules[f"{prefix}_{operation}"] = Rule(
-            partial(_forms, all_bases, operands), partial(_read_modify_write, operation)
-        )
-    return rules
+def _by_one(operation: str, b: Body, x: Value) -> Value:
+    return _read_modify_write(operation, b, x, b.integer(b.form.result.ir, 1))
 
 
-RULES: dict[str, Rule] = {**_rules("atomic"), **_rules("atom")}
+for _prefix, _bases in (("atomic", ("int", "uint")), ("atom", _INTEGERS)):
+    for _name in _FETCH:
+        RULES[f"{_prefix}_{_name}"] = Rule(partial(_plain, _bases, 1), partial(_read_modify_write, _name))
+    for _name, _operation in (("inc", "add"), ("dec", "sub")):
+        RULES[f"{_prefix}_{_name}"] = Rule(partial(_plain, _bases, 0), partial(_by_one, _operation))
+    _exchanged = (*_bases, "float") if _prefix == "atomic" else _bases
+    RULES[f"{_prefix}_xchg"] = Rule(partial(_plain, _exchanged, 1), partial(_read_modify_write, "xchg"))
+    RULES[f"{_prefix}_cmpxchg"] = Rule(
+        partial(_plain, _bases, 2), lambda b, *args: b.extractvalue(_cmpxchg(b, False, *args), 0)
+    )

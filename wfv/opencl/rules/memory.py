@@ -1,21 +1,22 @@
-"""Vector data load and store functions without halves (OpenCL 1.2, section 6.12.7), and prefetch (6.12.10)."""
+"""Vector data load and store functions (OpenCL 1.2, section 6.12.7), and prefetch (6.12.10).
+
+vload_half, vstore_half and their aligned forms (vloada_half, ..) convert between halves in memory and floats. The
+aligned forms place vectors of three components four elements apart.
+"""
 
 from functools import partial
 
 from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Poison, Value, const_int
-from wfv.opencl.mangling import CType
+from wfv.opencl.mangling import FLOATING, CType
 from wfv.opencl.rules.body import Body
+from wfv.opencl.rules.rounding import MODES, float_to_float
 from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID, WIDTHS, Forms, Rule, vectors
 
 
-def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0) -> Value:
-    """Loads `count` elements from `pointer` on, with alignment `align` (0: that of the element type).
-
-    Three elements are loaded one by one, so that no fourth one is read.
-    """
-    vector = vector_of(type, count)
-    align = align or size_of(type)
+def _load_vector(b: Body, type: Type, count: int, pointer: Value, align: int) -> Value:
+    """Loads `count` elements from `pointer` on. Three are loaded one by one, so that no fourth one is read."""
+    vector = _vector_of(type, count)
     if count != 3:
         return b.load(vector, pointer, align)
     result: Value = Poison(vector)
@@ -24,48 +25,77 @@ def load_vector(b: Body, type: Type, count: int, pointer: Value, align: int = 0)
     return result
 
 
-def store_vector(b: Body, value: Value, pointer: Value, align: int = 0) -> None:
-    """Stores a scalar or vector, with alignment `align` as in `load_vector`."""
+def _store_vector(b: Body, value: Value, pointer: Value, align: int) -> None:
+    """Stores a scalar or vector."""
     parts = b.components(value) if count_of(value.type) == 3 else [value]
     for i, part in enumerate(parts):
-        b.store(part, b.element_address(part.type, pointer, const_int(I64, i)), align or size_of(scalar_of(part.type)))
+        b.store(part, b.element_address(part.type, pointer, const_int(I64, i)), align)
 
 
-def vector_of(type: Type, count: int) -> Type:
+def _vector_of(type: Type, count: int) -> Type:
     return VecType(count, type) if count > 1 else type
 
 
-def vector_address(b: Body, type: Type, pointer: Value, offset: Value, count: int) -> Value:
-    """The address of vector number `offset`, for vectors of `count` elements."""
-    return b.element_address(type, pointer, b.binop("mul", offset, const_int(I64, count)))
+def _address(b: Body, type: Type, pointer: Value, offset: Value, count: int, aligned: bool) -> Value:
+    """The address of vector number `offset`."""
+    apart = 4 if aligned and count == 3 else count
+    return b.element_address(type, pointer, b.binop("mul", offset, const_int(I64, apart)))
 
 
-def _load(count: int, b: Body, x: Value, y: Value) -> Value:
-    type = b.form.result.element.ir
-    return load_vector(b, type, count, vector_address(b, type, y, x, count))
+def _align(type: Type, count: int, aligned: bool) -> int:
+    """The alignment of each access. The components of a vector of three are accessed one by one."""
+    return size_of(type) * (count if aligned and count != 3 else 1)
 
 
-def _store(count: int, b: Body, x: Value, y: Value, z: Value) -> None:
-    type = b.form.first.element.ir
-    store_vector(b, x, vector_address(b, type, z, y, count))
+def _load(count: int, aligned: bool, b: Body, offset: Value, pointer: Value) -> Value:
+    type = b.form.params[1].pointee.ir
+    address = _address(b, type, pointer, offset, count, aligned)
+    loaded = _load_vector(b, type, count, address, _align(type, count, aligned))
+    return b.cast("fpext", loaded, b.form.result.ir)
+
+
+def _store(count: int, aligned: bool, mode: str, b: Body, value: Value, offset: Value, pointer: Value) -> None:
+    type = b.form.params[2].pointee.ir
+    if scalar_of(value.type) != type:
+        value = float_to_float(b, value, _vector_of(type, count), mode or "rte")
+    address = _address(b, type, pointer, offset, count, aligned)
+    _store_vector(b, value, address, _align(type, count, aligned))
 
 
 def _load_forms(count: int) -> Forms:
-    return {
-        (SIZE, CType(base, 1, space)): CType(base, count) for base in NUMBERS for space in (*SPACES, CONSTANT)
-    }  # fmt: skip
+    return {(SIZE, CType(base, 1, space)): CType(base, count) for base in NUMBERS for space in (*SPACES, CONSTANT)}
+
+
+def _load_half_forms(count: int) -> Forms:
+    return {(SIZE, CType("half", 1, space)): CType("float", count) for space in (*SPACES, CONSTANT)}
 
 
 def _store_forms(count: int) -> Forms:
     return {(CType(base, count), SIZE, CType(base, 1, space)): VOID for base in NUMBERS for space in SPACES}
 
 
+def _store_half_forms(count: int) -> Forms:
+    floats = (CType(base, count) for base in FLOATING[1:])
+    return {(type, SIZE, CType("half", 1, space)): VOID for type in floats for space in SPACES}
+
+
 def _prefetch_forms() -> Forms:
     return {(CType(type.base, type.count, GLOBAL), SIZE): VOID for type in vectors(NUMBERS)}
 
 
-RULES: dict[str, Rule] = {
-    **{f"vload{n}": Rule(partial(_load_forms, n), partial(_load, n)) for n in WIDTHS[1:]},
-    **{f"vstore{n}": Rule(partial(_store_forms, n), partial(_store, n)) for n in WIDTHS[1:]},
-    "prefetch": Rule(_prefetch_forms, lambda b, *_: None),
-}
+def _rules() -> dict[str, Rule]:
+    rules = {"prefetch": Rule(_prefetch_forms, lambda b, *_: None)}
+    for n in WIDTHS[1:]:
+        rules[f"vload{n}"] = Rule(partial(_load_forms, n), partial(_load, n, False))
+        rules[f"vstore{n}"] = Rule(partial(_store_forms, n), partial(_store, n, False, ""))
+    for n in WIDTHS:
+        for letter, aligned in (("", False), ("a", True)):
+            suffix = f"{letter}_half{n if n > 1 else ''}"
+            rules[f"vload{suffix}"] = Rule(partial(_load_half_forms, n), partial(_load, n, aligned))
+            for mode in MODES:
+                name = f"vstore{suffix}{f'_{mode}' if mode else ''}"
+                rules[name] = Rule(partial(_store_half_forms, n), partial(_store, n, aligned, mode))
+    return rules
+
+
+RULES: dict[str, Rule] = _rules()
