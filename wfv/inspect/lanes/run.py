@@ -146,7 +146,7 @@ class _Run:
         try:
             return run.call(fn, row, left, more={MARK: self.recorder.at(lane)})
         except UndefinedBehaviour as error:
-            help = "the interpreter checks each access: correct the kernel or its arguments"
+            help = "`wfv check` with the same arguments finds the line"
             raise OptionError(f"group {run.group.id}: {error}", help=help) from None
         finally:
             self.recorder.end()
