@@ -28,7 +28,7 @@ from wfv.cli.kernel_source import KernelSource
 from wfv.cli.options import LaunchOptions
 from wfv.fuzz.kernels.draw import arguments, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
-from wfv.inspect.check.findings import KINDS, Finding
+from wfv.inspect.check.findings import Finding
 from wfv.inspect.check.report import Findings
 from wfv.inspect.check.run import sample
 from wfv.launch import Launch
@@ -113,7 +113,7 @@ def test_the_arrays_do_not_change_and_arguments_have_names() -> None:
     y = np.zeros(8, np.int32)
     (finding,) = kernel.check(8, 4, n=1, y=y, groups=0)
     assert finding == Finding(
-        "bounds", "writes element 8 of buffer `y`, which has 8 of 4 bytes", finding.line, items=((7,),)
+        "bounds", "writes element 8 of buffer `y`, which has 8 of 4 bytes (byte 32 of 32)", finding.line, items=((7,),)
     )
     assert (finding.line, finding.line.column) == (1, 63)
     assert not y.any() and not kernel.check(8, 4, y, 0)
@@ -182,21 +182,19 @@ def test_the_formats_have_all_findings() -> None:
     (result,) = run["results"]
     region = result["locations"][0]["physicalLocation"]["region"]
     assert log["version"] == "2.1.0" and result["ruleId"] == "race" and region["startLine"] == 7
-    assert {rule["id"] for rule in run["tool"]["driver"]["rules"]} == set(KINDS)
 
 
 EXAMPLE = ["docs/examples/out_of_bounds.cl", "-g", "1024", "-a", "y=zeros:f32:1024", "-a"]
 
 
 @needs_clang
-def test_the_command_exits_with_4_and_names_the_line(tmp_path: Path) -> None:
+def test_the_command_exits_with_4_and_names_the_line() -> None:
     with chdir(ROOT):
         done = CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024"])
         assert done.exit_code == 4 and "out_of_bounds.cl, line 4, column 25" in done.output
         assert CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1025"]).exit_code == 0
-        written = ["--format", "sarif", "-o", str(tmp_path / "found.sarif")]
-        assert CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024", *written]).exit_code == 4
-        assert json.loads((tmp_path / "found.sarif").read_text())["runs"]
+        done = CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024", "--format", "sarif"])
+        assert done.exit_code == 4 and json.loads(done.output)["runs"]
         assert CliRunner().invoke(app, ["check", *EXAMPLE, "x=ones:f32:1024", "--groups", "none"]).exit_code == 2
         done = CliRunner().invoke(app, ["run", *EXAMPLE, "x=ones:f32:1024", "--check"])
         assert done.exit_code == 4 and "bounds" in done.output
@@ -212,10 +210,11 @@ def test_the_environment_checks_each_launch() -> None:
     )
     environment = {**os.environ, "WFV_CHECK": "1", "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False)
-    assert "CheckError: WFV014: kernel 'k' has 1 mistake" in done.stderr
+    assert "CheckError: WFV014: kernel 'k': bounds: writes element 7" in done.stderr
     assert "line 4, in <module>" in done.stderr
 
 
 def test_each_kind_is_on_the_page() -> None:
     page = (ROOT / "docs" / "check.md").read_text()
-    assert all(f"`{kind}`" in page for kind in KINDS if kind != "undefined")
+    kinds = {line.split()[-2] for path in MISTAKES for line in head(path, "expect")}
+    assert len(kinds) == 14 and all(f"`{kind}`" in page for kind in kinds)

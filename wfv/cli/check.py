@@ -1,13 +1,12 @@
 """`wfv check`: runs a launch in an interpreter, and prints what the kernel does wrong, with its lines."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from wfv.cli.console import EXIT_MISTAKES, check_outputs, say, write_output
-from wfv.cli.options import BuildFlags, KernelOrFile, LaunchOptions
-from wfv.errors import OptionError, known
+from wfv.cli.console import EXIT_MISTAKES, say
+from wfv.cli.options import BuildFlags, KernelOrFile, LaunchOptions, parse_size
+from wfv.errors import known
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
@@ -24,7 +23,6 @@ def check(
     ] = False,
     steps: Annotated[int, typer.Option(min=1, help="The instructions of work-items that run at most.")] = 20_000_000,
     format: Annotated[str, typer.Option(metavar="|".join(FORMATS), help="What is printed.")] = "text",
-    output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="Write to a file instead.")] = None,
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
     *,
     given: LaunchOptions,
@@ -36,19 +34,17 @@ def check(
     """
     from wfv.cli.kernel_source import KernelSource
 
-    format = known(format, FORMATS, "format")
-    check_outputs(output)
+    known(format, FORMATS, "format")
     source = KernelSource(kernel, flags.texts)
     source.check_launch(given)
-    found = find_mistakes(source, given, launch, groups=_groups(groups), pedantic=pedantic, max_steps=steps)
-    text = {"text": found.text, "json": found.json, "sarif": found.sarif}[format]()
-    write_output(output, text + "\n")
-    exit_on_mistakes(found, "" if output else text)
+    count = 0 if groups == "all" else parse_size(groups, "--groups")[0]
+    found = find_mistakes(source, given, launch, groups=count, pedantic=pedantic, max_steps=steps)
+    exit_on_mistakes(found, format)
 
 
-def exit_on_mistakes(found: "Findings", text: str | None = None) -> None:
-    """Prints the findings, or another text, and ends the command if there is a mistake."""
-    say(found.text() if text is None else text)
+def exit_on_mistakes(found: "Findings", format: str = "text") -> None:
+    """Prints the findings, and ends the command if there is a mistake."""
+    say({"text": found.text, "json": found.json, "sarif": found.sarif}[format]())
     if found.mistakes:
         raise typer.Exit(EXIT_MISTAKES)
 
@@ -57,7 +53,7 @@ def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0,
     """Checks a launch; `options`: those of `Kernel.check`."""
     from wfv.cli.kernel_source import options_for
     from wfv.cli.launches import bundled_launch, parse_arguments
-    from wfv.inspect.check.run import parameters_of
+    from wfv.inspect.check.run import prepare
     from wfv.runtime.program import Program
 
     loaded, name = source.load_unoptimized()
@@ -66,11 +62,6 @@ def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0,
         chosen = bundled_launch(source.source, given.size or "small", launch, made)
         return made.check(chosen.global_size, chosen.local_size, *chosen.args, **options)
     sizes = given.sizes()
-    values = parse_arguments(given.argument or (), [param.name for param in parameters_of(made.check_source(), name)])
+    _, interface = prepare(made.check_source(), name, False)
+    values = parse_arguments(given.argument or (), [param.name for param in interface.params])
     return made.check(*sizes, *values.values(), **options)
-
-
-def _groups(text: str) -> int:
-    if text != "all" and not (text.isdecimal() and int(text)):
-        raise OptionError(f"--groups {text}: not a number of groups", help="pass one, such as 16, or all")
-    return 0 if text == "all" else int(text)

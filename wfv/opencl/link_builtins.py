@@ -88,6 +88,7 @@ def _take_from_library(module: Module, symbol: str) -> None:
     fn = parse_module(library.text_of(symbol)).functions[symbol]
     fn.prefix, fn.suffix = "internal", "alwaysinline nounwind"
     for call in fn.instrs():
+        call.line = 0  # that of the library
         if call.op == "call":
             call.attrs.pop("cconv", None)
             suffix = ATTRIBUTES if call.callee.startswith(PREFIX) else ""

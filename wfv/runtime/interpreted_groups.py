@@ -6,6 +6,7 @@ These are the ids of its work-items, `__local` memory, slots, the parameters `wf
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,17 @@ from passes.kernel.traps import CELL
 from wfv.errors import OptionError
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
+from wfv.ir.interp.math import c_call
+from wfv.ir.interp.values import decode
 from wfv.ir.types import I32, size_of
 from wfv.ir.values import Argument
 from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import EXCHANGE, find_builtin
 from wfv.opencl.mangling import demangle
-from wfv.runtime.arguments.array_copies import copies_of, memory_of
+from wfv.opencl.printf_buffer import HEADER, WORD
+from wfv.runtime.arguments.array_copies import ALIGN, copies_of, memory_of
 from wfv.runtime.arguments.images import Image, Sampler
+from wfv.runtime.arguments.values import make_encoder
 
 Ids = tuple[int, int, int]
 DIMS = (0, 1, 2)
@@ -116,16 +121,25 @@ def map_arguments(
     """
     addresses, values = dict[int, int](), list[Any]()
     for old, new, param in zip(args, copies_of(args), params, strict=True):
-        array = memory_of(new)
-        if param.kind == "struct":
-            values.append(memory.map(np.frombuffer(np.asarray(old).tobytes(), np.uint8).copy()))
-        elif array is not None:
+        array = memory_of(new) if param.kind == "buffer" or isinstance(new, Image) else None
+        if array is not None:
             if id(old) not in addresses:
-                addresses[id(old)] = memory.map(array, owner=owner(param))
+                addresses[id(old)] = memory.map(array, ALIGN, owner(param))
             values.append(new.fields_at(addresses[id(old)]) if isinstance(new, Image) else addresses[id(old)])
+        elif param.kind in ("scalar", "struct") and not isinstance(new, Sampler):
+            data = make_encoder(param.type, param.c_type, param.name)(old)
+            if param.kind == "struct":
+                values.append(memory.map(np.frombuffer(bytearray(data), np.uint8)))
+            else:
+                values.append(decode(int.from_bytes(data, "little"), 0, param.type))
         else:
             values.append(new.number if isinstance(new, Sampler) else 0 if new is None else new)
     return values
+
+
+def full_printf_buffer(memory: Memory) -> int:
+    """The address of a buffer in which nothing fits."""
+    return memory.map(np.array([HEADER * WORD, 0, HEADER * WORD], np.int64))
 
 
 UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
@@ -189,21 +203,6 @@ def argument(arg: Argument, group: WorkGroup, item: Ids, lane: int, shared: Mapp
     return group.value(stem[:-1], int(stem[-1]), item)
 
 
-# The math functions in the tests' kernels, by OpenCL name; the first parameter is the lane's number.
-_MATH: dict[str, Callable[..., Any]] = {
-    "sqrt": lambda lane, x: np.sqrt(x),
-    "exp": lambda lane, x: np.exp(x),
-    "log": lambda lane, x: np.log(x),
-    "fabs": lambda lane, x: np.abs(x),
-    "floor": lambda lane, x: np.floor(x),
-    "fmin": lambda lane, x, y: np.fmin(x, y),
-    "mad": lambda lane, x, y, z: x * y + z,
-    "cos": lambda lane, x: np.cos(x),
-    "sin": lambda lane, x: np.sin(x),
-    "pow": lambda lane, x, y: np.power(x, y),
-}
-
-
 def opencl_builtins(
     module: Module, group: WorkGroup, batch: list[Ids], exchange: int, trap: Callable[[int], None]
 ) -> dict[str, Callable[..., Any]]:
@@ -217,8 +216,7 @@ def opencl_builtins(
         builtin = find_builtin(name)
         match builtin.kind if builtin else None:
             case "work_item":
-                stem = builtin.name  # type: ignore[union-attr]
-                found[name] = lambda lane, dim, stem=stem: group.value(stem, in_code[dim], batch[lane])
+                found[name] = partial(_work_item, group, in_code, batch, builtin.name)  # type: ignore[union-attr]
             case "work_dim":
                 found[name] = lambda lane: len(group.launch.global_size)
             case "exchange":
@@ -228,10 +226,22 @@ def opencl_builtins(
             case "barrier" | "fence":
                 found[name] = lambda lane, *_: None
             case "intrinsic" | "libm":
-                signature = demangle(name)
-                assert signature is not None
-                found[name] = _MATH[signature.name]
+                found[name] = partial(_math, name)
     return found
+
+
+def _math(symbol: str, lane: int, *values: Any) -> Any:
+    """The value of a math function of OpenCL."""
+    signature = demangle(symbol)
+    assert signature is not None
+    return c_call({"mad": "fma"}.get(signature.name, signature.name), type(values[0]), *values)
+
+
+def _work_item(group: WorkGroup, in_code: tuple[int, ...], batch: list[Ids], stem: str, lane: int, dim: int) -> int:
+    """The value of a work-item function; of a dimension that does not exist, ids are 0 and sizes 1."""
+    if dim not in DIMS:
+        return int(stem in ("gsize", "lsize", "elsize", "ngroups"))
+    return group.value(stem, in_code[dim], batch[lane])
 
 
 @dataclass(frozen=True)

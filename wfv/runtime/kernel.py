@@ -29,7 +29,6 @@ from wfv.ir.values import quote_global
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
 from wfv.runtime import kernel_help, specialized, tuning
-from wfv.runtime.arguments.packer import ArgumentPacker
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
 from wfv.runtime.chooser import Chooser
@@ -172,9 +171,9 @@ class Kernel:
         try:
             return bind_arguments(self, args, by_name).args
         except (BarrierDivergenceError, UnsupportedError):
-            from wfv.inspect.check.run import parameters_of
-
-            return ArgumentPacker(self.name, parameters_of(self.check_source(), self.name), 0, 0).order(args, by_name)
+            if by_name:
+                raise
+            return args
 
     @property
     def known_source(self) -> str:
@@ -199,7 +198,7 @@ class Kernel:
         """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
         if current.recorder is not None:
             return current.recorder(self, options, math, arguments)
-        if IS_CHECKED:
+        if IS_CHECKED and self.source is not None:
             sizes, offset = options[:2], options.global_offset
             self.check(*sizes, *arguments.args, global_offset=offset, **arguments.by_name).raise_any()  # type: ignore[arg-type]
         kernel = self if math is None else self.with_math(math)

@@ -10,23 +10,7 @@ from dataclasses import dataclass, field, replace
 from wfv.errors import SourceLocation
 from wfv.inspect.source_text import SourceText
 
-KINDS = {
-    "bounds": "an access outside of the object that the pointer was made from",
-    "null": "an access through a null pointer, or to a variable that no longer exists",
-    "alignment": "an address that is not aligned for the type",
-    "read-only": "a write to constant memory, or through a pointer to const",
-    "private": "an access to the private memory of another work-item",
-    "uninitialized": "a value that nothing has written",
-    "race": "two work-items access the same bytes at the same time, and one writes",
-    "barrier": "a barrier that some work-items of a group do not reach",
-    "division": "a division by zero, or of the smallest integer by -1",
-    "shift": "a shift by the width of the type or more, of which the upper bits are ignored",
-    "conversion": "a floating-point number that does not fit the integer type",
-    "overflow": "a signed integer overflow",
-    "nan": "the first NaN of a computation",
-    "trap": "a trap, such as `__builtin_trap()`",
-    "undefined": "something else that has no defined meaning",
-}
+MAX_FINDINGS = 50
 MOST_ITEMS = 4  # work-items that a finding names
 _PERMIT = re.compile(r"//.*?\bwfv:\s*((?:[a-z-]+[\s,]+)+)ok\b")
 Item = tuple[int, ...]
@@ -34,7 +18,7 @@ Item = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Finding:
-    """A mistake. `kind` is one of KINDS, `line` and `other` are source locations (0: unknown, or there is none).
+    """A mistake. `kind` is one of docs/check.md; `line`, `other`: source locations (0: unknown, or there is none).
 
     `other` is the second access of a race. `items`: the global ids of the first work-items that made it; `count`: how
     often it was made. `is_benign`: a race in which all write the same value.
@@ -54,10 +38,10 @@ class TooManyFindingsError(Exception):
 
 
 class Collector:
-    """Collects findings; `source` has the comments that permit some. Raises TooManyFindingsError beyond `limit`."""
+    """Collects up to MAX_FINDINGS findings; `source` has the comments that permit some. Raises TooManyFindingsError."""
 
-    def __init__(self, source: SourceText, limit: int) -> None:
-        self._source, self._limit = source, limit
+    def __init__(self, source: SourceText) -> None:
+        self._source = source
         self._found: dict[tuple[object, ...], Finding | None] = {}
 
     @property
@@ -75,7 +59,7 @@ class Collector:
         if key not in self._found:
             permitted = self._permits(kind, line) or self._permits(kind, other)
             self._found[key] = None if permitted else Finding(kind, message(), line, other, (item,), 1, is_benign)
-            if len(self.findings) > self._limit:
+            if len(self.findings) > MAX_FINDINGS:
                 raise TooManyFindingsError
         elif (finding := self._found[key]) is not None:
             items = finding.items

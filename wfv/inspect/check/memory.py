@@ -1,10 +1,11 @@
 """The interpreter's memory for checks: it knows objects by name, who accesses them, and whether another may do so."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from wfv.inspect.check.races import Object, Races
+from wfv.inspect.check.races import BUFFER, CONSTANT, INTERNAL, LOCAL, PRIVATE, VARIABLE, Object, Races
 from wfv.ir.core import Global, Instr
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
 from wfv.ir.interp.memory import Allocation
@@ -12,15 +13,16 @@ from wfv.ir.types import Type, size_of
 from wfv.opencl.builtins import ADDRESS_SPACES
 
 LOCAL_SPACE = 3
-_SHARED = ("global", "local", "variable")
+_SHARED = (BUFFER, LOCAL, VARIABLE)
 
 
+@dataclass
 class AccessError(UndefinedBehaviour):
     """A wrong access: its kind of finding, and what is wrong with it; `name` is that of the object."""
 
-    def __init__(self, kind: str, message: str, name: str = "") -> None:
-        super().__init__(message)
-        self.kind, self.name = kind, name
+    kind: str
+    message: str
+    name: str = ""
 
 
 class CheckedMemory(Memory):
@@ -33,7 +35,7 @@ class CheckedMemory(Memory):
     def new_group(self) -> None:
         """Makes the contents of all `__local` variables uninitialized."""
         for allocation in self.allocations.values():
-            if allocation.owner.kind == "local":
+            if allocation.owner.kind == LOCAL:
                 allocation.poisoned[:] = b"\xff" * len(allocation.poisoned)
                 allocation.owner.cells.clear()
 
@@ -51,10 +53,10 @@ class CheckedMemory(Memory):
     def address_space(self, function: str, lane: int, address: int) -> int:
         """What a function of generic pointers returns: the address or null, or a fence's flags."""
         thing = self.owner(address)
-        kind = thing.kind if thing is not None and thing.kind in ("local", "private") else "global"
+        space = {LOCAL: "to_local", PRIVATE: "to_private"}.get(thing.kind if thing else "", "to_global")
         if function in ADDRESS_SPACES:
-            return address if function == f"to_{kind}" else 0
-        return 1 if kind == "local" else 2
+            return address if function == space else 0
+        return 1 if space == "to_local" else 2
 
     def owner(self, address: Any) -> Object | None:
         """The object that an address was made from."""
@@ -103,15 +105,13 @@ def _object(owner: Any) -> Object:
         case Object():
             return owner
         case Global(name=name, addrspace=space) if not name.startswith("wfv."):
-            kind = "local" if space == LOCAL_SPACE else "constant" if owner.is_constant else "variable"
+            kind = LOCAL if space == LOCAL_SPACE else CONSTANT if owner.is_constant else VARIABLE
             return Object(name.rpartition(".")[2] if space == LOCAL_SPACE else name, kind)
         case (Instr(name=name), int() as item):
-            return Object(name.removesuffix(".addr"), "private", item)
-    return Object("memory of wfv", "internal")
+            return Object(name.removesuffix(".addr"), PRIVATE, item)
+    return Object("", INTERNAL)
 
 
 def _place(thing: Object, offset: int, size: int, total: int) -> str:
-    """`element 16 of buffer `x`, which has 16 elements of 4 bytes`."""
-    if offset % size or total % size:
-        return f"{size} bytes at offset {offset} of {thing}, which has {total} bytes"
-    return f"element {offset // size} of {thing}, which has {total // size} of {size} bytes"
+    """Where an access of `size` bytes is."""
+    return f"element {offset // size} of {thing}, which has {total // size} of {size} bytes (byte {offset} of {total})"

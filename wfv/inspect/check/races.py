@@ -1,6 +1,6 @@
 """Data races: which work-items have accessed each word of shared memory, by instruction, and since which barrier.
 
-Two accesses of the same bytes by different work-items are a race if one of them writes, not both are atomic, and
+Two accesses of the same bytes by different work-items are a race if one of them is a write that is not atomic, and
 nothing orders them: in one group, no barrier is between them that fences this kind of memory; in two groups, nothing
 ever does.
 """
@@ -9,7 +9,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from wfv.ir.core import Instr
+from wfv.ir.types import VOID
 
+BUFFER, LOCAL, PRIVATE, VARIABLE, CONSTANT, INTERNAL = (
+    "buffer", "local memory", "private variable", "program variable", "constant", "memory of wfv"
+)  # fmt: skip
 WORD = 4  # bytes
 _WHOLE = (1 << WORD) - 1
 Who = tuple[int, int]  # the number of a group in the run, and of a work-item in the group
@@ -43,18 +47,12 @@ class Access:
         return None
 
 
-Cells = dict[int, dict[tuple[Instr | None, int], Access]]  # by word; then by instruction, and a bit for each byte
-
-
-KINDS = {
-    "global": "buffer", "local": "local memory", "private": "private variable", "constant": "constant",
-    "variable": "program variable", "internal": "memory of wfv",
-}  # fmt: skip
+Cells = dict[int, dict[tuple[Instr, int], Access]]  # by word; then by instruction, and a bit for each byte
 
 
 @dataclass
 class Object:
-    """What an address may belong to. `kind` is one of KINDS, "internal" for memory of wfv's own.
+    """What an address may belong to. `kind` is BUFFER, LOCAL, PRIVATE, .., as messages say it.
 
     `item`: the work-item whose private variable it is, by its number in the group; `cells`: who has accessed it.
     """
@@ -65,23 +63,12 @@ class Object:
     cells: Cells = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return f"{KINDS[self.kind]} `{self.name}`"
+        return f"{self.kind} `{self.name}`"
 
 
-@dataclass
-class Race:
-    """Two accesses. `is_benign`: both write, and the value was there already.
-
-    `is_unfenced`: a barrier is between them, but it does not fence this memory.
-    """
-
-    thing: Object
-    other: Instr | None
-    by: Who
-    is_write: bool
-    other_writes: bool
-    is_benign: bool
-    is_unfenced: bool
+# Of a race: the object; the other instruction, its access, the work-item that made it; whether the access now writes;
+# whether both write and the value was there already.
+Found = Callable[[Object, Instr, Access, Who, bool, bool], None]
 
 
 class Races:
@@ -90,42 +77,39 @@ class Races:
     `group`, `item`, `site`: the group, the work-item and the instruction at work; `is_atomic`: it accesses atomically.
     """
 
-    def __init__(self, found: Callable[[Race], None]) -> None:
+    def __init__(self, found: Found) -> None:
         self._found = found
         self.group, self.item, self.is_atomic = -1, 0, False
-        self.site: Instr | None = None
+        self.site = Instr(VOID, "", "")
         self.barriers = 0
-        self.epochs = {"local": 0, "global": 0}
+        self.epochs = {LOCAL: 0, BUFFER: 0}
 
     def barrier(self, local: bool, on_global: bool) -> None:
         """A barrier that orders the accesses to local memory, to global memory, or to both."""
         self.barriers += 1
-        self.epochs["local"] += local
-        self.epochs["global"] += on_global
+        self.epochs[LOCAL] += local
+        self.epochs[BUFFER] += on_global
 
     def access(self, thing: Object, offset: int, size: int, is_write: bool, is_same: bool = False) -> None:
         """Compares an access of `size` bytes with the earlier ones, and keeps it.
 
         `is_same`: it writes what is there.
         """
-        who, epoch = (self.group, self.item), self.epochs["local" if thing.kind == "local" else "global"]
-        races: dict[Instr | None, Race] = {}
+        who, epoch = (self.group, self.item), self.epochs[LOCAL if thing.kind == LOCAL else BUFFER]
+        races: dict[Instr, tuple[Access, Who]] = {}
         for word in range(offset // WORD, (offset + size - 1) // WORD + 1):
             cell = thing.cells.setdefault(word, {})
             bits = _bits(offset - word * WORD, size)
             for (site, others), access in cell.items():
-                if not others & bits or not (is_write or access.is_write) or (self.is_atomic and access.is_atomic):
-                    continue
-                if (by := access.by_other(who, epoch)) is not None:
-                    is_unfenced = by[0] == self.group and access.barriers != self.barriers
-                    benign = is_same and is_write and access.is_write
-                    races[site] = Race(thing, site, by, is_write, access.is_write, benign, is_unfenced)
+                is_plain_write = (is_write and not self.is_atomic) or (access.is_write and not access.is_atomic)
+                if others & bits and is_plain_write and (by := access.by_other(who, epoch)) is not None:
+                    races[site] = access, by
             self._keep(cell, (self.site, bits), who, epoch, is_write)
-        for race in races.values():
-            self._found(race)
+        for site, (access, by) in races.items():
+            self._found(thing, site, access, by, is_write, is_same and is_write and access.is_write)
 
     def _keep(
-        self, cell: dict[tuple[Instr | None, int], Access], key: tuple[Instr | None, int], who: Who, epoch: int,
+        self, cell: dict[tuple[Instr, int], Access], key: tuple[Instr, int], who: Who, epoch: int,
         is_write: bool,
     ) -> None:  # fmt: skip
         own = cell.get(key)

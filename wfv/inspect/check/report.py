@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wfv.errors import CheckError, SourceLocation
-from wfv.inspect.check.findings import KINDS, Finding, Item
+from wfv.inspect.check.findings import Finding, Item
 from wfv.ir.source_locations import excerpt
 from wfv.version import __version__
 
@@ -32,15 +32,15 @@ class Findings(list[Finding]):
     def raise_any(self) -> None:
         """Raises CheckError with the text of all findings if one of them is not benign."""
         if self.mistakes:
-            count = len(self.mistakes)
-            plural = "s" * (count != 1)
-            error = CheckError(f"kernel {self.kernel!r} has {count} mistake{plural}", line=self.mistakes[0].line)
+            first = self.mistakes[0]
+            error = CheckError(f"kernel {self.kernel!r}: {first.kind}: {first.message}", line=first.line)
             error.excerpt = self.text()
             raise error
 
     def text(self) -> str:
         """Each finding with its lines, then how much was checked."""
-        return "\n".join([*(line for finding in self for line in self._lines(finding)), self._summary()])
+        lines = [line for finding in self for line in self._lines(finding)]
+        return "\n".join(filter(None, [*lines, self._summary()]))
 
     def json(self) -> str:
         """The findings as an object of JSON."""
@@ -54,8 +54,7 @@ class Findings(list[Finding]):
 
     def sarif(self) -> str:
         """The findings as a log of SARIF 2.1.0."""
-        rules = [{"id": kind, "shortDescription": {"text": text}} for kind, text in KINDS.items()]
-        driver = {"name": "wfv check", "version": __version__, "rules": rules}
+        driver = {"name": "wfv check", "version": __version__}
         run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in self]}
         return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
 
@@ -63,10 +62,10 @@ class Findings(list[Finding]):
         benign = ", benign: same value" if finding.is_benign else ""
         where = f" ({finding.line.described})" if finding.line else ""
         yield f"{finding.kind}{benign}: {finding.message}{where}"
-        yield from filter(None, [excerpt(finding.line, self.source)])
+        yield excerpt(finding.line, self.source)
         if finding.other:
             yield f"  the other access ({finding.other.described}):"
-            yield from filter(None, [excerpt(finding.other, self.source, 1)])
+            yield excerpt(finding.other, self.source, 1)
         more = ", .." if finding.count > len(finding.items) else ""
         times = f"{finding.count} times, " if finding.count > 1 else ""
         yield f"  {times}by work-item{'s' * (len(finding.items) > 1)} {', '.join(map(shown, finding.items))}{more}\n"
@@ -110,5 +109,5 @@ def _result(finding: Finding) -> dict[str, Any]:
 
 
 def _location(line: SourceLocation) -> dict[str, Any]:
-    region = {"startLine": max(int(line), 1)} | ({"startColumn": line.column} if line.column else {})
+    region = {"startLine": max(line, 1), "startColumn": max(line.column, 1)}
     return {"physicalLocation": {"artifactLocation": {"uri": Path(line.file).as_posix()}, "region": region}}

@@ -8,7 +8,7 @@ import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.masked_accesses import define_masked_accesses
-from passes.interface import KernelInterface, Param
+from passes.interface import TRAP_BYTES, KernelInterface
 from passes.kernel.launch_parameters import (
     copy_by_value_arguments,
     describe_parameters,
@@ -20,9 +20,9 @@ from passes.normalize.debug_info import use_source_lines
 from wfv.errors import KernelTrapError, OptionError
 from wfv.inspect.check.findings import Collector, Item, TooManyFindingsError
 from wfv.inspect.check.memory import CheckedMemory
-from wfv.inspect.check.races import Object, Race, Races
+from wfv.inspect.check.races import BUFFER, LOCAL, Access, Object, Races, Who
 from wfv.inspect.check.report import Findings, shown
-from wfv.inspect.check.steps import CheckedSteps, location, without_flags
+from wfv.inspect.check.steps import CheckedSteps, location, whole_variables, without_flags
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import Lockstep, StepLimitError, UndefinedBehaviour
@@ -33,12 +33,17 @@ from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import EXCHANGE, PRINTF_BUFFER, find_builtin
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
-from wfv.opencl.printf_buffer import HEADER, WORD
-from wfv.runtime.interpreted_groups import DIMS, GroupRun, WorkGroup, groups_of, map_arguments
+from wfv.runtime.interpreted_groups import (
+    DIMS,
+    GroupRun,
+    WorkGroup,
+    full_printf_buffer,
+    groups_of,
+    map_arguments,
+)
 
 MAX_GROUPS = 16  # that run by default
 MAX_STEPS = 20_000_000  # instructions of work-items
-MAX_FINDINGS = 50
 LOCAL_ALIGN = 128
 
 
@@ -92,30 +97,25 @@ def prepare(text: str, kernel: str, is_pedantic: bool) -> tuple[Module, KernelIn
     return module, KernelInterface(kernel, params, nbytes, 0, (), (), 1, printf)
 
 
-def parameters_of(text: str, kernel: str) -> tuple[Param, ...]:
-    """The parameters of a kernel, of one that cannot be compiled too."""
-    return prepare(text, kernel, False)[1].params
-
-
 class _Run:
     """One launch, whose arrays are copies."""
 
     def __init__(self, text: str, kernel: str, lanes: int, launch: Launch, is_pedantic: bool, max_steps: int) -> None:
         self.module, self.interface = prepare(text, kernel, is_pedantic)
         self.fn, self.lanes, self.steps_left = self.module.functions[kernel], lanes, max_steps
-        self.collector = Collector(SourceText(text), MAX_FINDINGS)
+        self.collector = Collector(SourceText(text))
         self.races = Races(self._race)
         self.memory = CheckedMemory(self.races)
         self.steps = CheckedSteps(self.memory, self._report, is_pedantic)
+        self.steps.variables = whole_variables(self.module)
         self.lockstep = Lockstep(self.module, self.memory)
         self.lockstep.context.step_of = self.steps.step_of
         self.items: list[list[Item]] = []  # the global ids of each group that ran
         self.given = map_arguments(
-            self.memory, self.interface.params, launch.args, lambda param: Object(param.name, "global")
+            self.memory, self.interface.params, launch.args, lambda param: Object(param.name, BUFFER)
         )
         self._protect_constants(launch.args)
-        buffer = np.array([HEADER * WORD, 0, HEADER * WORD], np.int64)  # nothing fits
-        self.internal = {PRINTF_BUFFER: self.memory.map(buffer)}
+        self.printf_buffer = full_printf_buffer(self.memory)
         for name in self.module.globals:
             global_address(name, self.module, self.memory)
         for allocation in self.memory.allocations.values():
@@ -147,7 +147,7 @@ class _Run:
             pass  # it is reported, and the group goes no further
         except UndefinedBehaviour as error:
             message = str(error)
-            self._report("undefined", "", self.races.site or self.fn.entry.terminator, 0, lambda: message)
+            self._report("undefined", "", self.races.site, 0, lambda: message)
         finally:
             self.steps_left -= (limit - self.lockstep.steps_left) * len(batch)
         return True
@@ -155,18 +155,18 @@ class _Run:
     def _shared(self, items: int) -> dict[str, Any]:
         """What the work-items of a group share, by the names of the parameters."""
         shared: dict[str, Any] = {
-            CELL: self.memory.allocate(WORD, WORD),
+            CELL: self.memory.allocate(TRAP_BYTES, TRAP_BYTES),
             EXCHANGE: self.memory.allocate(EXCHANGE_BYTES * items, LOCAL_ALIGN),
         }
         for param, value in zip(self.interface.params, self.given, strict=True):
             is_local = isinstance(value, LocalMemory)
-            owner = Object(param.name, "local")
+            owner = Object(param.name, LOCAL)
             shared[param.name] = self.memory.allocate(value.nbytes, LOCAL_ALIGN, owner) if is_local else value
         return shared
 
     def _builtins(self) -> dict[str, Callable[..., Any]]:
         """What else the interpreter calls: the printf buffer's address, and questions about address spaces."""
-        found: dict[str, Callable[..., Any]] = {PRINTF_BUFFER: lambda lane: self.internal[PRINTF_BUFFER]}
+        found: dict[str, Callable[..., Any]] = {PRINTF_BUFFER: lambda lane: self.printf_buffer}
         for name in self.module.functions:
             builtin = find_builtin(name)
             if builtin is not None and builtin.kind == "address_space":
@@ -176,17 +176,17 @@ class _Run:
     def _report(self, kind: str, thing: str, place: Instr, item: int, message: Callable[[], str]) -> None:
         self.collector.add(kind, thing, self.steps.location(place), self.items[-1][item], message)
 
-    def _race(self, race: Race) -> None:
-        item, place = self.items[-1][self.races.item], self.races.site
-        assert place is not None and race.other is not None
+    def _race(self, thing: Object, site: Instr, access: Access, by: Who, is_write: bool, is_benign: bool) -> None:
+        item = self.items[-1][self.races.item]
 
         def message() -> str:
-            group, other = race.by
-            where = "the same group" if group == self.races.group else "another group"
-            fence = "; the barrier between them does not fence this memory" if race.is_unfenced else ""
-            verb, had = ("writes" if writes else "reads" for writes in (race.is_write, race.other_writes))
-            who, whom = shown(item), shown(self.items[group][other])
-            return f"work-item {who} {verb} what work-item {whom} of {where} {had}, in {race.thing}{fence}"
+            is_own = by[0] == self.races.group
+            where = "the same group" if is_own else "another group"
+            is_unfenced = is_own and access.barriers != self.races.barriers
+            fence = "; the barrier between them does not fence this memory" if is_unfenced else ""
+            verb, had = ("writes" if writes else "reads" for writes in (is_write, access.is_write))
+            whom = shown(self.items[by[0]][by[1]])
+            return f"work-item {shown(item)} {verb} what work-item {whom} of {where} {had}, in {thing}{fence}"
 
-        line, other = self.steps.location(place), location(race.other)
-        self.collector.add("race", str(race.thing), line, item, message, other, race.is_benign)
+        line = self.steps.location(self.races.site)
+        self.collector.add("race", thing.name, line, item, message, location(site), is_benign)

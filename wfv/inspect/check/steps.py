@@ -6,19 +6,23 @@ loads the others. They are poison until one of them is extracted, or stored to m
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from wfv.errors import KernelTrapError, SourceLocation
 from wfv.inspect.check.memory import AccessError, CheckedMemory
-from wfv.ir.core import Instr
+from wfv.inspect.check.races import INTERNAL, PRIVATE, Object
+from wfv.ir.core import Instr, Module
 from wfv.ir.interp import POISON, UndefinedBehaviour
-from wfv.ir.interp.environment import Env, Registers, Step
+from wfv.ir.interp.environment import Env, Registers, Step, per_lane
 from wfv.ir.interp.operations import RULES, rule_for_call
 from wfv.ir.interp.steps import Access, computation, default_step
-from wfv.ir.interp.values import zero
+from wfv.ir.interp.values import poison, zero
 from wfv.ir.types import VOID, FloatType, VecType
+from wfv.ir.uses import users_of
+from wfv.ir.values import Value
 from wfv.opencl.builtins import is_barrier
 
 _KINDS = {
@@ -31,7 +35,6 @@ _KINDS = {
 }
 _MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
 _ATOMIC = ("atomicrmw", "cmpxchg")
-_FLAGS = {"nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "nnan", "ninf", "fast"}
 _SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
 _BIT_FIELD = "bf.load"  # a write to a bit-field loads the others
 _LIFE, _SUB_GROUP_BARRIER, _BODY = "llvm.lifetime.start", "wfv.sub_group.barrier", "__clang_ocl_kern_imp_"
@@ -43,16 +46,21 @@ Report = Callable[[str, str, Instr, int, Callable[[], str]], None]  # kind, obje
 class CheckedSteps:
     """Makes steps (`Context.step_of`). `report` gets each mistake; `items` is the number of work-items of the group.
 
-    `calls`: the places of the calls in which the interpreter is, the innermost one last.
+    `calls`: the places of the calls in which the interpreter is, the innermost one last; `variables`: those that are
+    registers.
     """
 
     def __init__(self, memory: CheckedMemory, report: Report, is_pedantic: bool) -> None:
         self.memory, self.report, self.is_pedantic = memory, report, is_pedantic
         self.items = 0
         self.calls: list[Instr] = []
+        self.variables: set[Value] = set()
 
     def step_of(self, instr: Instr, registers: Registers) -> Step | None:
         """The step of an instruction that can be a mistake; None: any other."""
+        for variable in (instr, *instr.operands[-1:]):
+            if variable in self.variables:
+                return self._variable(instr, variable, registers)  # type: ignore[arg-type]  # an alloca
         if instr.op == "call":
             return self._call(instr, registers)
         if instr.op in _MEMORY:
@@ -75,6 +83,23 @@ class CheckedSteps:
                 at = location(call)
                 found = SourceLocation(at, at.column, at.file, at.call or found)
         return found or SourceLocation(0)
+
+    def _variable(self, instr: Instr, variable: Instr, registers: Registers) -> Step:
+        """What an instruction does with a variable that is a register."""
+        slot, target = registers.of(variable), registers.of(instr)
+        clean, nothing = zero(variable.attrs["elem_type"]), poison(variable.attrs["elem_type"])
+
+        def load(envs: list[Env]) -> None:
+            for env in envs:
+                if env[slot] is POISON:
+                    name = variable.name.removesuffix(".addr")
+                    text = _OF_LOAD.format(Object(name, PRIVATE))
+                    self.report("uninitialized", name, self.place(instr), env[0], partial(str, text))
+                env[target] = clean if env[slot] is POISON else env[slot]
+
+        if instr.op == "store":
+            return per_lane(lambda value: value, slot, registers.of_all(instr.operands[:1]))
+        return load if instr.op == "load" else per_lane(lambda: nothing, slot, [])
 
     def _call(self, instr: Instr, registers: Registers) -> Step | None:
         context = registers.context
@@ -141,7 +166,7 @@ class CheckedSteps:
 
     def _report_error(self, error: UndefinedBehaviour, instr: Instr, values: list[Any], item: int) -> None:
         if isinstance(error, AccessError):
-            self.report(error.kind, error.name, self.place(instr), item, lambda: str(error))
+            self.report(error.kind, error.name, self.place(instr), item, lambda: error.message)
         elif instr.op in _KINDS or instr.op in _MEMORY:
             self._report_undefined(instr, values, item)
         else:
@@ -180,7 +205,7 @@ class CheckedSteps:
         place = self.place(instr)
         if instr.op in _MEMORY:
             thing = self.memory.owner(values[0])
-            if instr.name.startswith(_BIT_FIELD) or thing is None or thing.kind == "internal":
+            if instr.name.startswith(_BIT_FIELD) or thing is None or thing.kind == INTERNAL:
                 return
             self.report("uninitialized", thing.name, place, item, lambda: _OF_LOAD.format(thing))
             if instr.op in _ATOMIC:
@@ -195,7 +220,7 @@ class CheckedSteps:
         def check(values: list[Any], result: Any, item: int) -> Any:
             vector, thing = values[0], self.memory.owner(values[1])
             used = vector[:3] if len(vector) == 4 else vector
-            if thing is not None and thing.kind != "private" and _has_poison(used):
+            if thing is not None and thing.kind != PRIVATE and _has_poison(used):
                 message = f"writes a vector to {thing}, of which nothing has written a component"
                 self.report("uninitialized", thing.name, self.place(instr), item, lambda: message)
             return result
@@ -203,10 +228,25 @@ class CheckedSteps:
         return check
 
 
+def whole_variables(module: Module) -> set[Value]:
+    """The private variables that are only loaded and stored as a whole: they need no memory."""
+    every = [instr for fn in module.functions.values() for instr in fn.instrs()]
+    users = users_of(every)
+    return {
+        each for each in every if each.op == "alloca" and all(_is_whole(user, each) for user in users.get(each, ()))
+    }
+
+
+def _is_whole(user: Instr, variable: Instr) -> bool:
+    """Whether an instruction accesses all of a variable, or marks its life."""
+    if not user.is_access:
+        return user.callee.startswith("llvm.lifetime.")
+    return user.operands.index(variable) == len(user.operands) - 1 and user.accessed == variable.attrs["elem_type"]
+
+
 def without_flags(instr: Instr, is_pedantic: bool) -> None:
     """Drops the promises of an instruction in place: a wrong one is no mistake of its own. Pedantic keeps `nsw`."""
-    kept = {"nsw"} if is_pedantic else set[str]()
-    instr.attrs["flags"] = tuple(flag for flag in instr.flags if flag not in _FLAGS - kept)
+    instr.attrs["flags"] = tuple(flag for flag in instr.flags if is_pedantic and flag == "nsw")
 
 
 def location(instr: Instr) -> SourceLocation:
@@ -228,7 +268,7 @@ def _message(instr: Instr, values: list[Any]) -> str:
         case "division":
             return f"a division by {values[1]}"
         case "shift":
-            return f"a shift by {values[0]}, of which {values[1]} masks the upper bits"
+            return f"a shift of an {instr.type} by {values[0]}"
         case "conversion":
             return f"{shown} does not fit {instr.type}"
         case "nan":

@@ -4,8 +4,6 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from passes.kernel_hints import kernel_hints
 from wfv.errors import OptionError
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
@@ -14,9 +12,15 @@ from wfv.inspect.lanes.utilization import share_of
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
 from wfv.launch import Launch
-from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.options import Options
-from wfv.runtime.interpreted_groups import GroupRun, Ids, WorkGroup, group_memory, map_arguments
+from wfv.runtime.interpreted_groups import (
+    GroupRun,
+    Ids,
+    WorkGroup,
+    full_printf_buffer,
+    group_memory,
+    map_arguments,
+)
 from wfv.runtime.variants import for_groups
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
@@ -90,7 +94,7 @@ class _Run:
         x, y, z = (-(-size // each) for size, each in zip(whole, local, strict=True))
         self.counts: Ids = (x, y, z)
         self.given = map_arguments(self.memory, code.state.interface.params, launch.args)
-        self.printf_buffer = self.memory.map(np.array([HEADER * WORD, 0, HEADER * WORD], np.int64))  # nothing fits
+        self.printf_buffer = full_printf_buffer(self.memory)
         self.recorder = Recorder(code.places)
         self.vectors: list[VectorTrace] = []
 
