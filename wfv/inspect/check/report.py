@@ -10,8 +10,6 @@ from wfv.inspect.check.findings import Finding, Item
 from wfv.ir.source_locations import excerpt
 from wfv.version import __version__
 
-_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
-
 
 class Findings(list[Finding]):
     """The mistakes of a launch: `checked` of its `groups` groups ran; `is_cut`: not to their end, because of a limit.
@@ -56,7 +54,9 @@ class Findings(list[Finding]):
         """The findings as a log of SARIF 2.1.0."""
         driver = {"name": "wfv check", "version": __version__}
         run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in self]}
-        return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
+        return json.dumps(
+            {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}, indent=2
+        )
 
     def _lines(self, finding: Finding) -> Iterator[str]:
         benign = ", benign: same value" if finding.is_benign else ""
