@@ -100,6 +100,9 @@ for strategy in ("scalar", "unicf"):
     assert "an address that cannot exist" in error.message and error.line == 12 and error.address == -1, error
     error = fault(program.at, 1, 1, y, y.ctypes.data + y.nbytes + 7)
     assert "7 bytes after the end of y" in error.message, error
+    first = guarded(y, "start").array
+    error = fault(program.at, 1, 1, first, first.ctypes.data - 4)
+    assert "memory 4 bytes before the start of y, which has 16 bytes" in error.message, error
     program.at(1, 1, y, y.ctypes.data + 8)
     assert list(y) == [1] * 4
 """)

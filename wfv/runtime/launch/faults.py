@@ -43,7 +43,7 @@ def _places(interface: KernelInterface, block: ArgumentBlock, address: int) -> I
         at = address - ctypes.c_uint64.from_address(block.address + param.offset).value
         what = f"{param.name}, which has {nbytes} bytes"
         if at < 0:
-            yield -at, f"memory {-at} bytes before the begin of {what}"
+            yield -at, f"memory {-at} bytes before the start of {what}"
         elif at < nbytes:
             yield 0, f"byte {at} of {what}"
         else:
