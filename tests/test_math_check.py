@@ -68,7 +68,7 @@ def test_a_broken_bound_ends_with_3(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert "where 3 is allowed" in done.output
     again = wfv_math("--read", str(tmp_path / "log.json"), "--markdown")
     assert again.exit_code == 3
-    assert re.search(r"\| log \| float \| precise \| \w+ \| 3 \| \*\*\d\.\d\d\*\* \| - \|", again.output)
+    assert re.search(r"\| log \| float \| precise \| \w+ \| 3 \| \d\.\d\d \(beyond\) \| - \|", again.output)
 
 
 def test_quick_measures_every_1009th_float(tmp_path: Path) -> None:

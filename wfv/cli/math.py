@@ -47,8 +47,8 @@ def math(
     """
     if not check and (quick or (json and not read)):
         raise OptionError("nothing to measure", help="pass --check")
+    from wfv.bench.table_formats import shown
     from wfv.fuzz.math.table import caption, joined, make_table, put_into, read_record, record_here, record_text
-    from wfv.fuzz.math.table import markdown as markdown_table
 
     page = _page(into)
     check_outputs(json)
@@ -61,13 +61,14 @@ def math(
             _measure(record.rows, target, quick, times, jobs or usable_cpus())
     write_output(json, record_text(record))
     widths = sorted({variant.lanes for row in record.rows for variant in row.variants})
-    text = (caption(record) if with_results else "") + markdown_table(record.rows, widths, with_results)
+    table = make_table(record.rows, widths, with_results)
+    text = f"{caption(record) if with_results else ''}{shown(table, 'markdown')}\n"
     if into is not None:
         write_output(into, put_into(page, text))
     elif markdown:
         print(text, end="")
     else:
-        stdout().print(make_table(record.rows, widths, with_results))
+        stdout().print(table)
     raise typer.Exit(verdict(record.rows) if with_results else 0)
 
 

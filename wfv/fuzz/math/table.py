@@ -1,4 +1,4 @@
-"""The rows of the table, which the terminal shows and Markdown; and the record: the measurements as JSON.
+"""The rows of the table, and the record: the measurements as JSON.
 
 Levels with the same code share a row.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -18,6 +18,7 @@ from wfv.errors import OptionError
 from wfv.fuzz.math.functions import FUNCTIONS, TYPES, MathFunction
 from wfv.fuzz.math.kernels import Variant, implementation_text, implementations
 from wfv.fuzz.math.measure import TOLERANCE, Measured
+from wfv.runtime.tables import rich_table
 
 PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds; `exact` has the errors of libm
 
@@ -106,17 +107,11 @@ BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
 
 
 def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> Table:
-    """The table for the terminal; broken bounds are red, errors of glibc's own functions are marked."""
-    table = Table(caption=OF_LIBM if with_results and any(row.is_of_libm for row in rows) else None)
-    for i, heading in enumerate(_headings(lanes, with_results)):
-        table.add_column(heading, justify="left" if i < 4 else "right")
-    for row in rows:
-        cells = list(_cells(row, lanes, with_results))
-        if with_results and row.is_over:
-            mark = " (glibc)" if row.is_of_libm else ""
-            cells[5] = f"[{'bold red' if row.is_broken else 'yellow'}]{cells[5]}{mark}[/]"
-        table.add_row(*cells)
-    return table
+    """The table for the terminal; an error beyond the bound is marked, and so is one of glibc's own functions."""
+    headings = ["function", "type", "math", "implementation", ">bound"]
+    headings += [">error", *(f">ns at {n}" for n in lanes)] if with_results else []
+    caption = OF_LIBM if with_results and any(row.is_of_libm for row in rows) else None
+    return rich_table(headings, (_cells(row, lanes, with_results) for row in rows), caption=caption)
 
 
 def caption(record: Record) -> str:
@@ -125,18 +120,6 @@ def caption(record: Record) -> str:
     command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
     libc = record.versions["system"].rpartition("-with-")[2]
     return f"`{command}` on {record.cpu['model']} ({record.cpu['name']}), {libc}, LLVM {record.versions['llvm']}:\n\n"
-
-
-def markdown(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> str:
-    """The table as Markdown; an error beyond the bound is bold."""
-    headings = _headings(lanes, with_results)
-    lines = [_line(headings), _line(["---"] * 4 + ["---:"] * (len(headings) - 4))]
-    for row in rows:
-        cells = list(_cells(row, lanes, with_results))
-        if with_results and row.is_over:
-            cells[5] = f"**{cells[5]}**"
-        lines.append(_line(cells))
-    return "\n".join(lines) + "\n"
 
 
 def put_into(page: str, table: str) -> str:
@@ -148,17 +131,19 @@ def put_into(page: str, table: str) -> str:
     return f"{head}{begin}\n{table}\n{end}{tail}"
 
 
-def _headings(lanes: Sequence[int], with_results: bool) -> list[str]:
-    found = ["function", "type", "math", "implementation", "bound"]
-    return [*found, "error", *(f"ns at {n}" for n in lanes)] if with_results else found
-
-
-def _cells(row: Row, lanes: Sequence[int], with_results: bool) -> Iterator[str]:
-    yield from (row.function, row.type, ", ".join(row.levels), row.implementation)
-    yield "-" if row.bound is None else f"{row.bound:g}"
+def _cells(row: Row, lanes: Sequence[int], with_results: bool) -> list[str]:
+    found = [row.function, row.type, ", ".join(row.levels), row.implementation]
+    found.append("-" if row.bound is None else f"{row.bound:g}")
     if with_results:
-        yield "-" if row.worst is None else error_text(row.worst.error)
-        yield from (f"{row.times[n]:.2f}" if n in row.times else "-" for n in lanes)
+        found += [_error(row), *(f"{row.times[n]:.2f}" if n in row.times else "-" for n in lanes)]
+    return found
+
+
+def _error(row: Row) -> str:
+    text = "-" if row.worst is None else error_text(row.worst.error)
+    if row.is_broken:
+        return f"[bold red]{text} (beyond)[/]"
+    return f"[yellow]{text}{' (glibc)' * row.is_of_libm}[/]" if row.is_over else text
 
 
 def error_text(error: float) -> str:
@@ -166,10 +151,6 @@ def error_text(error: float) -> str:
     if math.isinf(error):
         return "wrong"
     return f"{error:.3g}" if error >= 1000 else f"{error:.2f}" if error else "0"
-
-
-def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
 
 
 FORMAT = 2
