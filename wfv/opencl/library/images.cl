@@ -124,7 +124,7 @@ float4 WORKER wfv_image_scaled(image_t image, float4 x) {
   }
 }
 
-uint4 WORKER wfv_image_integers(image_t image, uint4 words) {
+uint4 WORKER wfv_image_channels(image_t image, uint4 words) {
   switch (wfv_image_type(image)) {
   case CLK_SIGNED_INT8: return __builtin_astype(extended(bytes_of(words), 24), uint4);
   case CLK_SIGNED_INT16: return __builtin_astype(extended(shorts_of(words), 16), uint4);
@@ -349,3 +349,26 @@ float4 WORKER wfv_image_mean3(image_t image, uint sampler, float x, float y, flo
 SAMPLED(1, float x AND int z, x, z)
 SAMPLED(2, float x AND float y AND int z, x, y, z)
 SAMPLED(3, float x AND float y AND float z, x, y, z)
+
+// What the built-ins of images call: the result of a read, by the words of a texel or the numbers of a sample; a write.
+
+float4 WORKER wfv_image_floats(image_t image, float4 x) { return wfv_image_ordered(image, wfv_image_scaled(image, x)); }
+float4 WORKER wfv_image_floats(image_t image, uint4 words) {
+  return wfv_image_floats(image, wfv_image_numbers(image, words));
+}
+uint4 WORKER wfv_image_integers(image_t image, uint4 words) {
+  return wfv_image_ordered(image, wfv_image_channels(image, words));
+}
+
+void WORKER wfv_image_write(image_t image, int x, int y, int z, float4 colour) {
+  uint4 words = wfv_image_quantized(image, wfv_image_reordered(image, colour));
+  wfv_image_store(image, x, y, z, wfv_image_packed(image, words));
+}
+void WORKER wfv_image_write(image_t image, int x, int y, int z, uint4 colour) {
+  uint4 words = wfv_image_saturated(image, wfv_image_reordered(image, colour));
+  wfv_image_store(image, x, y, z, wfv_image_packed(image, words));
+}
+void WORKER wfv_image_write(image_t image, int x, int y, int z, int4 colour) {
+  int4 ordered = __builtin_astype(wfv_image_reordered(image, __builtin_astype(colour, uint4)), int4);
+  wfv_image_store(image, x, y, z, wfv_image_packed(image, wfv_image_saturated(image, ordered)));
+}

@@ -937,6 +937,33 @@ sw.epilog:
   ret <4 x i32> %words.0
 }
 
+define spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x float> %colour) {
+entry:
+  %call = call spir_func <4 x float> @_Z19wfv_image_reordered14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %colour)
+  %call1 = call spir_func <4 x i32> @_Z19wfv_image_quantized14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call)
+  %call2 = call spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  call spir_func void @_Z15wfv_image_store14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %call2)
+  ret void
+}
+
+define spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %colour) {
+entry:
+  %call = call spir_func <4 x i32> @_Z19wfv_image_reordered14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %colour)
+  %call1 = call spir_func <4 x i32> @_Z19wfv_image_saturated14ocl_image2d_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %call2 = call spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  call spir_func void @_Z15wfv_image_store14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %call2)
+  ret void
+}
+
+define spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %colour) {
+entry:
+  %call = call spir_func <4 x i32> @_Z19wfv_image_reordered14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %colour)
+  %call1 = call spir_func <4 x i32> @_Z19wfv_image_saturated14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %call2 = call spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  call spir_func void @_Z15wfv_image_store14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %call2)
+  ret void
+}
+
 define spir_func i32 @_Z16get_sub_group_idv() {
 entry:
   %call = call spir_func i32 @wfv.sub_group.id()
@@ -1116,6 +1143,20 @@ entry:
   %or.i = or i32 %and.i, %and.i5
   %call2 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %or.i)
   ret i16 %call2
+}
+
+define spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %x) {
+entry:
+  %call = call spir_func <4 x float> @_Z16wfv_image_scaled14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %x)
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_ordered14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words) {
+entry:
+  %call = call spir_func <4 x float> @_Z17wfv_image_numbers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call)
+  ret <4 x float> %call1
 }
 
 define spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %x) {
@@ -1650,7 +1691,7 @@ if.end:
   ret <4 x i32> %call10
 }
 
-define spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words) {
+define spir_func <4 x i32> @_Z18wfv_image_channels14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words) {
 entry:
   %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
   switch i32 %call, label %return [
@@ -1689,6 +1730,13 @@ sw.bb8:
 return:
   %retval.0 = phi <4 x i32> [ %and.i17, %sw.bb8 ], [ %shr.i22, %sw.bb ], [ %shr.i20, %sw.bb3 ], [ %and.i, %sw.bb6 ], [ %words, %entry ]
   ret <4 x i32> %retval.0
+}
+
+define spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words) {
+entry:
+  %call = call spir_func <4 x i32> @_Z18wfv_image_channels14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %words)
+  %call1 = call spir_func <4 x i32> @_Z17wfv_image_ordered14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
 }
 
 define spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %size, float %s) {

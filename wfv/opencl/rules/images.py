@@ -2,7 +2,7 @@
 
     read_imagef(image, sampler, (float2)(x, y))
         numbers = wfv_image_sample2(image, sampler, x, y, 0)
-        result = wfv_image_ordered(image, wfv_image_scaled(image, numbers))
+        result = wfv_image_floats(image, numbers)
 
 An image is a struct (wfv/opencl/image_types.py).
 """
@@ -55,33 +55,20 @@ def _split(b: Body, coordinates: Value) -> tuple[list[Value], Value | None]:
     return parts[:count], parts[count] if is_array else None
 
 
-def _channels_read(b: Body, image: Value, found: Value, kind: str) -> Value:
-    """The result of a function that reads: from numbers for `f` and `h`, from the words of a texel for integers."""
-    if kind in ("i", "ui"):
-        numbers = _worker(b, "integers", (_IMAGE, _WORDS), [image, found], _WORDS)
-        return _worker(b, "ordered", (_IMAGE, _WORDS), [image, numbers], _WORDS)
-    numbers = _worker(b, "scaled", (_IMAGE, _NUMBERS), [image, found], _NUMBERS)
-    result = _worker(b, "ordered", (_IMAGE, _NUMBERS), [image, numbers], _NUMBERS)
-    return b.cast("fptrunc", result, _CHANNELS["h"].ir) if kind == "h" else result
-
-
-def _read(kind: str, b: Body, *args: Value) -> Value:
-    image, sampler = args[0], args[1] if _SAMPLER in b.form.params else None
-    parts, layer = _split(b, args[-1])
-    if sampler is None:
-        found = _texel(b, image, parts, layer)
-    else:
-        found = _sampled(b, [image, sampler], parts, layer, is_mean=kind in ("f", "h"))
-        if scalar_of(found.type) == FLOAT:
-            return _channels_read(b, image, found, kind)
-    if kind in ("f", "h"):
-        found = _worker(b, "numbers", (_IMAGE, _WORDS), [image, found], _NUMBERS)
-    return _channels_read(b, image, found, kind)
+def _read(kind: str, b: Body, image: Value, *args: Value) -> Value:
+    *sampler, coordinates = args
+    parts, layer = _split(b, coordinates)
+    is_float = kind in ("f", "h")
+    found = _sampled(b, [image, *sampler], parts, layer, is_float) if sampler else _texel(b, image, parts, layer)
+    if not is_float:
+        return _worker(b, "integers", (_IMAGE, _WORDS), [image, found], _WORDS)
+    of = _NUMBERS if scalar_of(found.type) == FLOAT else _WORDS
+    return b.cast("fptrunc", _worker(b, "floats", (_IMAGE, of), [image, found], _NUMBERS), _CHANNELS[kind].ir)
 
 
 def _position(parts: list[Value], layer: Value | None) -> list[Value]:
     """x, y and z of a texel: 0 for those that the image does not have."""
-    return [*parts, *[_ZERO] * (2 - len(parts)), layer or _ZERO][:3] if len(parts) < 3 else parts
+    return [*parts, *[_ZERO] * (2 - len(parts)), layer or _ZERO][:3]
 
 
 def _texel(b: Body, image: Value, parts: list[Value], layer: Value | None) -> Value:
@@ -103,18 +90,9 @@ def _sampled(b: Body, first: list[Value], parts: list[Value], layer: Value | Non
 
 
 def _write(kind: str, b: Body, image: Value, coordinates: Value, color: Value) -> None:
-    parts, layer = _split(b, coordinates)
-    if kind == "h":
-        color = b.cast("fpext", color, _NUMBERS.ir)
-    if kind in ("f", "h"):
-        color = _worker(b, "reordered", (_IMAGE, _NUMBERS), [image, color], _NUMBERS)
-        words = _worker(b, "quantized", (_IMAGE, _NUMBERS), [image, color], _WORDS)
-    else:
-        color = _worker(b, "reordered", (_IMAGE, _WORDS), [image, color], _WORDS)
-        words = _worker(b, "saturated", (_IMAGE, _CHANNELS[kind]), [image, color], _WORDS)
-    words = _worker(b, "packed", (_IMAGE, _WORDS), [image, words], _WORDS)
-    args = [image, *_position(parts, layer), words]
-    _worker(b, "store", (_IMAGE, _INT, _INT, _INT, _WORDS), args, VOID)
+    type = _NUMBERS if kind == "h" else _CHANNELS[kind]
+    args = [image, *_position(*_split(b, coordinates)), b.cast("fpext", color, type.ir)]
+    _worker(b, "write", (_IMAGE, _INT, _INT, _INT, type), args, VOID)
 
 
 def _read_forms(kind: str) -> Forms:
