@@ -47,7 +47,8 @@ class KernelHints:
     computes with (0: not declared). `has_sub_groups`: the kernel calls sub-group functions, so the lanes are the size
     of its sub-groups: `lanes`, if declared, is required, and no launch may change the lanes. `has_full_groups`: no
     group of a launch may be smaller than the others. `fixed`: the parameters that the kernel is specialized on, each
-    with the bytes that a launch must pass, in hexadecimal digits.
+    with the bytes that a launch must pass, in hexadecimal digits. `keeps_options`: the kernel is IR from between two
+    steps, which is made for certain options: no launch may change them.
     """
 
     required_size: tuple[int, ...] | None = None
@@ -57,6 +58,7 @@ class KernelHints:
     has_sub_groups: bool = False
     has_full_groups: bool = False
     fixed: tuple[tuple[str, str], ...] = ()
+    keeps_options: bool = False
 
 
 def kernel_hints(text: str, kernel: str) -> KernelHints:

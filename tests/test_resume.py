@@ -11,6 +11,7 @@ import pytest
 from kernels_ir import catalog
 from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, strided, with_offsets
 from passes.interface import KernelInterface, SourcePlace
+from passes.records import data_of, node_of
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv import llvm
@@ -21,13 +22,14 @@ from wfv.ir.printer import print_module
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Options, make_options
 from wfv.pipeline import run_step
+from wfv.pipeline.read_state import read_state
+from wfv.pipeline.saved_notes import mark_notes, parse_shape, take_notes, unmark_notes
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.sources import kernel_names
 from wfv.pipeline.state import State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps
-from wfv.resume import read_state, resumable_text
-from wfv.resume.notes import data_of, mark_notes, node_of, parse_shape, take_notes, unmark_notes
+from wfv.pipeline.write_state import resumable_text
 from wfv.runtime.program_source import load_source
 from wfv.strategies import STRATEGIES
 
@@ -189,7 +191,7 @@ def test_wrong_text_is_refused(tmp_path: Path) -> None:
         )
     )
     assert "do not rename or remove values and blocks" in fail("opt", str(path))
-    path.write_text(text.replace(r"\22format\22: 2", r"\22format\22: 99"))
+    path.write_text(text.replace(r"\22format\22: 3", r"\22format\22: 99"))
     assert "print the IR again" in fail("opt", str(path))
     path.write_text(text.replace(r"\22interface\22", r"\22interfaces\22"))
     assert "!wfv.state is incomplete" in fail("opt", str(path))

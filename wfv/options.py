@@ -2,7 +2,7 @@
 
 import operator
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
@@ -98,6 +98,40 @@ def make_options(
         known(math, MATH_LEVELS, "math level"),
     )
     return Options(found, lanes, target, boscc=boscc or Boscc(), math=math, without=off)
+
+
+def given_options(
+    saved: Options,
+    strategy: str | None = None,
+    lanes: int | None = None,
+    target: str = "host",
+    boscc: Boscc | None = None,
+    math: str = "fast",
+    without: Iterable[str] = (),
+) -> Options:
+    """The options of IR from between two steps, for which nothing else may be chosen (docs/opt.md).
+
+    None, `host` and `fast` are no choice. Raises OptionError.
+    """
+    asked = {
+        "strategy": None if strategy is None else find_strategy(strategy), "lanes": lanes, "boscc": boscc,
+        "target": None if target == "host" else target, "math": None if math == "fast" else math,
+        "without": frozenset(without) or None,
+    }  # fmt: skip
+    check_same(saved, replace(saved, **{name: value for name, value in asked.items() if value is not None}))  # type: ignore[arg-type]
+    return saved
+
+
+def check_same(saved: Options, wanted: Options) -> None:
+    """Raises OptionError if IR that was made with the options `saved` is to be compiled with others."""
+    for name in (each.name for each in fields(Options)):
+        old, new = getattr(saved, name), getattr(wanted, name)
+        if old != new:
+            spelled = (old.name, new.name) if isinstance(old, Strategy) else (old, new)
+            raise OptionError(
+                f"this IR was made with {name} {spelled[0]}, not {spelled[1]}",
+                help=f"leave out --{name}, or begin with the kernel's source",
+            )
 
 
 def check_lanes(lanes: int) -> int:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kernels_ir import catalog
-from passes.kernel_hints import kernel_hints, suited_lanes
+from passes.kernel_hints import suited_lanes
+from passes.records import hints_of
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.cli.console import problem
@@ -137,7 +138,7 @@ def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Optio
     """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`."""
     if lanes is not None:
         return options
-    return replace(options, lanes=suited_lanes(options.lanes, kernel_hints(text, kernel)))
+    return replace(options, lanes=suited_lanes(options.lanes, hints_of(text, kernel)))
 
 
 def known_step(step: str | None) -> str | None:

@@ -164,7 +164,7 @@ class _Seen:
 
     def result(self, step: str, state: State) -> str:
         """The IR behind the last step: text that `wfv opt` reads again, unless LLVM has optimized it."""
-        from wfv.resume import resumable_text
+        from wfv.pipeline.write_state import resumable_text
 
         if state.optimized_ir:
             return state.optimized_ir

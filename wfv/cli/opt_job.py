@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from passes.records import saved_record
 from wfv import pipeline
 from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_for, suited
 from wfv.errors import OptionError, known
-from wfv.options import DEFAULT, Options, make_options, parse_boscc
+from wfv.options import DEFAULT, Options, given_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
 from wfv.pipeline.functions import Wanted, function_steps
 from wfv.pipeline.pass_list import PassList, chosen_options, chosen_steps, parse_passes
+from wfv.pipeline.read_state import SavedState, read_state
 from wfv.pipeline.sources import kernel_names, read_source
 from wfv.pipeline.steps import all_steps
-from wfv.resume import SavedState, holds_state, read_state
 from wfv.runtime.vectorize import load_function
 
 STDIN = "-"
@@ -62,11 +63,10 @@ def start(
     listed = None if passes is None else parse_passes(passes)
     stop_after, shows_shapes = known_step(stop_after), listed is not None and listed.shows_shapes
     text = _own_text(source)
-    if text is not None and holds_state(text):
+    if text is not None and saved_record(text) is not None:
         saved = read_state(text)
-        options = _given_options(saved.state.options, strategy, lanes, boscc, math)
-        if without and options.without != {*without}:
-            raise OptionError("this IR was made with other optimizations", help="begin with the kernel's source")
+        branches = None if boscc is None else parse_boscc(boscc)
+        options = given_options(saved.state.options, strategy, lanes, boscc=branches, math=math or "fast", without=without)
         options = options if listed is None else chosen_options(listed, options, saved.step)
         steps = _steps(listed, stop_after, options, saved.step)
         return Job(options, steps, saved=saved, shows_shapes=shows_shapes)
@@ -108,26 +108,7 @@ def _own_text(source: KernelSource) -> str | None:
     if source.is_bundled or path.suffix != ".ll" or not path.is_file():
         return None
     text = path.read_text(errors="replace")
-    return text if holds_state(text) else None
-
-
-def _given_options(
-    saved: Options, strategy: str | None, lanes: int | None, boscc: str | None, math: str | None
-) -> Options:
-    """The options of the IR. Raises OptionError if the user gives others."""
-    branches = saved.boscc if boscc is None else parse_boscc(boscc)
-    wanted = make_options(strategy or DEFAULT, lanes or saved.lanes, saved.target, branches, math or saved.math)
-    if strategy is None:
-        wanted = replace(wanted, strategy=saved.strategy)
-    for name in ("strategy", "lanes", "boscc", "math"):
-        old, new = getattr(saved, name), getattr(wanted, name)
-        if old != new:
-            spelled = (old.name, new.name) if name == "strategy" else (old, new)
-            raise OptionError(
-                f"this IR was made with {name} {spelled[0]}, not {spelled[1]}",
-                help=f"leave out --{name}, or begin with the kernel's source",
-            )
-    return saved
+    return text if saved_record(text) is not None else None
 
 
 def _steps(passes: PassList | None, stop_after: str | None, options: Options, done: str) -> Sequence[Step]:

@@ -7,10 +7,12 @@ from time import process_time
 
 from passes.interface import KernelInterface
 from passes.located_remarks import located
+from passes.records import saved_record
 from wfv.collector import without_collection
-from wfv.errors import BarrierDivergenceError, Error, InternalError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, UnsupportedError
 from wfv.ir.source_locations import show_source
-from wfv.options import Options
+from wfv.options import Options, check_same
+from wfv.pipeline.read_state import read_state
 from wfv.pipeline.scalar_steps import parse
 from wfv.pipeline.state import Clock, LaunchModule, Observer, State
 from wfv.pipeline.step import Step
@@ -39,6 +41,8 @@ def compile_kernel(
     load_code_of(options.strategy)
     if stop_after is not None:
         registered(stop_after, step_names, "step")
+    if saved_record(text) is not None:
+        return _from_saved(text, options, observe, stop_after, clock)
     try:
         state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
         state = run_steps(state, observe, stop_after, clock)
@@ -50,12 +54,41 @@ def compile_kernel(
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
+def _from_saved(
+    text: str, options: Options, observe: Observer | None, stop_after: str | None, clock: Clock | None
+) -> LaunchModule:
+    """The launch module of a state's text. Its scalar form, if the options have a strategy without vectors.
+
+    Raises OptionError for other options than the state's.
+    """
+    saved = read_state(text)
+    is_scalar = saved.state.options.strategy.vectorize and not options.strategy.vectorize
+    if is_scalar and saved.state.ir:
+        raise OptionError(f"IR from after {saved.step} has no scalar form", help="begin with earlier IR")
+    check_same(
+        saved.state.options, options if not is_scalar else replace(options, strategy=saved.state.options.strategy)
+    )
+    state = saved.state
+    if is_scalar:
+        state, stop_after = replace(state, forms=(), speculations=()), saved.step
+    state = run_steps(state, observe, stop_after, clock, after=saved.step)
+    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
+
+
 def run_steps(
-    state: State, observe: Observer | None = None, stop_after: str | None = None, clock: Clock | None = None
+    state: State,
+    observe: Observer | None = None,
+    stop_after: str | None = None,
+    clock: Clock | None = None,
+    after: str | None = None,
 ) -> State:
-    """Runs all steps that apply to the strategy; behind `stop_after` only those that are required, unseen."""
-    is_over = False
-    for step in all_steps():
+    """Runs all steps that apply to the strategy, or those after `after`; behind `stop_after` only those that are
+    required, unseen.
+    """
+    names = [step.name for step in all_steps()]
+    first = names.index(after) + 1 if after else 0
+    is_over = after is not None and stop_after in names[:first]
+    for step in all_steps()[first:]:
         if _runs(step, state.options, is_over, observe):
             state = run_step(step, state, None if is_over else observe, clock)
         is_over = is_over or step.name == stop_after

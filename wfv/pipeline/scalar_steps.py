@@ -14,12 +14,14 @@ from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_d
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
 from passes.kernel.traps import lower_traps, name_traps
-from passes.kernel_hints import required_local_size
+from passes.kernel_hints import kernel_hints, required_local_size
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.normalize import normalize, reshape
+from passes.records import saved_record
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.speculate import lay_out_by_lane
+from wfv.errors import OptionError
 from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
@@ -34,14 +36,19 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
     """The state before the first step. `adds_line_info`: as debug info, the IR's own lines.
 
     Only the functions that the kernel reaches are read: a file of many kernels would be read once for each of them.
+    Raises OptionError for the text of a later state.
     """
+    if (saved := saved_record(text)) is not None:
+        help = "begin with the kernel's source"
+        raise OptionError(f"this is IR from after {saved['step']}: earlier steps cannot be shown or run", help=help)
     source = parse_module(text, roots=[kernel])
     drop_function_metadata(source)
     make_variables_external(source)
     printf = lower_printf(source, kernel)
     if adds_line_info:
         add_line_info(source)
-    return State(options, source, source, KernelInterface(kernel, (), 0, 0, (), (), options.lanes, printf))
+    interface = KernelInterface(kernel, (), 0, 0, (), (), options.lanes, printf)
+    return State(options, source, source, interface, hints=kernel_hints(text, kernel))
 
 
 def link_source(state: State) -> State:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from passes.functions.fixed_arguments import fix_arguments
 from passes.kernel_hints import Fixed
+from passes.records import saved_record
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError, known
 from wfv.ir.admission import check_function, check_metadata, check_variables
@@ -37,7 +38,12 @@ class Supported(NamedTuple):
 
 
 def kernel_names(text: str) -> list[str]:
-    """The kernels that a canonical module defines; if no function is a `spir_kernel`, all defined functions."""
+    """The kernels that a canonical module defines; if no function is a `spir_kernel`, all defined functions.
+
+    Of a state's text, its kernel.
+    """
+    if (saved := saved_record(text)) is not None:
+        return [str(saved["interface"]["name"])]
     return _kernel_names(parse_headers(text))
 
 

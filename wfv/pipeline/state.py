@@ -10,6 +10,7 @@ from passes.analysis.divergence import Shapes
 from passes.functions.masked_forms import Seeds
 from passes.functions.printf_remarks import remarks_in
 from passes.interface import ByValue, KernelInterface, SourceParam
+from passes.kernel_hints import KernelHints
 from passes.linearize.branch_remarks import Branch
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Plan
@@ -70,7 +71,7 @@ class State:
     none at all) exist where the kernel is vectorized; the forms in the role `fast` are in the order of `speculations`.
     `ir` is the text of the launch module, from `group` on,
     `optimized_ir` what LLVM makes of it, if an observer sees that step.
-    `has_line_tables`: the launch module has the source locations, as debug info.
+    `has_line_tables`: the launch module has the source locations, as debug info. `hints`: of the kernel's launches.
     """
 
     options: Options
@@ -87,6 +88,7 @@ class State:
     ir: str = ""
     optimized_ir: str = ""
     has_line_tables: bool = False
+    hints: KernelHints = field(default_factory=KernelHints)
 
     @property
     def all_remarks(self) -> frozenset[Remark]:

@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
-from passes.interface import BarrierPoint, ByValue, KernelInterface, Param, SourceParam, SourcePlace
+from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
-from passes.remarks import NamedCause, Remark
+from passes.records import record
+from passes.remarks import Remark
 from wfv import llvm
 from wfv.cache.keys import plain
 from wfv.cache.store import Cache, Entry, Off, default_cache
 from wfv.forks import compiling
-from wfv.ir import source_locations, types
-from wfv.opencl.printf_buffer import Printf
-from wfv.options import Boscc, Options
+from wfv.ir import source_locations
+from wfv.options import Options
 from wfv.runtime.refused_kernels import Refusal, record_of
-from wfv.strategies import Strategy, UnversionedError, load_code_of, plugin_versions
+from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
 
 class LaunchModule(Protocol):
@@ -37,17 +37,6 @@ class LaunchModule(Protocol):
     def remarks(self) -> tuple[Remark, ...]: ...
 
 
-_CLASSES: dict[str, type] = {
-    each.__qualname__: each
-    for each in (
-        *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
-        *(ByValue, SourceParam),
-        *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.PtrType, types.StructType),
-        *(types.VecType, types.WordType),
-    )
-}
-
-
 @dataclass(frozen=True)
 class CachedModule:
     """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
@@ -56,23 +45,6 @@ class CachedModule:
     interface: KernelInterface
     remarks: tuple[Remark, ...]
     cache: Cache
-
-
-def record(data: object) -> object:
-    """The record that `plain` turned into this data. Raises ValueError if there is none."""
-    if isinstance(data, list):
-        return tuple(map(record, data))
-    if not isinstance(data, dict):
-        return data
-    if data.get("") == "set":
-        return frozenset(data["items"])
-    made = _CLASSES.get(str(data.get("")))
-    if made is None:
-        raise ValueError(f"unknown record class {data.get('')!r}")
-    try:
-        return made(**{name: record(value) for name, value in data.items() if name})
-    except TypeError as error:
-        raise ValueError(str(error)) from None
 
 
 def read_source(text: str, cache: Cache) -> str:

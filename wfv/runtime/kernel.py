@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 from passes import located_remarks
 from passes.interface import KernelInterface
-from passes.kernel_hints import KernelHints, check_sub_group_size, kernel_hints, suited_lanes
+from passes.kernel_hints import KernelHints, check_sub_group_size, suited_lanes
+from passes.records import hints_of
 from passes.remarks import Remark
 from wfv.auto.settings import Auto
 from wfv.errors import BarrierDivergenceError, Error, KernelFaultError, KernelTrapError, OptionError, UnsupportedError
@@ -84,7 +85,7 @@ class Kernel:
     ) -> None:
         self.name, self._threads, self._unoptimized = name, check_threads(threads), unoptimized
         self.source, self.strict, self.auto, self.variables = source, strict, auto, variables
-        self.hints = kernel_hints(source, name) if source is not None else KernelHints()
+        self.hints = hints_of(source, name) if source is not None else KernelHints()
         if suits_lanes:
             options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
         check_sub_group_size(self.hints, options.lanes, name)

@@ -12,7 +12,7 @@ from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.cache.store import Cache, default_cache
 from wfv.errors import Error, OptionError, choices
 from wfv.opencl.build_options import make_build_options
-from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, make_options
+from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
 from wfv.runtime import compile_all, kernel, saved_programs
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source
 from wfv.runtime.html_tables import html_details, html_table
@@ -229,13 +229,17 @@ def build(
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
+    if not isinstance(source, Loaded):
+        source = load_source(source, make_build_options(options, defines, include_dirs), contract)
+    if source.saved is not None:
+        compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without)
+        threads = threads_or_default(threads)
+        return Program(source.ir, compilation, threads=threads, strict=strict, printf_bytes=printf_bytes)
     strategy = strategy_or_default(strategy)
     auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     name, least = DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes
     compilation = make_options(name, least, target, boscc, math, without)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
-    if not isinstance(source, Loaded):
-        source = load_source(source, make_build_options(options, defines, include_dirs), contract)
     if lanes is None:
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)
     return Program(

@@ -8,12 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from passes.records import record, saved_record
 from wfv.cache.store import default_cache
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.opencl import clang_cache as opencl
 from wfv.opencl import clang_program
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.translation import plain_text, source_text
+from wfv.options import Options
 from wfv.runtime.cached_compiler import Kernels, bitcode_text, read_kernels
 from wfv.runtime.refused_kernels import Refusal, doubts_of, error_of, warnings_of
 
@@ -55,13 +57,15 @@ class Source(NamedTuple):
 class Loaded(NamedTuple):
     """Canonical LLVM IR, Clang's warnings, and the kernels that wfv does not support.
 
-    `unoptimized` makes the IR that Clang has before any optimization; None: the source is IR already.
+    `unoptimized` makes the IR that Clang has before any optimization; None: the source is IR already. `saved`: the
+    options that IR from between two steps is made for (docs/opt.md).
     """
 
     ir: str
     log: str = ""
     refused: tuple[Refusal, ...] = ()
     unoptimized: Callable[[], str] | None = None
+    saved: Options | None = None
 
 
 def load_source(
@@ -77,6 +81,8 @@ def load_source(
         return translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
+    if (saved := saved_record(text)) is not None:
+        return Loaded(text, saved=record(saved["options"]))  # type: ignore[arg-type]
     try:
         read = read_kernels(text, False, default_cache())
     except (ParseError, UnsupportedError) as error:

@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from passes.records import record
 from wfv.auto.settings import Auto
 from wfv.cache.keys import code_version, plain
 from wfv.cache.store import Entry, Saved, decode, default_cache, encode, saved_key, write_whole
 from wfv.errors import BarrierDivergenceError, CacheError, Error, OptionError, UnsupportedError
 from wfv.options import Options
-from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts, record
+from wfv.runtime.cached_compiler import entry_of, kernel_parts, object_parts
 from wfv.runtime.launch.printf_output import check_printf_bytes
 from wfv.runtime.launch.threads import check_threads
 

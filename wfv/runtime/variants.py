@@ -137,6 +137,8 @@ def for_groups(options: Options, local_size: tuple[int, ...], preferred: int, hi
     At most the work-items of a row, or all of them would run in the remainder loop. Where lanes are a sub-group, its
     size is the same for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
     """
+    if hints.keeps_options:
+        return options
     used = used_lane_dimension(local_size, preferred)
     row, dimension = row_of(local_size, preferred), None if used == preferred or hints.has_sub_groups else used
     has_own_lanes = hints.has_sub_groups or not options.strategy.vectorize

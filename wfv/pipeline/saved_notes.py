@@ -5,38 +5,22 @@
 A node is one string: JSON. It names values and blocks as the IR does.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
 from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, Shape, strided, with_offsets
+from passes.records import data_of, node_of
 from wfv.errors import ParseError
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, Module, Notes
 from wfv.ir.operands import Namer, definitions_of
 from wfv.ir.types import VOID
-from wfv.ir.values import FALSE, TRUE, Argument, Value, escaped, unescaped, unquote
+from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
 
 KIND = "wfv.notes"
-_NODE = re.compile(r'!\{!"([^"]*)"\}')
 _NAMED = {str(shape): shape for shape in (UNDEFINED, UNIFORM, VARYING, POSSIBLY_CONTIGUOUS)}
 _NUMBERS = re.compile(r"(strided\(|varying\[)(-?\d+(?:, -?\d+)*)[)\]]")
-
-
-def node_of(data: object) -> str:
-    """The node of this data."""
-    return f'!{{!"{escaped(json.dumps(data))}"}}'
-
-
-def data_of(node: str) -> Any:
-    """The data of a node. Raises ParseError."""
-    found = _NODE.fullmatch(node)
-    try:
-        return json.loads(unescaped(found[1]) if found else "")
-    except ValueError:
-        help = "pass the text as `wfv opt` has printed it"
-        raise ParseError(f"metadata that wfv does not write: {node[:60]}", help=help) from None
 
 
 def parse_shape(text: str) -> Shape:

@@ -1,6 +1,5 @@
 """The state that a text of `resumable_text` stands for."""
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -9,6 +8,7 @@ from typing import Any
 from passes.interface import KernelInterface
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import plan_linearization
+from passes.records import STATE, record, saved_record
 from passes.speculate import Speculation
 from wfv import llvm
 from wfv.errors import ParseError
@@ -17,14 +17,10 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.ir.values import Value
 from wfv.options import Options
+from wfv.pipeline.saved_notes import Names, parse_shape, take_notes
 from wfv.pipeline.shapes import analyze
 from wfv.pipeline.state import ScalarForm, State
-from wfv.resume.notes import Names, data_of, parse_shape, take_notes
-from wfv.resume.write import FORMAT, STATE
-from wfv.runtime.cached_compiler import record
 from wfv.strategies import load_code_of
-
-_ROOT = re.compile(r"!\{(!\d+)\}")
 
 
 @dataclass(frozen=True)
@@ -35,18 +31,13 @@ class SavedState:
     state: State
 
 
-def holds_state(text: str) -> bool:
-    """Whether the text was printed by `resumable_text`."""
-    return f"\n{STATE} = " in text
-
-
 def read_state(text: str) -> SavedState:
     """Raises ParseError for text that is not LLVM IR, or was changed so that it does not fit its metadata."""
-    module = parse_module(llvm.canonical_text(text))
-    root = _ROOT.fullmatch(module.metadata.get(STATE, ""))
-    data = data_of(module.metadata.pop(root[1])) if root else {}
-    if data.get("format") != FORMAT:
-        raise ParseError(f"no {STATE} of this version of wfv", help="print the IR again with this version's `wfv opt`")
+    canonical = llvm.canonical_text(text)
+    module, data = parse_module(canonical), saved_record(canonical)
+    if data is None:
+        raise ParseError(f"no {STATE}", help="pass the text as `wfv opt` has printed it")
+    del module.metadata[module.metadata.pop(STATE)[2:-1]]
     try:
         return SavedState(data["step"], _state(module, data))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -60,8 +51,7 @@ def _state(module: Module, data: dict[str, Any]) -> State:
     load_code_of(options.strategy)
     defined = [fn for fn in module.functions.values() if not fn.is_declaration]
     take_notes(module, defined)
-    del module.metadata[STATE]
-    state = State(options, module, module, interface)
+    state = State(options, module, module, interface, hints=record(data["hints"]))  # type: ignore[arg-type]
     if "functions" not in data:
         return replace(state, ir=print_module(module))
     return _with_functions(state, {fn.name: fn for fn in defined}, data)

@@ -2,17 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from passes.functions.module_text import module_text
 from passes.linearize.edge_masks import Masks
+from passes.records import FORMAT, STATE, node_of
 from wfv.cache.keys import plain
 from wfv.ir.core import Function
+from wfv.pipeline.saved_notes import mark_notes, reference, settle_names, unmark_notes
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
-from wfv.resume.notes import mark_notes, node_of, reference, settle_names, unmark_notes
 
-STATE = "!wfv.state"
-FORMAT = 2
 _NODE = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 
@@ -54,6 +54,7 @@ def _state_data(step: str, state: State) -> dict[str, object]:
         "step": step,
         "options": plain(state.options),
         "interface": plain(state.interface),
+        "hints": plain(replace(state.hints, keeps_options=True)),
         "by value": [[name, plain(each)] for name, each in state.by_value.items()],
         "source parameters": plain(state.source_params),
     }
