@@ -83,6 +83,14 @@ def saved_record(text: str) -> dict[str, Any] | None:
     return data
 
 
+def saved_options(text: str) -> Options | None:
+    """The options of a state's text, the only ones that it can be compiled with; None for any other text."""
+    saved = saved_record(text)
+    found = None if saved is None else record(saved["options"])
+    assert isinstance(found, Options | None)
+    return found
+
+
 def hints_of(text: str, kernel: str) -> KernelHints:
     """`kernel_hints` of a canonical module, or those in a state's text, whose kernel has no other options."""
     saved = saved_record(text)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import wfv
 from kernels_ir import catalog
 from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARYING, strided, with_offsets
 from passes.interface import KernelInterface, SourcePlace
 from passes.records import data_of, node_of
 from tests.support.command_line import fail, succeed
+from tests.support.command_line import wfv as wfv_command
 from tests.support.requires import needs_clang
 from wfv import llvm
-from wfv.errors import ParseError
+from wfv.errors import OptionError, ParseError
 from wfv.ir.core import Notes
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
@@ -203,3 +207,89 @@ def test_wrong_text_is_refused(tmp_path: Path) -> None:
     assert "this IR is from behind masks, which runs after loops" in fail("opt", str(path), "--stop-after", "loops")
     with pytest.raises(ParseError):
         read_state(text.replace("!wfv.state = ", "!wfv.other = "))
+
+
+POWERS = ("-g", "100", "-a", "y=zeros:f32:100", "-a", "x=random:f32:100", "-a", "inverse=1")
+
+
+@pytest.fixture(scope="module")
+def powers(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The file of the tutorial's kernel after a step."""
+    folder = tmp_path_factory.mktemp("powers")
+
+    def file_after(step: str) -> Path:
+        path = folder / f"{step}.ll"
+        if not path.exists():
+            succeed("opt", "docs/tutorial/powers.cl", "--lanes", "8", "--stop-after", step, "-o", str(path))
+        return path
+
+    return file_after
+
+
+@pytest.mark.parametrize("step", ["normalize", "scalarize", "barriers", "loops", "masks", "linearize", "widen"])
+def test_the_command_runs_ir_from_after_each_step(step: str, powers: Callable[[str], Path]) -> None:
+    """With the lanes of the text, against its scalar form."""
+    text = succeed("run", str(powers(step)), *POWERS)
+    assert "powers, 8 lanes" in text and re.search(r"unicf.* yes ", text)
+
+
+@pytest.mark.parametrize("step", ["normalize", "builtins", "barriers", "masks", "narrow", "widen", "group"])
+@pytest.mark.parametrize("local_size", [None, 3, 16])
+def test_a_program_of_such_ir(step: str, local_size: int | None, powers: Callable[[str], Path]) -> None:
+    """Groups that are smaller than the lanes, too: no launch changes the lanes."""
+    kernel = wfv.build(powers(step))["powers"]
+    assert (kernel.options.strategy.name, kernel.options.lanes) == ("unicf", 8)
+    x, y = np.linspace(0.1, 3, 77, dtype=np.float32), np.zeros(77, np.float32)
+    kernel(77, local_size, y, x, 0)
+    np.testing.assert_allclose(y, np.exp(x), rtol=1e-6)
+
+
+def test_an_edit_shows(powers: Callable[[str], Path], tmp_path: Path) -> None:
+    """The masked form is edited, so that the vector code differs from the scalar form: the command finds that."""
+    text = powers("linearize").read_text()
+    form = re.search(r"^define [^\n]*@powers\.c0\.masked\(.*?^}", text, re.MULTILINE | re.DOTALL)
+    assert form is not None
+    (stored,) = re.findall(r"store float (%[\w.]+), ", form[0]) or re.findall(r"float (%[\w.]+), ptr.*i1 %", form[0])
+    edited = form[0].replace(f"float {stored}, ptr", "float 5.0, ptr")
+    assert edited != form[0]
+    path = tmp_path / "edited.ll"
+    path.write_text(text.replace(form[0], edited))
+    y, x = np.zeros(64, np.float32), np.ones(64, np.float32)
+    wfv.build(path).powers(64, 64, y, x, 0)
+    assert (y == 5).all()
+    result = wfv_command("run", str(path), *POWERS)
+    assert result.exit_code == 3 and "wrong: powers with unicf: y" in result.stderr
+
+
+def test_such_ir_in_other_commands(powers: Callable[[str], Path], tmp_path: Path) -> None:
+    path = str(powers("masks"))
+    assert "unicf" in succeed(
+        "bench", f"{path}:powers", *POWERS, "--strategies", "unicf", "--target", "host", "--runs", "1"
+    )
+    succeed("compile", path, "-o", str(tmp_path / "k.s"))
+    assert (tmp_path / "k.s").read_text().count("\n") > 50
+    for step in ("masks", "linearize"):
+        succeed("cfg", path, "--stop-after", step, "-o", str(tmp_path / "k.svg"))
+    succeed("cfg", path, "-o", str(tmp_path / "k.dot"))
+    assert "runs after loops" in fail("cfg", path, "--stop-after", "loops", "-o", str(tmp_path / "k.dot"))
+    for command in (("explain", path), ("lanes", path, *POWERS)):
+        assert "this is IR from after masks: earlier steps cannot be shown or run" in fail(*command)
+    assert "no scalar form to compare with" in fail("run", str(powers("group")), *POWERS)
+
+
+def test_other_options_than_those_of_the_ir(powers: Callable[[str], Path]) -> None:
+    path = powers("masks")
+    assert "made with lanes 8, not 4" in fail("run", str(path), *POWERS, "--lanes", "4")
+    assert "made with strategy unicf, not naive" in fail("run", str(path), *POWERS, "--strategy", "naive")
+    for options in ({"lanes": 16}, {"strategy": "boscc"}, {"target": "x86-64-v2"}, {"without": ("speculate",)}):
+        with pytest.raises(OptionError, match="this IR was made with"):
+            wfv.build(path, **options)
+
+
+def test_a_list_of_passes_runs(tmp_path: Path) -> None:
+    """The linearizer that keeps no branch, and no speculation: a pipeline that no strategy has."""
+    passes = "normalize,builtins,scalarize,barriers,loops,masks,linearize{full},widen{4}"
+    path = tmp_path / "m.ll"
+    succeed("opt", "docs/tutorial/powers.cl", "-p", passes, "-o", str(path))
+    text = succeed("run", str(path), *POWERS)
+    assert "powers, 4 lanes" in text and text.count(" yes ") == 2

@@ -49,6 +49,7 @@ def cfg(
     By default the graph after the step "scalarize", which still is the kernel's own control flow; with --compare the
     graph after "linearize".
     """
+    from passes.records import saved_record
     from wfv.cli.kernel_source import KernelSource, known_step, options_for, suited
     from wfv.inspect.compiled_kernel import compile_for_reading
     from wfv.inspect.view import draw
@@ -65,6 +66,8 @@ def cfg(
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
     text, name = KernelSource(source, flags.texts, kernel).load()
+    if stop_after is None and (saved := saved_record(text)) is not None:
+        step = saved["step"]
     if file_format in GRAPHS:
         compiled = compile_for_reading(text, name, suited(all_options[0], lanes, text, name))
         write_output(output, written(list(compiled.cfgs(step).values()), file_format))

@@ -200,7 +200,7 @@ def better_by_model(kernel: Kernel, row: int) -> Candidate | None:
 
     `row`: the local size in the lane dimension. Vectors are not wider, so that candidates of more lanes are none.
     """
-    if kernel.source is None:
+    if kernel.source is None or kernel.hints.keeps_options:
         return None
     options = kernel.options
     own = Candidate(options.strategy.name, for_groups(options, (row,), 0, kernel.hints).lanes)

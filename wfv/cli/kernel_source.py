@@ -6,14 +6,14 @@ from pathlib import Path
 
 from kernels_ir import catalog
 from passes.kernel_hints import suited_lanes
-from passes.records import hints_of
+from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.cli.console import problem
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
-from wfv.options import DEFAULT, Options, make_options, parse_boscc
+from wfv.options import DEFAULT, Boscc, Options, given_options, make_options, parse_boscc
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import error_of
 from wfv.strategies import registered
@@ -135,7 +135,14 @@ def options_for(
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Options:
-    """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`."""
+    """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`.
+
+    Those of IR from between two steps are its own. Raises OptionError if others were chosen.
+    """
+    if (saved := saved_options(text)) is not None:
+        strategy = None if options.strategy.name == DEFAULT else options.strategy.name
+        boscc = None if options.boscc == Boscc() else options.boscc
+        return given_options(saved, strategy, lanes, options.target, boscc, options.math, options.without)
     if lanes is not None:
         return options
     return replace(options, lanes=suited_lanes(options.lanes, hints_of(text, kernel)))

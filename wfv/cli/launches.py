@@ -116,7 +116,7 @@ def file_workload(
 
 def are_compared(workload: Workload, kernel: Kernel) -> bool:
     """Whether the arrays hold all results: the kernel writes to some, and returns nothing."""
-    is_void = f" void @{quote_global(kernel.name)}(" in (kernel.source or "")
+    is_void = kernel.hints.keeps_options or f" void @{quote_global(kernel.name)}(" in (kernel.source or "")
     return is_void and any(each.is_written for each in kernel.interface.params if each.name in workload.arrays)
 
 

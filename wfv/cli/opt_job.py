@@ -66,7 +66,9 @@ def start(
     if text is not None and saved_record(text) is not None:
         saved = read_state(text)
         branches = None if boscc is None else parse_boscc(boscc)
-        options = given_options(saved.state.options, strategy, lanes, boscc=branches, math=math or "fast", without=without)
+        options = given_options(
+            saved.state.options, strategy, lanes, boscc=branches, math=math or "fast", without=without
+        )
         options = options if listed is None else chosen_options(listed, options, saved.step)
         steps = _steps(listed, stop_after, options, saved.step)
         return Job(options, steps, saved=saved, shows_shapes=shows_shapes)

@@ -52,6 +52,7 @@ def run(
     A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
     results must equal those of strategy scalar. --check looks for mistakes first, and exits with 4 if there are any.
     """
+    from passes.records import saved_options
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import Record
@@ -73,6 +74,7 @@ def run(
     check_outputs(save, json, remarks)
     count, any_lanes = threads_or_default(threads), lanes is None
     text, name, options = source.load_with(options, lanes)
+    strategy = options.strategy.name if saved_options(text) else strategy
     setup = Setup(
         options.lanes,
         target,

@@ -64,11 +64,19 @@ def _from_saved(
     saved = read_state(text)
     is_scalar = saved.state.options.strategy.vectorize and not options.strategy.vectorize
     if is_scalar and saved.state.ir:
-        raise OptionError(f"IR from after {saved.step} has no scalar form", help="begin with earlier IR")
+        help = "stop after an earlier step, or launch it in Python: wfv.build(path)"
+        raise OptionError(f"IR from after {saved.step} has no scalar form to compare with", help=help)
     check_same(
         saved.state.options, options if not is_scalar else replace(options, strategy=saved.state.options.strategy)
     )
-    state = saved.state
+    state, names = saved.state, [step.name for step in all_steps()]
+    if stop_after is not None and names.index(stop_after) < names.index(saved.step):
+        raise OptionError(
+            f"this IR is from after {saved.step}, which runs after {stop_after}", help="begin with earlier IR"
+        )
+    show = all_steps()[names.index(saved.step)].show
+    if observe is not None and show is not None:
+        observe(show(saved.step, state))
     if is_scalar:
         state, stop_after = replace(state, forms=(), speculations=()), saved.step
     state = run_steps(state, observe, stop_after, clock, after=saved.step)

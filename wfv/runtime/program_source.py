@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from passes.records import record, saved_record
+from passes.records import saved_options
 from wfv.cache.store import default_cache
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.opencl import clang_cache as opencl
@@ -81,8 +81,8 @@ def load_source(
         return translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
         raise OptionError("build options for LLVM IR", help="leave them out: only OpenCL C has build options")
-    if (saved := saved_record(text)) is not None:
-        return Loaded(text, saved=record(saved["options"]))  # type: ignore[arg-type]
+    if (saved := saved_options(text)) is not None:
+        return Loaded(text, saved=saved)
     try:
         read = read_kernels(text, False, default_cache())
     except (ParseError, UnsupportedError) as error:
