@@ -10,6 +10,7 @@ import pytest
 
 import wfv
 from tests.support.launch_ir import saxpy_kernel
+from tests.support.requires import needs_clang
 from wfv.bench import compare as comparing
 from wfv.errors import OptionError
 from wfv.pipeline import STEPS
@@ -184,3 +185,20 @@ def test_bad_comparisons_are_refused(half: Kernel) -> None:
         wfv.compare(half, (1000, 64), data(), ["unicfg"])
     with pytest.raises(wfv.ArgumentError):
         wfv.compare(half, (1000, 64), data()[:2])
+
+
+@needs_clang
+def test_causes_and_masks() -> None:
+    """No mask has a shape before it is analyzed, and each value that varies has a cause."""
+    compiled = wfv.build("docs/tutorial/powers.cl", strategy="unicf", lanes=8)["powers"].compiled()
+    for step in ("scalarize", "masks", "linearize"):
+        shapes, causes = compiled.shapes(step), compiled.causes(step)
+        assert "undefined" not in shapes.values()
+        assert {name for name, shape in shapes.items() if shape == "varying"} == set(causes)
+    loaded, number = compiled.causes()["i"]
+    assert (loaded.line, loaded.why) == (3, "each lane loads it from its own address") and number.call
+    masks = compiled.masks()
+    assert masks["entry"] == "all lanes" and len(masks) == 5
+    mask = next(value for value in masks.values() if value.startswith("%m.")).removeprefix("%")
+    assert mask not in compiled.shapes("masks") and compiled.shapes("linearize")[mask] == "varying"
+    assert compiled.masks("loops") == compiled.causes("normalize") == {}

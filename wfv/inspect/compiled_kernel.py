@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from passes.analysis.cause_chain import cause_chain
+from passes.analysis.shapes import UNDEFINED
 from passes.interface import launch_symbol
 from passes.normalize.debug_info import use_source_lines
-from passes.remarks import Remark
+from passes.remarks import NamedCause, Remark
 from wfv import pipeline
 from wfv.errors import OptionError, choices
 from wfv.inspect.assembly import AnnotatedAssembly, annotate
@@ -32,6 +34,8 @@ class _Step:
     text: str
     panel: Panel
     shapes: Mapping[str, Mapping[str, str]]
+    causes: Mapping[str, Mapping[str, tuple[NamedCause, ...]]]
+    masks: Mapping[str, Mapping[str, str]]
 
 
 class CompiledKernel:
@@ -76,8 +80,21 @@ class CompiledKernel:
         return self._step(step).panel
 
     def shapes(self, step: str = "linearize", function: str | None = None) -> dict[str, str]:
-        """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize)."""
+        """The shape of each value: uniform, strided, varying. Empty before the analysis runs (scalarize).
+
+        Masks have none until `linearize`, which analyzes them too.
+        """
         found = self.all_shapes(step)
+        return dict(self._pick(found, step, function)) if found else {}
+
+    def causes(self, step: str = "scalarize", function: str | None = None) -> dict[str, tuple[NamedCause, ...]]:
+        """Why values are varying: for each, the chain of causes, the nearest first. Empty where `shapes` is."""
+        found = self._step(step).causes
+        return dict(self._pick(found, step, function)) if found else {}
+
+    def masks(self, step: str = "masks", function: str | None = None) -> dict[str, str]:
+        """The mask of each block: the name of a value, or `all lanes`. Empty before the step `masks`."""
+        found = self._step(step).masks
         return dict(self._pick(found, step, function)) if found else {}
 
     def all_shapes(self, step: str) -> Mapping[str, Mapping[str, str]]:
@@ -149,10 +166,23 @@ def _keep(stage: pipeline.Stage, kernel: str, shading: Shading, title: str) -> _
     functions = functions_after(stage, kernel)
     shapes = {fn.name: _shapes(fn, stage) for fn in functions if fn.name in stage.shapes}
     copies = tuple(clone_function(fn, fn.name) for fn in functions)
-    return _Step(stage.text, shading.panel(f"{title}, after {stage.step}", copies), shapes)
+    causes = {fn.name: _causes(fn, stage) for fn in functions if fn.name in stage.shapes}
+    masks = {
+        name: {block: comment.partition(": ")[2] for block, comment in comments.items()}
+        for name, comments in stage.masks.items()
+    }
+    return _Step(stage.text, shading.panel(f"{title}, after {stage.step}", copies), shapes, causes, masks)
 
 
 def _shapes(fn: Function, stage: pipeline.Stage) -> dict[str, str]:
     shapes = stage.shapes[fn.name]
-    values: list[Argument | Instr] = [*fn.args, *(instr for instr in fn.instrs() if instr.name)]
-    return {value.name: str(shapes.of(value)) for value in values}
+    return {value.name: str(shapes.of(value)) for value in _values(fn) if shapes.of(value) != UNDEFINED}
+
+
+def _causes(fn: Function, stage: pipeline.Stage) -> dict[str, tuple[NamedCause, ...]]:
+    shapes = stage.shapes[fn.name]
+    return {value.name: cause_chain(value, shapes) for value in _values(fn) if shapes.of(value).is_varying}
+
+
+def _values(fn: Function) -> list[Argument | Instr]:
+    return [*fn.args, *(instr for instr in fn.instrs() if instr.name)]
