@@ -115,7 +115,7 @@ def _speculation(
     if found is None or (needs_offsets and not _has_offsets(fast, analyzed_under(fast, before, assume, found))):
         return None
     guard = guard_function(fast, [*given, *found], repeatable, assume.lanes, f"{fn.name}.{guard_name}")
-    replace_remainders(fast, found)
+    replace_remainders(fast, found, lambda: analyzed_under(fast, before, assume, found))
     return Speculation(fast, guard, frozenset(map(_remark, found)), any(each.is_arithmetic for each in found))
 
 
