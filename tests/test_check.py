@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import random
 import re
 import shlex
@@ -75,6 +76,28 @@ def test_no_mistake_is_reported_of_a_bundled_kernel(name: str) -> None:
     assert not found.mistakes and not found.is_cut, found.text()
 
 
+BARRIER = re.compile(r"barrier\([^;]*\);")
+# Work-items read only what they themselves have written before these barriers, by kernel and number.
+NOT_NEEDED = {("Histogram", 0), ("PrefixScan", 2)}
+
+
+def barriers() -> list[tuple[str, int]]:
+    texts = {name: catalog.load(name).cl_path.read_text() for name in catalog.all_names()}
+    return [(name, number) for name, text in texts.items() for number in range(len(BARRIER.findall(text)))]
+
+
+@needs_clang
+@pytest.mark.parametrize(("name", "number"), barriers())
+def test_a_barrier_that_is_missing_in_a_bundled_kernel_is_found(name: str, number: int) -> None:
+    benchmark = catalog.load(name)
+    text = benchmark.cl_path.read_text()
+    spot = list(BARRIER.finditer(text))[number]
+    kernel = wfv.build(text[: spot.start()] + ";" + text[spot.end() :])[benchmark.kernel]
+    launch = benchmark.workload("tiny", 0).launches[0]
+    found = kernel.check(launch.global_size, launch.local_size, *launch.args, groups=1)
+    assert {each.kind for each in found} == (set() if (name, number) in NOT_NEEDED else {"race"})
+
+
 TUTORIAL = sorted((ROOT / "docs" / "tutorial").glob("*.cl"))
 
 
@@ -119,6 +142,32 @@ def test_the_arrays_do_not_change_and_arguments_have_names() -> None:
     assert not y.any() and not kernel.check(8, 4, y, 0)
     with pytest.raises(wfv.ArgumentError):
         kernel.check(8, 4, y)
+
+
+@needs_clang
+def test_copies_of_a_kernel_are_checked_in_the_same_way(tmp_path: Path) -> None:
+    program = wfv.build("kernel void k(global int* y) { y[get_global_id(0) + 1] = 1; }")
+    program.save(tmp_path / "k.wfv")
+    copies = [pickle.loads(pickle.dumps(program)), wfv.load(tmp_path / "k.wfv")]
+    kernels = [program.k, *(each.k for each in copies), pickle.loads(pickle.dumps(program.k))]
+    for kernel in (*kernels, program.k.specialize(local_size=16)):
+        assert [each.kind for each in kernel.check(64, 16, np.zeros(64, np.int32))] == ["bounds"]
+
+
+@needs_clang
+def test_vectors_structs_and_images_are_passed_as_to_a_launch() -> None:
+    source = """
+    struct pair { char tag; float value; };
+    kernel void k(write_only image2d_t out, int4 v, struct pair p, global float* y) {
+      int i = get_global_id(0);
+      write_imagef(out, (int2)(i, 0), (float4)(p.value));
+      y[i + (v.w != 4) + (p.tag != 7)] = v.x / (v.y - 2);
+    }"""
+    pair = np.array((7, 0.5), np.dtype([("tag", np.int8), ("value", np.float32)], align=True))
+    image = wfv.Image(np.zeros((1, 8, 4), np.float32), "rgba")
+    for vector in ((1, 2, 3, 4), np.arange(1, 5, dtype=np.int32)):
+        found = wfv.build(source).k.check(8, 8, image, vector, pair, np.zeros(8, np.float32))
+        assert [each.kind for each in found] == ["division"], found.text()
 
 
 @needs_clang

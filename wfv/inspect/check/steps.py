@@ -36,7 +36,6 @@ _KINDS = {
 _MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 _SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
-_BIT_FIELD = "bf.load"  # a write to a bit-field loads the others
 _LIFE, _SUB_GROUP_BARRIER, _BODY = "llvm.lifetime.start", "wfv.sub_group.barrier", "__clang_ocl_kern_imp_"
 LOCAL_FENCE, GLOBAL_FENCE = 1, 2  # the flags of OpenCL
 _OF_LOAD = "reads {}, which nothing has written"
@@ -205,7 +204,7 @@ class CheckedSteps:
         place = self.place(instr)
         if instr.op in _MEMORY:
             thing = self.memory.owner(values[0])
-            if instr.name.startswith(_BIT_FIELD) or thing is None or thing.kind == INTERNAL:
+            if thing is None or thing.kind == INTERNAL:
                 return
             self.report("uninitialized", thing.name, place, item, lambda: _OF_LOAD.format(thing))
             if instr.op in _ATOMIC:
