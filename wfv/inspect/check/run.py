@@ -1,5 +1,6 @@
 """`check_launch`: runs the groups of a launch, or a sample of them, and collects what they do wrong."""
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -116,6 +117,7 @@ class _Run:
         )
         self._protect_constants(launch.args)
         self.printf_buffer = full_printf_buffer(self.memory)
+        self.shared = self._shared(math.prod(launch.local_size))
         for name in self.module.globals:
             global_address(name, self.module, self.memory)
         for allocation in self.memory.allocations.values():
@@ -137,7 +139,7 @@ class _Run:
         self.races.group += 1
         self.memory.new_group()
         self.steps.items, self.steps.calls[:] = len(batch), []
-        run = GroupRun(self.lockstep, self.module, self.interface, self.lanes, group, self._shared(len(batch)))
+        run = GroupRun(self.lockstep, self.module, self.interface, self.lanes, group, self.shared)
         limit = self.steps_left // len(batch)
         try:
             run.call(self.fn, batch, limit, more=self._builtins())
@@ -153,7 +155,7 @@ class _Run:
         return True
 
     def _shared(self, items: int) -> dict[str, Any]:
-        """What the work-items of a group share, by the names of the parameters."""
+        """What work-items share, by the names of the parameters: one group runs after another in the same memory."""
         shared: dict[str, Any] = {
             CELL: self.memory.allocate(TRAP_BYTES, TRAP_BYTES),
             EXCHANGE: self.memory.allocate(EXCHANGE_BYTES * items, LOCAL_ALIGN),
