@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.support.builtin_references import relational_forms
 from tests.support.builtin_runs import ITEMS, WAYS, Call, compiled, run_calls, same_numbers, values
 from wfv.opencl.mangling import CType
-from wfv.opencl.rules import RULES
 
 NAMES = ("any", "all", "bitselect", "select")
 
@@ -35,7 +35,7 @@ def wanted(call: Call, given: list[np.ndarray]) -> np.ndarray:
 @pytest.mark.parametrize("name", NAMES)
 def test_choices(name: str) -> None:
     """All forms of one, three and four components, and every fifth of the others."""
-    forms = [form for form in RULES[name].forms.items() if all(x.base != "half" for x in form[0])]
+    forms = [form for form in relational_forms(name).items() if all(x.base != "half" for x in form[0])]
     chosen = [f for n, f in enumerate(forms) if f[0][0].count in (1, 3, 4) or n % 5 == 0]
     for start in range(0, len(chosen), 24):
         calls = [Call(name, params, result) for params, result in chosen[start : start + 24]]

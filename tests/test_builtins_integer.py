@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.support.builtin_references import INTEGER, RELATIONAL
+from tests.support.builtin_references import INTEGER, RELATIONAL, relational_forms
 from tests.support.builtin_runs import HALVES, ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
 from tests.support.sampling import pick
 from wfv.opencl.mangling import FLOATING, CType
-from wfv.opencl.rules import RULES
 from wfv.opencl.rules.rule import INTEGERS, Forms, signed_like, unsigned_like, vectors
 
 # ctz came with OpenCL 2.0, as a function that Clang does not declare for 1.2.
@@ -29,7 +28,7 @@ _PARAMETERS = {
 def forms_of(name: str) -> Forms:
     """The forms that OpenCL declares of a function."""
     if name in RELATIONAL:
-        return RULES[name].forms
+        return relational_forms(name)
     if name == "upsample":
         wider = {"char": "short", "short": "int", "int": "long"}
         signed = {(t, unsigned_like(t)): CType(wider[t.base], t.count) for t in vectors(wider)}

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests import remake
+from tests.support.builtin_references import RELATIONAL, relational_forms
 from tests.support.library_calls import declarations, linked
 from wfv import llvm
 from wfv.errors import OptionError, UnsupportedError
@@ -42,7 +43,8 @@ _ONE_HALF = """
 """
 _TWO_HALVES = "atan2 copysign fmax fmin fmod hypot pow"
 _OF_EXTENSIONS = {name for name, entry in table().items() if entry.kind == "library" and entry.section[0] == "c"}
-NAMES = set(f"{_NAMES} {_ONE_HALF} {_TWO_HALVES} fma mad".split()) | _OF_EXTENSIONS
+_CHOICES = {*RELATIONAL, "any", "all", "bitselect", "select"}
+NAMES = set(f"{_NAMES} {_ONE_HALF} {_TWO_HALVES} fma mad".split()) | _OF_EXTENSIONS | _CHOICES
 OWN = {"wfv_copy", "wfv_complex_product", "wfv_complex_quotient"}  # no built-ins: other functions call them
 IMAGES = "wfv_image_"  # so begin the names of what the functions of images call
 
@@ -105,6 +107,11 @@ def every_call() -> Iterator[str]:
         yield f"n += mul24(({t})n, ({t})n) + mad24(({t})n, ({t})n, ({t})n);"
     for t in (*_INTEGERS.split(), "float", "double", "half"):
         yield f"n += min(({t})n, ({t})n) + max(({t})n, ({t})n) + clamp(({t})n, ({t})n, ({t})n);"
+    for name in sorted(_CHOICES):
+        for params, result in relational_forms(name).items():
+            if name != "bitselect" or result.count == 1:  # whose scalar forms serve the components
+                given = ", ".join(f"({type})({'x' if type.is_float else 'n'})" for type in params)
+                yield f"s += {name}({given}){'.x' if result.count > 1 else ''};"
     for element in _ELEMENTS.split():
         for count in ("", "2", "3", "4", "8", "16"):
             for to, source in (("__local", "__global"), ("__global", "__local")):

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from tests.support.builtin_runs import limits
-from wfv.opencl.mangling import CType
+from wfv.opencl.mangling import FLOATING, SIGNED, CType
+from wfv.opencl.rules.rule import INT, NUMBERS, Forms, signed_like, unsigned_like, vectors
 
 Reference = Callable[..., Any]  # (type of the first parameter, components..) -> number
 
@@ -99,3 +100,15 @@ RELATIONAL: dict[str, Reference] = {
     "isnormal": lambda t, x: math.isfinite(x) and abs(x) >= {16: 2.0**-14, 32: 2.0**-126, 64: 2.0**-1022}[t.bits],
     "signbit": lambda t, x: np.signbit(x),
 }
+
+
+def relational_forms(name: str) -> Forms:
+    """The forms that OpenCL declares of a relational function."""
+    if name in ("any", "all"):
+        return {(type,): INT for type in vectors(SIGNED)}
+    if name == "bitselect":
+        return {(type,) * 3: type for type in vectors(NUMBERS)}
+    if name == "select":
+        return {(t, t, by): t for t in vectors(NUMBERS) for by in (signed_like(t), unsigned_like(t))}
+    count = 1 if name in ("isnan", "isinf", "isfinite", "isnormal", "signbit") else 2
+    return {(type,) * count: INT if type.count == 1 else signed_like(type) for type in vectors(FLOATING)}

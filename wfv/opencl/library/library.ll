@@ -25,6 +25,132 @@ entry:
   ret float %div
 }
 
+define spir_func i32 @_Z10isnotequalDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp une half %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z10isnotequalDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %cmp = fcmp une <16 x half> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z10isnotequalDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %cmp = fcmp une <16 x double> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z10isnotequalDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %cmp = fcmp une <16 x float> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z10isnotequalDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %cmp = fcmp une <2 x half> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z10isnotequalDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %cmp = fcmp une <2 x double> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z10isnotequalDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %cmp = fcmp une <2 x float> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z10isnotequalDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %cmp = fcmp une <3 x half> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z10isnotequalDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %cmp = fcmp une <3 x double> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z10isnotequalDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %cmp = fcmp une <3 x float> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z10isnotequalDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %cmp = fcmp une <4 x half> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z10isnotequalDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %cmp = fcmp une <4 x double> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z10isnotequalDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %cmp = fcmp une <4 x float> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z10isnotequalDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %cmp = fcmp une <8 x half> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z10isnotequalDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %cmp = fcmp une <8 x double> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z10isnotequalDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %cmp = fcmp une <8 x float> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z10isnotequaldd(double %x, double %y) {
+entry:
+  %cmp = fcmp une double %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z10isnotequalff(float %x, float %y) {
+entry:
+  %cmp = fcmp une float %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
 define spir_func half @_Z10smoothstepDhDhDh(half %x, half %y, half %z) {
 entry:
   %conv = fpext half %x to float
@@ -164,6 +290,258 @@ entry:
   ret float %div
 }
 
+define spir_func i32 @_Z11islessequalDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp ole half %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z11islessequalDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %cmp = fcmp ole <16 x half> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z11islessequalDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %cmp = fcmp ole <16 x double> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z11islessequalDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %cmp = fcmp ole <16 x float> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z11islessequalDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %cmp = fcmp ole <2 x half> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z11islessequalDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %cmp = fcmp ole <2 x double> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z11islessequalDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %cmp = fcmp ole <2 x float> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z11islessequalDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %cmp = fcmp ole <3 x half> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z11islessequalDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %cmp = fcmp ole <3 x double> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z11islessequalDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %cmp = fcmp ole <3 x float> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z11islessequalDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %cmp = fcmp ole <4 x half> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z11islessequalDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %cmp = fcmp ole <4 x double> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z11islessequalDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %cmp = fcmp ole <4 x float> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z11islessequalDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %cmp = fcmp ole <8 x half> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z11islessequalDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %cmp = fcmp ole <8 x double> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z11islessequalDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %cmp = fcmp ole <8 x float> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z11islessequaldd(double %x, double %y) {
+entry:
+  %cmp = fcmp ole double %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z11islessequalff(float %x, float %y) {
+entry:
+  %cmp = fcmp ole float %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z11isunorderedDhDh(half %x, half %y) {
+entry:
+  %or5 = fcmp uno half %x, %y
+  %or = zext i1 %or5 to i32
+  ret i32 %or
+}
+
+define spir_func <16 x i16> @_Z11isunorderedDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %or5 = fcmp uno <16 x half> %x, %y
+  %or = sext <16 x i1> %or5 to <16 x i16>
+  ret <16 x i16> %or
+}
+
+define spir_func <16 x i64> @_Z11isunorderedDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %or5 = fcmp uno <16 x double> %x, %y
+  %or = sext <16 x i1> %or5 to <16 x i64>
+  ret <16 x i64> %or
+}
+
+define spir_func <16 x i32> @_Z11isunorderedDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %or5 = fcmp uno <16 x float> %x, %y
+  %or = sext <16 x i1> %or5 to <16 x i32>
+  ret <16 x i32> %or
+}
+
+define spir_func <2 x i16> @_Z11isunorderedDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %or5 = fcmp uno <2 x half> %x, %y
+  %or = sext <2 x i1> %or5 to <2 x i16>
+  ret <2 x i16> %or
+}
+
+define spir_func <2 x i64> @_Z11isunorderedDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %or5 = fcmp uno <2 x double> %x, %y
+  %or = sext <2 x i1> %or5 to <2 x i64>
+  ret <2 x i64> %or
+}
+
+define spir_func <2 x i32> @_Z11isunorderedDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %or5 = fcmp uno <2 x float> %x, %y
+  %or = sext <2 x i1> %or5 to <2 x i32>
+  ret <2 x i32> %or
+}
+
+define spir_func <3 x i16> @_Z11isunorderedDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %or13 = fcmp uno <3 x half> %x, %y
+  %or = sext <3 x i1> %or13 to <3 x i16>
+  ret <3 x i16> %or
+}
+
+define spir_func <3 x i64> @_Z11isunorderedDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %or13 = fcmp uno <3 x double> %x, %y
+  %or = sext <3 x i1> %or13 to <3 x i64>
+  ret <3 x i64> %or
+}
+
+define spir_func <3 x i32> @_Z11isunorderedDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %or13 = fcmp uno <3 x float> %x, %y
+  %or = sext <3 x i1> %or13 to <3 x i32>
+  ret <3 x i32> %or
+}
+
+define spir_func <4 x i16> @_Z11isunorderedDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %or5 = fcmp uno <4 x half> %x, %y
+  %or = sext <4 x i1> %or5 to <4 x i16>
+  ret <4 x i16> %or
+}
+
+define spir_func <4 x i64> @_Z11isunorderedDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %or5 = fcmp uno <4 x double> %x, %y
+  %or = sext <4 x i1> %or5 to <4 x i64>
+  ret <4 x i64> %or
+}
+
+define spir_func <4 x i32> @_Z11isunorderedDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %or5 = fcmp uno <4 x float> %x, %y
+  %or = sext <4 x i1> %or5 to <4 x i32>
+  ret <4 x i32> %or
+}
+
+define spir_func <8 x i16> @_Z11isunorderedDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %or5 = fcmp uno <8 x half> %x, %y
+  %or = sext <8 x i1> %or5 to <8 x i16>
+  ret <8 x i16> %or
+}
+
+define spir_func <8 x i64> @_Z11isunorderedDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %or5 = fcmp uno <8 x double> %x, %y
+  %or = sext <8 x i1> %or5 to <8 x i64>
+  ret <8 x i64> %or
+}
+
+define spir_func <8 x i32> @_Z11isunorderedDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %or5 = fcmp uno <8 x float> %x, %y
+  %or = sext <8 x i1> %or5 to <8 x i32>
+  ret <8 x i32> %or
+}
+
+define spir_func i32 @_Z11isunordereddd(double %x, double %y) {
+entry:
+  %or5 = fcmp uno double %x, %y
+  %or = zext i1 %or5 to i32
+  ret i32 %or
+}
+
+define spir_func i32 @_Z11isunorderedff(float %x, float %y) {
+entry:
+  %or5 = fcmp uno float %x, %y
+  %or = zext i1 %or5 to i32
+  ret i32 %or
+}
+
 define spir_func float @_Z11native_powrff(float %x, float %y) {
 entry:
   %call = call spir_func float @_Z4log2f(float %x)
@@ -230,6 +608,132 @@ entry:
   %mul.i.i = fmul float %sub, %sub
   %0 = call float @llvm.sqrt.f32(float %mul.i.i)
   ret float %0
+}
+
+define spir_func i32 @_Z13islessgreaterDhDh(half %x, half %y) {
+entry:
+  %or5 = fcmp one half %x, %y
+  %or = zext i1 %or5 to i32
+  ret i32 %or
+}
+
+define spir_func <16 x i16> @_Z13islessgreaterDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %or5 = fcmp one <16 x half> %x, %y
+  %or = sext <16 x i1> %or5 to <16 x i16>
+  ret <16 x i16> %or
+}
+
+define spir_func <16 x i64> @_Z13islessgreaterDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %or5 = fcmp one <16 x double> %x, %y
+  %or = sext <16 x i1> %or5 to <16 x i64>
+  ret <16 x i64> %or
+}
+
+define spir_func <16 x i32> @_Z13islessgreaterDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %or5 = fcmp one <16 x float> %x, %y
+  %or = sext <16 x i1> %or5 to <16 x i32>
+  ret <16 x i32> %or
+}
+
+define spir_func <2 x i16> @_Z13islessgreaterDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %or5 = fcmp one <2 x half> %x, %y
+  %or = sext <2 x i1> %or5 to <2 x i16>
+  ret <2 x i16> %or
+}
+
+define spir_func <2 x i64> @_Z13islessgreaterDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %or5 = fcmp one <2 x double> %x, %y
+  %or = sext <2 x i1> %or5 to <2 x i64>
+  ret <2 x i64> %or
+}
+
+define spir_func <2 x i32> @_Z13islessgreaterDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %or5 = fcmp one <2 x float> %x, %y
+  %or = sext <2 x i1> %or5 to <2 x i32>
+  ret <2 x i32> %or
+}
+
+define spir_func <3 x i16> @_Z13islessgreaterDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %or13 = fcmp one <3 x half> %x, %y
+  %or = sext <3 x i1> %or13 to <3 x i16>
+  ret <3 x i16> %or
+}
+
+define spir_func <3 x i64> @_Z13islessgreaterDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %or13 = fcmp one <3 x double> %x, %y
+  %or = sext <3 x i1> %or13 to <3 x i64>
+  ret <3 x i64> %or
+}
+
+define spir_func <3 x i32> @_Z13islessgreaterDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %or13 = fcmp one <3 x float> %x, %y
+  %or = sext <3 x i1> %or13 to <3 x i32>
+  ret <3 x i32> %or
+}
+
+define spir_func <4 x i16> @_Z13islessgreaterDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %or5 = fcmp one <4 x half> %x, %y
+  %or = sext <4 x i1> %or5 to <4 x i16>
+  ret <4 x i16> %or
+}
+
+define spir_func <4 x i64> @_Z13islessgreaterDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %or5 = fcmp one <4 x double> %x, %y
+  %or = sext <4 x i1> %or5 to <4 x i64>
+  ret <4 x i64> %or
+}
+
+define spir_func <4 x i32> @_Z13islessgreaterDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %or5 = fcmp one <4 x float> %x, %y
+  %or = sext <4 x i1> %or5 to <4 x i32>
+  ret <4 x i32> %or
+}
+
+define spir_func <8 x i16> @_Z13islessgreaterDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %or5 = fcmp one <8 x half> %x, %y
+  %or = sext <8 x i1> %or5 to <8 x i16>
+  ret <8 x i16> %or
+}
+
+define spir_func <8 x i64> @_Z13islessgreaterDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %or5 = fcmp one <8 x double> %x, %y
+  %or = sext <8 x i1> %or5 to <8 x i64>
+  ret <8 x i64> %or
+}
+
+define spir_func <8 x i32> @_Z13islessgreaterDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %or5 = fcmp one <8 x float> %x, %y
+  %or = sext <8 x i1> %or5 to <8 x i32>
+  ret <8 x i32> %or
+}
+
+define spir_func i32 @_Z13islessgreaterdd(double %x, double %y) {
+entry:
+  %or5 = fcmp one double %x, %y
+  %or = zext i1 %or5 to i32
+  ret i32 %or
+}
+
+define spir_func i32 @_Z13islessgreaterff(float %x, float %y) {
+entry:
+  %or5 = fcmp one float %x, %y
+  %or = zext i1 %or5 to i32
+  ret i32 %or
 }
 
 define spir_func float @_Z13native_divideff(float %x, float %y) {
@@ -379,6 +883,132 @@ entry:
   %cond = select i1 %cmp, float 1.000000e+00, float %div
   %mul = fmul float %p, %cond
   ret float %mul
+}
+
+define spir_func i32 @_Z14isgreaterequalDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp oge half %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z14isgreaterequalDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %cmp = fcmp oge <16 x half> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z14isgreaterequalDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %cmp = fcmp oge <16 x double> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z14isgreaterequalDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %cmp = fcmp oge <16 x float> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z14isgreaterequalDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %cmp = fcmp oge <2 x half> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z14isgreaterequalDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %cmp = fcmp oge <2 x double> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z14isgreaterequalDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %cmp = fcmp oge <2 x float> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z14isgreaterequalDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %cmp = fcmp oge <3 x half> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z14isgreaterequalDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %cmp = fcmp oge <3 x double> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z14isgreaterequalDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %cmp = fcmp oge <3 x float> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z14isgreaterequalDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %cmp = fcmp oge <4 x half> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z14isgreaterequalDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %cmp = fcmp oge <4 x double> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z14isgreaterequalDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %cmp = fcmp oge <4 x float> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z14isgreaterequalDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %cmp = fcmp oge <8 x half> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z14isgreaterequalDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %cmp = fcmp oge <8 x double> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z14isgreaterequalDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %cmp = fcmp oge <8 x float> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z14isgreaterequaldd(double %x, double %y) {
+entry:
+  %cmp = fcmp oge double %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z14isgreaterequalff(float %x, float %y) {
+entry:
+  %cmp = fcmp oge float %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
 }
 
 define spir_func i8 @_Z15bitfield_insertccjj(i8 %base, i8 %inserted, i32 %offset, i32 %count) {
@@ -11773,6 +12403,546 @@ entry:
   ret i16 %x
 }
 
+define spir_func i32 @_Z3allDv16_c(<16 x i8> %x) {
+entry:
+  %0 = shufflevector <16 x i8> %x, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i8> %x, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %and = and <8 x i8> %0, %1
+  %2 = shufflevector <8 x i8> %and, <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i8> %and, <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and.i = and <4 x i8> %2, %3
+  %4 = shufflevector <4 x i8> %and.i, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i8> %and.i, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %and.i.i = and <2 x i8> %4, %5
+  %and4.i.i.i = call i8 @llvm.vector.reduce.and.v2i8(<2 x i8> %and.i.i)
+  %x.lobit.i.i.i.i = lshr i8 %and4.i.i.i, 7
+  %conv1.i.i.i.i = zext nneg i8 %x.lobit.i.i.i.i to i32
+  ret i32 %conv1.i.i.i.i
+}
+
+define spir_func i32 @_Z3allDv16_i(<16 x i32> %x) {
+entry:
+  %0 = shufflevector <16 x i32> %x, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i32> %x, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %and = and <8 x i32> %0, %1
+  %2 = shufflevector <8 x i32> %and, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i32> %and, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and.i = and <4 x i32> %2, %3
+  %4 = shufflevector <4 x i32> %and.i, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i32> %and.i, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %and.i.i = and <2 x i32> %4, %5
+  %and.i.i.i = call i32 @llvm.vector.reduce.and.v2i32(<2 x i32> %and.i.i)
+  %x.lobit.i.i.i.i = lshr i32 %and.i.i.i, 31
+  ret i32 %x.lobit.i.i.i.i
+}
+
+define spir_func i32 @_Z3allDv16_l(<16 x i64> %x) {
+entry:
+  %0 = shufflevector <16 x i64> %x, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i64> %x, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %and = and <8 x i64> %0, %1
+  %2 = shufflevector <8 x i64> %and, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i64> %and, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and.i = and <4 x i64> %2, %3
+  %4 = shufflevector <4 x i64> %and.i, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i64> %and.i, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %and.i.i = and <2 x i64> %4, %5
+  %and.i.i.i = call i64 @llvm.vector.reduce.and.v2i64(<2 x i64> %and.i.i)
+  %x.lobit.i.i.i.i = lshr i64 %and.i.i.i, 63
+  %conv.i.i.i.i = trunc nuw nsw i64 %x.lobit.i.i.i.i to i32
+  ret i32 %conv.i.i.i.i
+}
+
+define spir_func i32 @_Z3allDv16_s(<16 x i16> %x) {
+entry:
+  %0 = shufflevector <16 x i16> %x, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i16> %x, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %and = and <8 x i16> %0, %1
+  %2 = shufflevector <8 x i16> %and, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i16> %and, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and.i = and <4 x i16> %2, %3
+  %4 = shufflevector <4 x i16> %and.i, <4 x i16> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i16> %and.i, <4 x i16> poison, <2 x i32> <i32 2, i32 3>
+  %and.i.i = and <2 x i16> %4, %5
+  %and4.i.i.i = call i16 @llvm.vector.reduce.and.v2i16(<2 x i16> %and.i.i)
+  %x.lobit.i.i.i.i = lshr i16 %and4.i.i.i, 15
+  %conv1.i.i.i.i = zext nneg i16 %x.lobit.i.i.i.i to i32
+  ret i32 %conv1.i.i.i.i
+}
+
+define spir_func i32 @_Z3allDv2_c(<2 x i8> %x) {
+entry:
+  %and4 = call i8 @llvm.vector.reduce.and.v2i8(<2 x i8> %x)
+  %x.lobit.i = lshr i8 %and4, 7
+  %conv1.i = zext nneg i8 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3allDv2_i(<2 x i32> %x) {
+entry:
+  %and = call i32 @llvm.vector.reduce.and.v2i32(<2 x i32> %x)
+  %x.lobit.i = lshr i32 %and, 31
+  ret i32 %x.lobit.i
+}
+
+define spir_func i32 @_Z3allDv2_l(<2 x i64> %x) {
+entry:
+  %and = call i64 @llvm.vector.reduce.and.v2i64(<2 x i64> %x)
+  %x.lobit.i = lshr i64 %and, 63
+  %conv.i = trunc nuw nsw i64 %x.lobit.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z3allDv2_s(<2 x i16> %x) {
+entry:
+  %and4 = call i16 @llvm.vector.reduce.and.v2i16(<2 x i16> %x)
+  %x.lobit.i = lshr i16 %and4, 15
+  %conv1.i = zext nneg i16 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3allDv3_c(<3 x i8> %x) {
+entry:
+  %shift = shufflevector <3 x i8> %x, <3 x i8> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift12 = shufflevector <3 x i8> %x, <3 x i8> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = and <3 x i8> %shift, %shift12
+  %foldExtExtBinop13 = and <3 x i8> %0, %x
+  %and310 = extractelement <3 x i8> %foldExtExtBinop13, i64 0
+  %x.lobit.i = lshr i8 %and310, 7
+  %conv1.i = zext nneg i8 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3allDv3_i(<3 x i32> %x) {
+entry:
+  %shift = shufflevector <3 x i32> %x, <3 x i32> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift7 = shufflevector <3 x i32> %x, <3 x i32> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = and <3 x i32> %shift, %shift7
+  %foldExtExtBinop8 = and <3 x i32> %0, %x
+  %and1 = extractelement <3 x i32> %foldExtExtBinop8, i64 0
+  %x.lobit.i = lshr i32 %and1, 31
+  ret i32 %x.lobit.i
+}
+
+define spir_func i32 @_Z3allDv3_l(<3 x i64> %x) {
+entry:
+  %shift = shufflevector <3 x i64> %x, <3 x i64> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift7 = shufflevector <3 x i64> %x, <3 x i64> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = and <3 x i64> %shift, %shift7
+  %foldExtExtBinop8 = and <3 x i64> %0, %x
+  %and1 = extractelement <3 x i64> %foldExtExtBinop8, i64 0
+  %x.lobit.i = lshr i64 %and1, 63
+  %conv.i = trunc nuw nsw i64 %x.lobit.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z3allDv3_s(<3 x i16> %x) {
+entry:
+  %shift = shufflevector <3 x i16> %x, <3 x i16> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift12 = shufflevector <3 x i16> %x, <3 x i16> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = and <3 x i16> %shift, %shift12
+  %foldExtExtBinop13 = and <3 x i16> %0, %x
+  %and310 = extractelement <3 x i16> %foldExtExtBinop13, i64 0
+  %x.lobit.i = lshr i16 %and310, 15
+  %conv1.i = zext nneg i16 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3allDv4_c(<4 x i8> %x) {
+entry:
+  %0 = shufflevector <4 x i8> %x, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i8> %x, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %and = and <2 x i8> %0, %1
+  %and4.i = call i8 @llvm.vector.reduce.and.v2i8(<2 x i8> %and)
+  %x.lobit.i.i = lshr i8 %and4.i, 7
+  %conv1.i.i = zext nneg i8 %x.lobit.i.i to i32
+  ret i32 %conv1.i.i
+}
+
+define spir_func i32 @_Z3allDv4_i(<4 x i32> %x) {
+entry:
+  %0 = shufflevector <4 x i32> %x, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i32> %x, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %and = and <2 x i32> %0, %1
+  %and.i = call i32 @llvm.vector.reduce.and.v2i32(<2 x i32> %and)
+  %x.lobit.i.i = lshr i32 %and.i, 31
+  ret i32 %x.lobit.i.i
+}
+
+define spir_func i32 @_Z3allDv4_l(<4 x i64> %x) {
+entry:
+  %0 = shufflevector <4 x i64> %x, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i64> %x, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %and = and <2 x i64> %0, %1
+  %and.i = call i64 @llvm.vector.reduce.and.v2i64(<2 x i64> %and)
+  %x.lobit.i.i = lshr i64 %and.i, 63
+  %conv.i.i = trunc nuw nsw i64 %x.lobit.i.i to i32
+  ret i32 %conv.i.i
+}
+
+define spir_func i32 @_Z3allDv4_s(<4 x i16> %x) {
+entry:
+  %0 = shufflevector <4 x i16> %x, <4 x i16> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i16> %x, <4 x i16> poison, <2 x i32> <i32 2, i32 3>
+  %and = and <2 x i16> %0, %1
+  %and4.i = call i16 @llvm.vector.reduce.and.v2i16(<2 x i16> %and)
+  %x.lobit.i.i = lshr i16 %and4.i, 15
+  %conv1.i.i = zext nneg i16 %x.lobit.i.i to i32
+  ret i32 %conv1.i.i
+}
+
+define spir_func i32 @_Z3allDv8_c(<8 x i8> %x) {
+entry:
+  %0 = shufflevector <8 x i8> %x, <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i8> %x, <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and = and <4 x i8> %0, %1
+  %2 = shufflevector <4 x i8> %and, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i8> %and, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %and.i = and <2 x i8> %2, %3
+  %and4.i.i = call i8 @llvm.vector.reduce.and.v2i8(<2 x i8> %and.i)
+  %x.lobit.i.i.i = lshr i8 %and4.i.i, 7
+  %conv1.i.i.i = zext nneg i8 %x.lobit.i.i.i to i32
+  ret i32 %conv1.i.i.i
+}
+
+define spir_func i32 @_Z3allDv8_i(<8 x i32> %x) {
+entry:
+  %0 = shufflevector <8 x i32> %x, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i32> %x, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and = and <4 x i32> %0, %1
+  %2 = shufflevector <4 x i32> %and, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i32> %and, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %and.i = and <2 x i32> %2, %3
+  %and.i.i = call i32 @llvm.vector.reduce.and.v2i32(<2 x i32> %and.i)
+  %x.lobit.i.i.i = lshr i32 %and.i.i, 31
+  ret i32 %x.lobit.i.i.i
+}
+
+define spir_func i32 @_Z3allDv8_l(<8 x i64> %x) {
+entry:
+  %0 = shufflevector <8 x i64> %x, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i64> %x, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and = and <4 x i64> %0, %1
+  %2 = shufflevector <4 x i64> %and, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i64> %and, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %and.i = and <2 x i64> %2, %3
+  %and.i.i = call i64 @llvm.vector.reduce.and.v2i64(<2 x i64> %and.i)
+  %x.lobit.i.i.i = lshr i64 %and.i.i, 63
+  %conv.i.i.i = trunc nuw nsw i64 %x.lobit.i.i.i to i32
+  ret i32 %conv.i.i.i
+}
+
+define spir_func i32 @_Z3allDv8_s(<8 x i16> %x) {
+entry:
+  %0 = shufflevector <8 x i16> %x, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i16> %x, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %and = and <4 x i16> %0, %1
+  %2 = shufflevector <4 x i16> %and, <4 x i16> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i16> %and, <4 x i16> poison, <2 x i32> <i32 2, i32 3>
+  %and.i = and <2 x i16> %2, %3
+  %and4.i.i = call i16 @llvm.vector.reduce.and.v2i16(<2 x i16> %and.i)
+  %x.lobit.i.i.i = lshr i16 %and4.i.i, 15
+  %conv1.i.i.i = zext nneg i16 %x.lobit.i.i.i to i32
+  ret i32 %conv1.i.i.i
+}
+
+define spir_func i32 @_Z3allc(i8 %x) {
+entry:
+  %x.lobit = lshr i8 %x, 7
+  %conv1 = zext nneg i8 %x.lobit to i32
+  ret i32 %conv1
+}
+
+define spir_func i32 @_Z3alli(i32 %x) {
+entry:
+  %x.lobit = lshr i32 %x, 31
+  ret i32 %x.lobit
+}
+
+define spir_func i32 @_Z3alll(i64 %x) {
+entry:
+  %x.lobit = lshr i64 %x, 63
+  %conv = trunc nuw nsw i64 %x.lobit to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z3alls(i16 %x) {
+entry:
+  %x.lobit = lshr i16 %x, 15
+  %conv1 = zext nneg i16 %x.lobit to i32
+  ret i32 %conv1
+}
+
+define spir_func i32 @_Z3anyDv16_c(<16 x i8> %x) {
+entry:
+  %0 = shufflevector <16 x i8> %x, <16 x i8> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i8> %x, <16 x i8> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %or = or <8 x i8> %0, %1
+  %2 = shufflevector <8 x i8> %or, <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i8> %or, <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or.i = or <4 x i8> %2, %3
+  %4 = shufflevector <4 x i8> %or.i, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i8> %or.i, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %or.i.i = or <2 x i8> %4, %5
+  %or4.i.i.i = call i8 @llvm.vector.reduce.or.v2i8(<2 x i8> %or.i.i)
+  %x.lobit.i.i.i.i = lshr i8 %or4.i.i.i, 7
+  %conv1.i.i.i.i = zext nneg i8 %x.lobit.i.i.i.i to i32
+  ret i32 %conv1.i.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv16_i(<16 x i32> %x) {
+entry:
+  %0 = shufflevector <16 x i32> %x, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i32> %x, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %or = or <8 x i32> %0, %1
+  %2 = shufflevector <8 x i32> %or, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i32> %or, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or.i = or <4 x i32> %2, %3
+  %4 = shufflevector <4 x i32> %or.i, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i32> %or.i, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %or.i.i = or <2 x i32> %4, %5
+  %or.i.i.i = call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %or.i.i)
+  %x.lobit.i.i.i.i = lshr i32 %or.i.i.i, 31
+  ret i32 %x.lobit.i.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv16_l(<16 x i64> %x) {
+entry:
+  %0 = shufflevector <16 x i64> %x, <16 x i64> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i64> %x, <16 x i64> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %or = or <8 x i64> %0, %1
+  %2 = shufflevector <8 x i64> %or, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i64> %or, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or.i = or <4 x i64> %2, %3
+  %4 = shufflevector <4 x i64> %or.i, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i64> %or.i, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %or.i.i = or <2 x i64> %4, %5
+  %or.i.i.i = call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %or.i.i)
+  %x.lobit.i.i.i.i = lshr i64 %or.i.i.i, 63
+  %conv.i.i.i.i = trunc nuw nsw i64 %x.lobit.i.i.i.i to i32
+  ret i32 %conv.i.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv16_s(<16 x i16> %x) {
+entry:
+  %0 = shufflevector <16 x i16> %x, <16 x i16> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %1 = shufflevector <16 x i16> %x, <16 x i16> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %or = or <8 x i16> %0, %1
+  %2 = shufflevector <8 x i16> %or, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %3 = shufflevector <8 x i16> %or, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or.i = or <4 x i16> %2, %3
+  %4 = shufflevector <4 x i16> %or.i, <4 x i16> poison, <2 x i32> <i32 0, i32 1>
+  %5 = shufflevector <4 x i16> %or.i, <4 x i16> poison, <2 x i32> <i32 2, i32 3>
+  %or.i.i = or <2 x i16> %4, %5
+  %or4.i.i.i = call i16 @llvm.vector.reduce.or.v2i16(<2 x i16> %or.i.i)
+  %x.lobit.i.i.i.i = lshr i16 %or4.i.i.i, 15
+  %conv1.i.i.i.i = zext nneg i16 %x.lobit.i.i.i.i to i32
+  ret i32 %conv1.i.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv2_c(<2 x i8> %x) {
+entry:
+  %or4 = call i8 @llvm.vector.reduce.or.v2i8(<2 x i8> %x)
+  %x.lobit.i = lshr i8 %or4, 7
+  %conv1.i = zext nneg i8 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3anyDv2_i(<2 x i32> %x) {
+entry:
+  %or = call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %x)
+  %x.lobit.i = lshr i32 %or, 31
+  ret i32 %x.lobit.i
+}
+
+define spir_func i32 @_Z3anyDv2_l(<2 x i64> %x) {
+entry:
+  %or = call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %x)
+  %x.lobit.i = lshr i64 %or, 63
+  %conv.i = trunc nuw nsw i64 %x.lobit.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z3anyDv2_s(<2 x i16> %x) {
+entry:
+  %or4 = call i16 @llvm.vector.reduce.or.v2i16(<2 x i16> %x)
+  %x.lobit.i = lshr i16 %or4, 15
+  %conv1.i = zext nneg i16 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3anyDv3_c(<3 x i8> %x) {
+entry:
+  %shift = shufflevector <3 x i8> %x, <3 x i8> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift12 = shufflevector <3 x i8> %x, <3 x i8> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = or <3 x i8> %shift, %shift12
+  %foldExtExtBinop13 = or <3 x i8> %0, %x
+  %or310 = extractelement <3 x i8> %foldExtExtBinop13, i64 0
+  %x.lobit.i = lshr i8 %or310, 7
+  %conv1.i = zext nneg i8 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3anyDv3_i(<3 x i32> %x) {
+entry:
+  %shift = shufflevector <3 x i32> %x, <3 x i32> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift7 = shufflevector <3 x i32> %x, <3 x i32> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = or <3 x i32> %shift, %shift7
+  %foldExtExtBinop8 = or <3 x i32> %0, %x
+  %or1 = extractelement <3 x i32> %foldExtExtBinop8, i64 0
+  %x.lobit.i = lshr i32 %or1, 31
+  ret i32 %x.lobit.i
+}
+
+define spir_func i32 @_Z3anyDv3_l(<3 x i64> %x) {
+entry:
+  %shift = shufflevector <3 x i64> %x, <3 x i64> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift7 = shufflevector <3 x i64> %x, <3 x i64> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = or <3 x i64> %shift, %shift7
+  %foldExtExtBinop8 = or <3 x i64> %0, %x
+  %or1 = extractelement <3 x i64> %foldExtExtBinop8, i64 0
+  %x.lobit.i = lshr i64 %or1, 63
+  %conv.i = trunc nuw nsw i64 %x.lobit.i to i32
+  ret i32 %conv.i
+}
+
+define spir_func i32 @_Z3anyDv3_s(<3 x i16> %x) {
+entry:
+  %shift = shufflevector <3 x i16> %x, <3 x i16> poison, <3 x i32> <i32 1, i32 poison, i32 poison>
+  %shift12 = shufflevector <3 x i16> %x, <3 x i16> poison, <3 x i32> <i32 2, i32 poison, i32 poison>
+  %0 = or <3 x i16> %shift, %shift12
+  %foldExtExtBinop13 = or <3 x i16> %0, %x
+  %or310 = extractelement <3 x i16> %foldExtExtBinop13, i64 0
+  %x.lobit.i = lshr i16 %or310, 15
+  %conv1.i = zext nneg i16 %x.lobit.i to i32
+  ret i32 %conv1.i
+}
+
+define spir_func i32 @_Z3anyDv4_c(<4 x i8> %x) {
+entry:
+  %0 = shufflevector <4 x i8> %x, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i8> %x, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %or = or <2 x i8> %0, %1
+  %or4.i = call i8 @llvm.vector.reduce.or.v2i8(<2 x i8> %or)
+  %x.lobit.i.i = lshr i8 %or4.i, 7
+  %conv1.i.i = zext nneg i8 %x.lobit.i.i to i32
+  ret i32 %conv1.i.i
+}
+
+define spir_func i32 @_Z3anyDv4_i(<4 x i32> %x) {
+entry:
+  %0 = shufflevector <4 x i32> %x, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i32> %x, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %or = or <2 x i32> %0, %1
+  %or.i = call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %or)
+  %x.lobit.i.i = lshr i32 %or.i, 31
+  ret i32 %x.lobit.i.i
+}
+
+define spir_func i32 @_Z3anyDv4_l(<4 x i64> %x) {
+entry:
+  %0 = shufflevector <4 x i64> %x, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i64> %x, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %or = or <2 x i64> %0, %1
+  %or.i = call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %or)
+  %x.lobit.i.i = lshr i64 %or.i, 63
+  %conv.i.i = trunc nuw nsw i64 %x.lobit.i.i to i32
+  ret i32 %conv.i.i
+}
+
+define spir_func i32 @_Z3anyDv4_s(<4 x i16> %x) {
+entry:
+  %0 = shufflevector <4 x i16> %x, <4 x i16> poison, <2 x i32> <i32 0, i32 1>
+  %1 = shufflevector <4 x i16> %x, <4 x i16> poison, <2 x i32> <i32 2, i32 3>
+  %or = or <2 x i16> %0, %1
+  %or4.i = call i16 @llvm.vector.reduce.or.v2i16(<2 x i16> %or)
+  %x.lobit.i.i = lshr i16 %or4.i, 15
+  %conv1.i.i = zext nneg i16 %x.lobit.i.i to i32
+  ret i32 %conv1.i.i
+}
+
+define spir_func i32 @_Z3anyDv8_c(<8 x i8> %x) {
+entry:
+  %0 = shufflevector <8 x i8> %x, <8 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i8> %x, <8 x i8> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or = or <4 x i8> %0, %1
+  %2 = shufflevector <4 x i8> %or, <4 x i8> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i8> %or, <4 x i8> poison, <2 x i32> <i32 2, i32 3>
+  %or.i = or <2 x i8> %2, %3
+  %or4.i.i = call i8 @llvm.vector.reduce.or.v2i8(<2 x i8> %or.i)
+  %x.lobit.i.i.i = lshr i8 %or4.i.i, 7
+  %conv1.i.i.i = zext nneg i8 %x.lobit.i.i.i to i32
+  ret i32 %conv1.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv8_i(<8 x i32> %x) {
+entry:
+  %0 = shufflevector <8 x i32> %x, <8 x i32> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i32> %x, <8 x i32> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or = or <4 x i32> %0, %1
+  %2 = shufflevector <4 x i32> %or, <4 x i32> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i32> %or, <4 x i32> poison, <2 x i32> <i32 2, i32 3>
+  %or.i = or <2 x i32> %2, %3
+  %or.i.i = call i32 @llvm.vector.reduce.or.v2i32(<2 x i32> %or.i)
+  %x.lobit.i.i.i = lshr i32 %or.i.i, 31
+  ret i32 %x.lobit.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv8_l(<8 x i64> %x) {
+entry:
+  %0 = shufflevector <8 x i64> %x, <8 x i64> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i64> %x, <8 x i64> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or = or <4 x i64> %0, %1
+  %2 = shufflevector <4 x i64> %or, <4 x i64> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i64> %or, <4 x i64> poison, <2 x i32> <i32 2, i32 3>
+  %or.i = or <2 x i64> %2, %3
+  %or.i.i = call i64 @llvm.vector.reduce.or.v2i64(<2 x i64> %or.i)
+  %x.lobit.i.i.i = lshr i64 %or.i.i, 63
+  %conv.i.i.i = trunc nuw nsw i64 %x.lobit.i.i.i to i32
+  ret i32 %conv.i.i.i
+}
+
+define spir_func i32 @_Z3anyDv8_s(<8 x i16> %x) {
+entry:
+  %0 = shufflevector <8 x i16> %x, <8 x i16> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %1 = shufflevector <8 x i16> %x, <8 x i16> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %or = or <4 x i16> %0, %1
+  %2 = shufflevector <4 x i16> %or, <4 x i16> poison, <2 x i32> <i32 0, i32 1>
+  %3 = shufflevector <4 x i16> %or, <4 x i16> poison, <2 x i32> <i32 2, i32 3>
+  %or.i = or <2 x i16> %2, %3
+  %or4.i.i = call i16 @llvm.vector.reduce.or.v2i16(<2 x i16> %or.i)
+  %x.lobit.i.i.i = lshr i16 %or4.i.i, 15
+  %conv1.i.i.i = zext nneg i16 %x.lobit.i.i.i to i32
+  ret i32 %conv1.i.i.i
+}
+
+define spir_func i32 @_Z3anyc(i8 %x) {
+entry:
+  %x.lobit = lshr i8 %x, 7
+  %conv1 = zext nneg i8 %x.lobit to i32
+  ret i32 %conv1
+}
+
+define spir_func i32 @_Z3anyi(i32 %x) {
+entry:
+  %x.lobit = lshr i32 %x, 31
+  ret i32 %x.lobit
+}
+
+define spir_func i32 @_Z3anyl(i64 %x) {
+entry:
+  %x.lobit = lshr i64 %x, 63
+  %conv = trunc nuw nsw i64 %x.lobit to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z3anys(i16 %x) {
+entry:
+  %x.lobit = lshr i16 %x, 15
+  %conv1 = zext nneg i16 %x.lobit to i32
+  ret i32 %conv1
+}
+
 define spir_func i8 @_Z3clzc(i8 %x) {
 entry:
   %0 = call i8 @llvm.ctlz.i8(i8 %x, i1 false)
@@ -14443,6 +15613,276 @@ cond.end:
   ret i32 %cond5
 }
 
+define spir_func i32 @_Z5isinfDh(half %x) {
+entry:
+  %0 = call half @llvm.fabs.f16(half %x)
+  %cmp = fcmp oeq half %0, 0xH7C00
+  %conv3 = zext i1 %cmp to i32
+  ret i32 %conv3
+}
+
+define spir_func <16 x i16> @_Z5isinfDv16_Dh(<16 x half> %x) {
+entry:
+  %0 = call <16 x half> @llvm.fabs.v16f16(<16 x half> %x)
+  %cmp = fcmp oeq <16 x half> %0, splat (half 0xH7C00)
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z5isinfDv16_d(<16 x double> %x) {
+entry:
+  %0 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %x)
+  %cmp = fcmp oeq <16 x double> %0, splat (double 0x7FF0000000000000)
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z5isinfDv16_f(<16 x float> %x) {
+entry:
+  %0 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %x)
+  %cmp = fcmp oeq <16 x float> %0, splat (float 0x7FF0000000000000)
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z5isinfDv2_Dh(<2 x half> %x) {
+entry:
+  %0 = call <2 x half> @llvm.fabs.v2f16(<2 x half> %x)
+  %cmp = fcmp oeq <2 x half> %0, splat (half 0xH7C00)
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z5isinfDv2_d(<2 x double> %x) {
+entry:
+  %0 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %x)
+  %cmp = fcmp oeq <2 x double> %0, splat (double 0x7FF0000000000000)
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z5isinfDv2_f(<2 x float> %x) {
+entry:
+  %0 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %x)
+  %cmp = fcmp oeq <2 x float> %0, splat (float 0x7FF0000000000000)
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z5isinfDv3_Dh(<3 x half> %x) {
+entry:
+  %0 = call <3 x half> @llvm.fabs.v3f16(<3 x half> %x)
+  %cmp = fcmp oeq <3 x half> %0, splat (half 0xH7C00)
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z5isinfDv3_d(<3 x double> %x) {
+entry:
+  %0 = call <3 x double> @llvm.fabs.v3f64(<3 x double> %x)
+  %cmp = fcmp oeq <3 x double> %0, splat (double 0x7FF0000000000000)
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z5isinfDv3_f(<3 x float> %x) {
+entry:
+  %0 = call <3 x float> @llvm.fabs.v3f32(<3 x float> %x)
+  %cmp = fcmp oeq <3 x float> %0, splat (float 0x7FF0000000000000)
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z5isinfDv4_Dh(<4 x half> %x) {
+entry:
+  %0 = call <4 x half> @llvm.fabs.v4f16(<4 x half> %x)
+  %cmp = fcmp oeq <4 x half> %0, splat (half 0xH7C00)
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z5isinfDv4_d(<4 x double> %x) {
+entry:
+  %0 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %x)
+  %cmp = fcmp oeq <4 x double> %0, splat (double 0x7FF0000000000000)
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z5isinfDv4_f(<4 x float> %x) {
+entry:
+  %0 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %x)
+  %cmp = fcmp oeq <4 x float> %0, splat (float 0x7FF0000000000000)
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z5isinfDv8_Dh(<8 x half> %x) {
+entry:
+  %0 = call <8 x half> @llvm.fabs.v8f16(<8 x half> %x)
+  %cmp = fcmp oeq <8 x half> %0, splat (half 0xH7C00)
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z5isinfDv8_d(<8 x double> %x) {
+entry:
+  %0 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %x)
+  %cmp = fcmp oeq <8 x double> %0, splat (double 0x7FF0000000000000)
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z5isinfDv8_f(<8 x float> %x) {
+entry:
+  %0 = call <8 x float> @llvm.fabs.v8f32(<8 x float> %x)
+  %cmp = fcmp oeq <8 x float> %0, splat (float 0x7FF0000000000000)
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z5isinfd(double %x) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %cmp = fcmp oeq double %0, 0x7FF0000000000000
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z5isinff(float %x) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %cmp = fcmp oeq float %0, 0x7FF0000000000000
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z5isnanDh(half %x) {
+entry:
+  %cmp = fcmp uno half %x, 0xH0000
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z5isnanDv16_Dh(<16 x half> %x) {
+entry:
+  %cmp = fcmp uno <16 x half> %x, zeroinitializer
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z5isnanDv16_d(<16 x double> %x) {
+entry:
+  %cmp = fcmp uno <16 x double> %x, zeroinitializer
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z5isnanDv16_f(<16 x float> %x) {
+entry:
+  %cmp = fcmp uno <16 x float> %x, zeroinitializer
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z5isnanDv2_Dh(<2 x half> %x) {
+entry:
+  %cmp = fcmp uno <2 x half> %x, zeroinitializer
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z5isnanDv2_d(<2 x double> %x) {
+entry:
+  %cmp = fcmp uno <2 x double> %x, zeroinitializer
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z5isnanDv2_f(<2 x float> %x) {
+entry:
+  %cmp = fcmp uno <2 x float> %x, zeroinitializer
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z5isnanDv3_Dh(<3 x half> %x) {
+entry:
+  %cmp = fcmp uno <3 x half> %x, zeroinitializer
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z5isnanDv3_d(<3 x double> %x) {
+entry:
+  %cmp = fcmp uno <3 x double> %x, zeroinitializer
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z5isnanDv3_f(<3 x float> %x) {
+entry:
+  %cmp = fcmp uno <3 x float> %x, zeroinitializer
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z5isnanDv4_Dh(<4 x half> %x) {
+entry:
+  %cmp = fcmp uno <4 x half> %x, zeroinitializer
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z5isnanDv4_d(<4 x double> %x) {
+entry:
+  %cmp = fcmp uno <4 x double> %x, zeroinitializer
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z5isnanDv4_f(<4 x float> %x) {
+entry:
+  %cmp = fcmp uno <4 x float> %x, zeroinitializer
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z5isnanDv8_Dh(<8 x half> %x) {
+entry:
+  %cmp = fcmp uno <8 x half> %x, zeroinitializer
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z5isnanDv8_d(<8 x double> %x) {
+entry:
+  %cmp = fcmp uno <8 x double> %x, zeroinitializer
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z5isnanDv8_f(<8 x float> %x) {
+entry:
+  %cmp = fcmp uno <8 x float> %x, zeroinitializer
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z5isnand(double %x) {
+entry:
+  %cmp = fcmp uno double %x, 0.000000e+00
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z5isnanf(float %x) {
+entry:
+  %cmp = fcmp uno float %x, 0.000000e+00
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
 define spir_func half @_Z5ldexpDhi(half %x, i32 %n) {
 entry:
   %conv = fpext half %x to float
@@ -14992,6 +16432,132 @@ entry:
   %call = call spir_func float @_Z4atanf(float %x)
   %mul = fmul float %call, 0x3FD45F3060000000
   ret float %mul
+}
+
+define spir_func i32 @_Z6islessDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp olt half %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z6islessDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %cmp = fcmp olt <16 x half> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z6islessDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %cmp = fcmp olt <16 x double> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z6islessDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %cmp = fcmp olt <16 x float> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z6islessDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %cmp = fcmp olt <2 x half> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z6islessDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %cmp = fcmp olt <2 x double> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z6islessDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %cmp = fcmp olt <2 x float> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z6islessDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %cmp = fcmp olt <3 x half> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z6islessDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %cmp = fcmp olt <3 x double> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z6islessDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %cmp = fcmp olt <3 x float> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z6islessDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %cmp = fcmp olt <4 x half> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z6islessDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %cmp = fcmp olt <4 x double> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z6islessDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %cmp = fcmp olt <4 x float> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z6islessDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %cmp = fcmp olt <8 x half> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z6islessDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %cmp = fcmp olt <8 x double> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z6islessDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %cmp = fcmp olt <8 x float> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z6islessdd(double %x, double %y) {
+entry:
+  %cmp = fcmp olt double %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z6islessff(float %x, float %y) {
+entry:
+  %cmp = fcmp olt float %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
 }
 
 define spir_func half @_Z6lengthDh(half %x) {
@@ -16276,6 +17842,930 @@ entry:
   ret i16 %0
 }
 
+define spir_func half @_Z6selectDhDhs(half %x, half %y, i16 %condition) {
+entry:
+  %tobool.not = icmp eq i16 %condition, 0
+  %cond = select i1 %tobool.not, half %x, half %y
+  ret half %cond
+}
+
+define spir_func half @_Z6selectDhDht(half %x, half %y, i16 %condition) {
+entry:
+  %tobool.not = icmp eq i16 %condition, 0
+  %cond = select i1 %tobool.not, half %x, half %y
+  ret half %cond
+}
+
+define spir_func <16 x half> @_Z6selectDv16_DhS_Dv16_s(<16 x half> %x, <16 x half> %y, <16 x i16> %condition) {
+entry:
+  %isneg = icmp slt <16 x i16> %condition, zeroinitializer
+  %cond.v = select <16 x i1> %isneg, <16 x half> %y, <16 x half> %x
+  ret <16 x half> %cond.v
+}
+
+define spir_func <16 x half> @_Z6selectDv16_DhS_Dv16_t(<16 x half> %x, <16 x half> %y, <16 x i16> %condition) {
+entry:
+  %isneg = icmp slt <16 x i16> %condition, zeroinitializer
+  %cond.v = select <16 x i1> %isneg, <16 x half> %y, <16 x half> %x
+  ret <16 x half> %cond.v
+}
+
+define spir_func <16 x i8> @_Z6selectDv16_cS_Dv16_h(<16 x i8> %x, <16 x i8> %y, <16 x i8> %condition) {
+entry:
+  %isneg = icmp slt <16 x i8> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i8> %y, <16 x i8> %x
+  ret <16 x i8> %cond
+}
+
+define spir_func <16 x i8> @_Z6selectDv16_cS_S_(<16 x i8> %x, <16 x i8> %y, <16 x i8> %condition) {
+entry:
+  %isneg = icmp slt <16 x i8> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i8> %y, <16 x i8> %x
+  ret <16 x i8> %cond
+}
+
+define spir_func <16 x double> @_Z6selectDv16_dS_Dv16_l(<16 x double> %x, <16 x double> %y, <16 x i64> %condition) {
+entry:
+  %isneg = icmp slt <16 x i64> %condition, zeroinitializer
+  %cond.v = select <16 x i1> %isneg, <16 x double> %y, <16 x double> %x
+  ret <16 x double> %cond.v
+}
+
+define spir_func <16 x double> @_Z6selectDv16_dS_Dv16_m(<16 x double> %x, <16 x double> %y, <16 x i64> %condition) {
+entry:
+  %isneg = icmp slt <16 x i64> %condition, zeroinitializer
+  %cond.v = select <16 x i1> %isneg, <16 x double> %y, <16 x double> %x
+  ret <16 x double> %cond.v
+}
+
+define spir_func <16 x float> @_Z6selectDv16_fS_Dv16_i(<16 x float> %x, <16 x float> %y, <16 x i32> %condition) {
+entry:
+  %isneg = icmp slt <16 x i32> %condition, zeroinitializer
+  %cond.v = select <16 x i1> %isneg, <16 x float> %y, <16 x float> %x
+  ret <16 x float> %cond.v
+}
+
+define spir_func <16 x float> @_Z6selectDv16_fS_Dv16_j(<16 x float> %x, <16 x float> %y, <16 x i32> %condition) {
+entry:
+  %isneg = icmp slt <16 x i32> %condition, zeroinitializer
+  %cond.v = select <16 x i1> %isneg, <16 x float> %y, <16 x float> %x
+  ret <16 x float> %cond.v
+}
+
+define spir_func <16 x i8> @_Z6selectDv16_hS_Dv16_c(<16 x i8> %x, <16 x i8> %y, <16 x i8> %condition) {
+entry:
+  %isneg = icmp slt <16 x i8> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i8> %y, <16 x i8> %x
+  ret <16 x i8> %cond
+}
+
+define spir_func <16 x i8> @_Z6selectDv16_hS_S_(<16 x i8> %x, <16 x i8> %y, <16 x i8> %condition) {
+entry:
+  %isneg = icmp slt <16 x i8> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i8> %y, <16 x i8> %x
+  ret <16 x i8> %cond
+}
+
+define spir_func <16 x i32> @_Z6selectDv16_iS_Dv16_j(<16 x i32> %x, <16 x i32> %y, <16 x i32> %condition) {
+entry:
+  %isneg = icmp slt <16 x i32> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i32> %y, <16 x i32> %x
+  ret <16 x i32> %cond
+}
+
+define spir_func <16 x i32> @_Z6selectDv16_iS_S_(<16 x i32> %x, <16 x i32> %y, <16 x i32> %condition) {
+entry:
+  %isneg = icmp slt <16 x i32> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i32> %y, <16 x i32> %x
+  ret <16 x i32> %cond
+}
+
+define spir_func <16 x i32> @_Z6selectDv16_jS_Dv16_i(<16 x i32> %x, <16 x i32> %y, <16 x i32> %condition) {
+entry:
+  %isneg = icmp slt <16 x i32> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i32> %y, <16 x i32> %x
+  ret <16 x i32> %cond
+}
+
+define spir_func <16 x i32> @_Z6selectDv16_jS_S_(<16 x i32> %x, <16 x i32> %y, <16 x i32> %condition) {
+entry:
+  %isneg = icmp slt <16 x i32> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i32> %y, <16 x i32> %x
+  ret <16 x i32> %cond
+}
+
+define spir_func <16 x i64> @_Z6selectDv16_lS_Dv16_m(<16 x i64> %x, <16 x i64> %y, <16 x i64> %condition) {
+entry:
+  %isneg = icmp slt <16 x i64> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i64> %y, <16 x i64> %x
+  ret <16 x i64> %cond
+}
+
+define spir_func <16 x i64> @_Z6selectDv16_lS_S_(<16 x i64> %x, <16 x i64> %y, <16 x i64> %condition) {
+entry:
+  %isneg = icmp slt <16 x i64> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i64> %y, <16 x i64> %x
+  ret <16 x i64> %cond
+}
+
+define spir_func <16 x i64> @_Z6selectDv16_mS_Dv16_l(<16 x i64> %x, <16 x i64> %y, <16 x i64> %condition) {
+entry:
+  %isneg = icmp slt <16 x i64> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i64> %y, <16 x i64> %x
+  ret <16 x i64> %cond
+}
+
+define spir_func <16 x i64> @_Z6selectDv16_mS_S_(<16 x i64> %x, <16 x i64> %y, <16 x i64> %condition) {
+entry:
+  %isneg = icmp slt <16 x i64> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i64> %y, <16 x i64> %x
+  ret <16 x i64> %cond
+}
+
+define spir_func <16 x i16> @_Z6selectDv16_sS_Dv16_t(<16 x i16> %x, <16 x i16> %y, <16 x i16> %condition) {
+entry:
+  %isneg = icmp slt <16 x i16> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i16> %y, <16 x i16> %x
+  ret <16 x i16> %cond
+}
+
+define spir_func <16 x i16> @_Z6selectDv16_sS_S_(<16 x i16> %x, <16 x i16> %y, <16 x i16> %condition) {
+entry:
+  %isneg = icmp slt <16 x i16> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i16> %y, <16 x i16> %x
+  ret <16 x i16> %cond
+}
+
+define spir_func <16 x i16> @_Z6selectDv16_tS_Dv16_s(<16 x i16> %x, <16 x i16> %y, <16 x i16> %condition) {
+entry:
+  %isneg = icmp slt <16 x i16> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i16> %y, <16 x i16> %x
+  ret <16 x i16> %cond
+}
+
+define spir_func <16 x i16> @_Z6selectDv16_tS_S_(<16 x i16> %x, <16 x i16> %y, <16 x i16> %condition) {
+entry:
+  %isneg = icmp slt <16 x i16> %condition, zeroinitializer
+  %cond = select <16 x i1> %isneg, <16 x i16> %y, <16 x i16> %x
+  ret <16 x i16> %cond
+}
+
+define spir_func <2 x half> @_Z6selectDv2_DhS_Dv2_s(<2 x half> %x, <2 x half> %y, <2 x i16> %condition) {
+entry:
+  %isneg = icmp slt <2 x i16> %condition, zeroinitializer
+  %cond.v = select <2 x i1> %isneg, <2 x half> %y, <2 x half> %x
+  ret <2 x half> %cond.v
+}
+
+define spir_func <2 x half> @_Z6selectDv2_DhS_Dv2_t(<2 x half> %x, <2 x half> %y, <2 x i16> %condition) {
+entry:
+  %isneg = icmp slt <2 x i16> %condition, zeroinitializer
+  %cond.v = select <2 x i1> %isneg, <2 x half> %y, <2 x half> %x
+  ret <2 x half> %cond.v
+}
+
+define spir_func <2 x i8> @_Z6selectDv2_cS_Dv2_h(<2 x i8> %x, <2 x i8> %y, <2 x i8> %condition) {
+entry:
+  %isneg = icmp slt <2 x i8> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i8> %y, <2 x i8> %x
+  ret <2 x i8> %cond
+}
+
+define spir_func <2 x i8> @_Z6selectDv2_cS_S_(<2 x i8> %x, <2 x i8> %y, <2 x i8> %condition) {
+entry:
+  %isneg = icmp slt <2 x i8> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i8> %y, <2 x i8> %x
+  ret <2 x i8> %cond
+}
+
+define spir_func <2 x double> @_Z6selectDv2_dS_Dv2_l(<2 x double> %x, <2 x double> %y, <2 x i64> %condition) {
+entry:
+  %isneg = icmp slt <2 x i64> %condition, zeroinitializer
+  %cond.v = select <2 x i1> %isneg, <2 x double> %y, <2 x double> %x
+  ret <2 x double> %cond.v
+}
+
+define spir_func <2 x double> @_Z6selectDv2_dS_Dv2_m(<2 x double> %x, <2 x double> %y, <2 x i64> %condition) {
+entry:
+  %isneg = icmp slt <2 x i64> %condition, zeroinitializer
+  %cond.v = select <2 x i1> %isneg, <2 x double> %y, <2 x double> %x
+  ret <2 x double> %cond.v
+}
+
+define spir_func <2 x float> @_Z6selectDv2_fS_Dv2_i(<2 x float> %x, <2 x float> %y, <2 x i32> %condition) {
+entry:
+  %isneg = icmp slt <2 x i32> %condition, zeroinitializer
+  %cond.v = select <2 x i1> %isneg, <2 x float> %y, <2 x float> %x
+  ret <2 x float> %cond.v
+}
+
+define spir_func <2 x float> @_Z6selectDv2_fS_Dv2_j(<2 x float> %x, <2 x float> %y, <2 x i32> %condition) {
+entry:
+  %isneg = icmp slt <2 x i32> %condition, zeroinitializer
+  %cond.v = select <2 x i1> %isneg, <2 x float> %y, <2 x float> %x
+  ret <2 x float> %cond.v
+}
+
+define spir_func <2 x i8> @_Z6selectDv2_hS_Dv2_c(<2 x i8> %x, <2 x i8> %y, <2 x i8> %condition) {
+entry:
+  %isneg = icmp slt <2 x i8> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i8> %y, <2 x i8> %x
+  ret <2 x i8> %cond
+}
+
+define spir_func <2 x i8> @_Z6selectDv2_hS_S_(<2 x i8> %x, <2 x i8> %y, <2 x i8> %condition) {
+entry:
+  %isneg = icmp slt <2 x i8> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i8> %y, <2 x i8> %x
+  ret <2 x i8> %cond
+}
+
+define spir_func <2 x i32> @_Z6selectDv2_iS_Dv2_j(<2 x i32> %x, <2 x i32> %y, <2 x i32> %condition) {
+entry:
+  %isneg = icmp slt <2 x i32> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i32> %y, <2 x i32> %x
+  ret <2 x i32> %cond
+}
+
+define spir_func <2 x i32> @_Z6selectDv2_iS_S_(<2 x i32> %x, <2 x i32> %y, <2 x i32> %condition) {
+entry:
+  %isneg = icmp slt <2 x i32> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i32> %y, <2 x i32> %x
+  ret <2 x i32> %cond
+}
+
+define spir_func <2 x i32> @_Z6selectDv2_jS_Dv2_i(<2 x i32> %x, <2 x i32> %y, <2 x i32> %condition) {
+entry:
+  %isneg = icmp slt <2 x i32> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i32> %y, <2 x i32> %x
+  ret <2 x i32> %cond
+}
+
+define spir_func <2 x i32> @_Z6selectDv2_jS_S_(<2 x i32> %x, <2 x i32> %y, <2 x i32> %condition) {
+entry:
+  %isneg = icmp slt <2 x i32> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i32> %y, <2 x i32> %x
+  ret <2 x i32> %cond
+}
+
+define spir_func <2 x i64> @_Z6selectDv2_lS_Dv2_m(<2 x i64> %x, <2 x i64> %y, <2 x i64> %condition) {
+entry:
+  %isneg = icmp slt <2 x i64> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i64> %y, <2 x i64> %x
+  ret <2 x i64> %cond
+}
+
+define spir_func <2 x i64> @_Z6selectDv2_lS_S_(<2 x i64> %x, <2 x i64> %y, <2 x i64> %condition) {
+entry:
+  %isneg = icmp slt <2 x i64> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i64> %y, <2 x i64> %x
+  ret <2 x i64> %cond
+}
+
+define spir_func <2 x i64> @_Z6selectDv2_mS_Dv2_l(<2 x i64> %x, <2 x i64> %y, <2 x i64> %condition) {
+entry:
+  %isneg = icmp slt <2 x i64> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i64> %y, <2 x i64> %x
+  ret <2 x i64> %cond
+}
+
+define spir_func <2 x i64> @_Z6selectDv2_mS_S_(<2 x i64> %x, <2 x i64> %y, <2 x i64> %condition) {
+entry:
+  %isneg = icmp slt <2 x i64> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i64> %y, <2 x i64> %x
+  ret <2 x i64> %cond
+}
+
+define spir_func <2 x i16> @_Z6selectDv2_sS_Dv2_t(<2 x i16> %x, <2 x i16> %y, <2 x i16> %condition) {
+entry:
+  %isneg = icmp slt <2 x i16> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i16> %y, <2 x i16> %x
+  ret <2 x i16> %cond
+}
+
+define spir_func <2 x i16> @_Z6selectDv2_sS_S_(<2 x i16> %x, <2 x i16> %y, <2 x i16> %condition) {
+entry:
+  %isneg = icmp slt <2 x i16> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i16> %y, <2 x i16> %x
+  ret <2 x i16> %cond
+}
+
+define spir_func <2 x i16> @_Z6selectDv2_tS_Dv2_s(<2 x i16> %x, <2 x i16> %y, <2 x i16> %condition) {
+entry:
+  %isneg = icmp slt <2 x i16> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i16> %y, <2 x i16> %x
+  ret <2 x i16> %cond
+}
+
+define spir_func <2 x i16> @_Z6selectDv2_tS_S_(<2 x i16> %x, <2 x i16> %y, <2 x i16> %condition) {
+entry:
+  %isneg = icmp slt <2 x i16> %condition, zeroinitializer
+  %cond = select <2 x i1> %isneg, <2 x i16> %y, <2 x i16> %x
+  ret <2 x i16> %cond
+}
+
+define spir_func <3 x half> @_Z6selectDv3_DhS_Dv3_s(<3 x half> %x, <3 x half> %y, <3 x i16> %condition) {
+entry:
+  %isneg = icmp slt <3 x i16> %condition, zeroinitializer
+  %cond.v = select <3 x i1> %isneg, <3 x half> %y, <3 x half> %x
+  ret <3 x half> %cond.v
+}
+
+define spir_func <3 x half> @_Z6selectDv3_DhS_Dv3_t(<3 x half> %x, <3 x half> %y, <3 x i16> %condition) {
+entry:
+  %isneg = icmp slt <3 x i16> %condition, zeroinitializer
+  %cond.v = select <3 x i1> %isneg, <3 x half> %y, <3 x half> %x
+  ret <3 x half> %cond.v
+}
+
+define spir_func <3 x i8> @_Z6selectDv3_cS_Dv3_h(<3 x i8> %x, <3 x i8> %y, <3 x i8> %condition) {
+entry:
+  %isneg = icmp slt <3 x i8> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i8> %y, <3 x i8> %x
+  ret <3 x i8> %cond
+}
+
+define spir_func <3 x i8> @_Z6selectDv3_cS_S_(<3 x i8> %x, <3 x i8> %y, <3 x i8> %condition) {
+entry:
+  %isneg = icmp slt <3 x i8> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i8> %y, <3 x i8> %x
+  ret <3 x i8> %cond
+}
+
+define spir_func <3 x double> @_Z6selectDv3_dS_Dv3_l(<3 x double> %x, <3 x double> %y, <3 x i64> %condition) {
+entry:
+  %isneg = icmp slt <3 x i64> %condition, zeroinitializer
+  %cond.v = select <3 x i1> %isneg, <3 x double> %y, <3 x double> %x
+  ret <3 x double> %cond.v
+}
+
+define spir_func <3 x double> @_Z6selectDv3_dS_Dv3_m(<3 x double> %x, <3 x double> %y, <3 x i64> %condition) {
+entry:
+  %isneg = icmp slt <3 x i64> %condition, zeroinitializer
+  %cond.v = select <3 x i1> %isneg, <3 x double> %y, <3 x double> %x
+  ret <3 x double> %cond.v
+}
+
+define spir_func <3 x float> @_Z6selectDv3_fS_Dv3_i(<3 x float> %x, <3 x float> %y, <3 x i32> %condition) {
+entry:
+  %isneg = icmp slt <3 x i32> %condition, zeroinitializer
+  %cond.v = select <3 x i1> %isneg, <3 x float> %y, <3 x float> %x
+  ret <3 x float> %cond.v
+}
+
+define spir_func <3 x float> @_Z6selectDv3_fS_Dv3_j(<3 x float> %x, <3 x float> %y, <3 x i32> %condition) {
+entry:
+  %isneg = icmp slt <3 x i32> %condition, zeroinitializer
+  %cond.v = select <3 x i1> %isneg, <3 x float> %y, <3 x float> %x
+  ret <3 x float> %cond.v
+}
+
+define spir_func <3 x i8> @_Z6selectDv3_hS_Dv3_c(<3 x i8> %x, <3 x i8> %y, <3 x i8> %condition) {
+entry:
+  %isneg = icmp slt <3 x i8> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i8> %y, <3 x i8> %x
+  ret <3 x i8> %cond
+}
+
+define spir_func <3 x i8> @_Z6selectDv3_hS_S_(<3 x i8> %x, <3 x i8> %y, <3 x i8> %condition) {
+entry:
+  %isneg = icmp slt <3 x i8> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i8> %y, <3 x i8> %x
+  ret <3 x i8> %cond
+}
+
+define spir_func <3 x i32> @_Z6selectDv3_iS_Dv3_j(<3 x i32> %x, <3 x i32> %y, <3 x i32> %condition) {
+entry:
+  %isneg = icmp slt <3 x i32> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i32> %y, <3 x i32> %x
+  ret <3 x i32> %cond
+}
+
+define spir_func <3 x i32> @_Z6selectDv3_iS_S_(<3 x i32> %x, <3 x i32> %y, <3 x i32> %condition) {
+entry:
+  %isneg = icmp slt <3 x i32> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i32> %y, <3 x i32> %x
+  ret <3 x i32> %cond
+}
+
+define spir_func <3 x i32> @_Z6selectDv3_jS_Dv3_i(<3 x i32> %x, <3 x i32> %y, <3 x i32> %condition) {
+entry:
+  %isneg = icmp slt <3 x i32> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i32> %y, <3 x i32> %x
+  ret <3 x i32> %cond
+}
+
+define spir_func <3 x i32> @_Z6selectDv3_jS_S_(<3 x i32> %x, <3 x i32> %y, <3 x i32> %condition) {
+entry:
+  %isneg = icmp slt <3 x i32> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i32> %y, <3 x i32> %x
+  ret <3 x i32> %cond
+}
+
+define spir_func <3 x i64> @_Z6selectDv3_lS_Dv3_m(<3 x i64> %x, <3 x i64> %y, <3 x i64> %condition) {
+entry:
+  %isneg = icmp slt <3 x i64> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i64> %y, <3 x i64> %x
+  ret <3 x i64> %cond
+}
+
+define spir_func <3 x i64> @_Z6selectDv3_lS_S_(<3 x i64> %x, <3 x i64> %y, <3 x i64> %condition) {
+entry:
+  %isneg = icmp slt <3 x i64> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i64> %y, <3 x i64> %x
+  ret <3 x i64> %cond
+}
+
+define spir_func <3 x i64> @_Z6selectDv3_mS_Dv3_l(<3 x i64> %x, <3 x i64> %y, <3 x i64> %condition) {
+entry:
+  %isneg = icmp slt <3 x i64> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i64> %y, <3 x i64> %x
+  ret <3 x i64> %cond
+}
+
+define spir_func <3 x i64> @_Z6selectDv3_mS_S_(<3 x i64> %x, <3 x i64> %y, <3 x i64> %condition) {
+entry:
+  %isneg = icmp slt <3 x i64> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i64> %y, <3 x i64> %x
+  ret <3 x i64> %cond
+}
+
+define spir_func <3 x i16> @_Z6selectDv3_sS_Dv3_t(<3 x i16> %x, <3 x i16> %y, <3 x i16> %condition) {
+entry:
+  %isneg = icmp slt <3 x i16> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i16> %y, <3 x i16> %x
+  ret <3 x i16> %cond
+}
+
+define spir_func <3 x i16> @_Z6selectDv3_sS_S_(<3 x i16> %x, <3 x i16> %y, <3 x i16> %condition) {
+entry:
+  %isneg = icmp slt <3 x i16> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i16> %y, <3 x i16> %x
+  ret <3 x i16> %cond
+}
+
+define spir_func <3 x i16> @_Z6selectDv3_tS_Dv3_s(<3 x i16> %x, <3 x i16> %y, <3 x i16> %condition) {
+entry:
+  %isneg = icmp slt <3 x i16> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i16> %y, <3 x i16> %x
+  ret <3 x i16> %cond
+}
+
+define spir_func <3 x i16> @_Z6selectDv3_tS_S_(<3 x i16> %x, <3 x i16> %y, <3 x i16> %condition) {
+entry:
+  %isneg = icmp slt <3 x i16> %condition, zeroinitializer
+  %cond = select <3 x i1> %isneg, <3 x i16> %y, <3 x i16> %x
+  ret <3 x i16> %cond
+}
+
+define spir_func <4 x half> @_Z6selectDv4_DhS_Dv4_s(<4 x half> %x, <4 x half> %y, <4 x i16> %condition) {
+entry:
+  %isneg = icmp slt <4 x i16> %condition, zeroinitializer
+  %cond.v = select <4 x i1> %isneg, <4 x half> %y, <4 x half> %x
+  ret <4 x half> %cond.v
+}
+
+define spir_func <4 x half> @_Z6selectDv4_DhS_Dv4_t(<4 x half> %x, <4 x half> %y, <4 x i16> %condition) {
+entry:
+  %isneg = icmp slt <4 x i16> %condition, zeroinitializer
+  %cond.v = select <4 x i1> %isneg, <4 x half> %y, <4 x half> %x
+  ret <4 x half> %cond.v
+}
+
+define spir_func <4 x i8> @_Z6selectDv4_cS_Dv4_h(<4 x i8> %x, <4 x i8> %y, <4 x i8> %condition) {
+entry:
+  %isneg = icmp slt <4 x i8> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i8> %y, <4 x i8> %x
+  ret <4 x i8> %cond
+}
+
+define spir_func <4 x i8> @_Z6selectDv4_cS_S_(<4 x i8> %x, <4 x i8> %y, <4 x i8> %condition) {
+entry:
+  %isneg = icmp slt <4 x i8> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i8> %y, <4 x i8> %x
+  ret <4 x i8> %cond
+}
+
+define spir_func <4 x double> @_Z6selectDv4_dS_Dv4_l(<4 x double> %x, <4 x double> %y, <4 x i64> %condition) {
+entry:
+  %isneg = icmp slt <4 x i64> %condition, zeroinitializer
+  %cond.v = select <4 x i1> %isneg, <4 x double> %y, <4 x double> %x
+  ret <4 x double> %cond.v
+}
+
+define spir_func <4 x double> @_Z6selectDv4_dS_Dv4_m(<4 x double> %x, <4 x double> %y, <4 x i64> %condition) {
+entry:
+  %isneg = icmp slt <4 x i64> %condition, zeroinitializer
+  %cond.v = select <4 x i1> %isneg, <4 x double> %y, <4 x double> %x
+  ret <4 x double> %cond.v
+}
+
+define spir_func <4 x float> @_Z6selectDv4_fS_Dv4_i(<4 x float> %x, <4 x float> %y, <4 x i32> %condition) {
+entry:
+  %isneg = icmp slt <4 x i32> %condition, zeroinitializer
+  %cond.v = select <4 x i1> %isneg, <4 x float> %y, <4 x float> %x
+  ret <4 x float> %cond.v
+}
+
+define spir_func <4 x float> @_Z6selectDv4_fS_Dv4_j(<4 x float> %x, <4 x float> %y, <4 x i32> %condition) {
+entry:
+  %isneg = icmp slt <4 x i32> %condition, zeroinitializer
+  %cond.v = select <4 x i1> %isneg, <4 x float> %y, <4 x float> %x
+  ret <4 x float> %cond.v
+}
+
+define spir_func <4 x i8> @_Z6selectDv4_hS_Dv4_c(<4 x i8> %x, <4 x i8> %y, <4 x i8> %condition) {
+entry:
+  %isneg = icmp slt <4 x i8> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i8> %y, <4 x i8> %x
+  ret <4 x i8> %cond
+}
+
+define spir_func <4 x i8> @_Z6selectDv4_hS_S_(<4 x i8> %x, <4 x i8> %y, <4 x i8> %condition) {
+entry:
+  %isneg = icmp slt <4 x i8> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i8> %y, <4 x i8> %x
+  ret <4 x i8> %cond
+}
+
+define spir_func <4 x i32> @_Z6selectDv4_iS_Dv4_j(<4 x i32> %x, <4 x i32> %y, <4 x i32> %condition) {
+entry:
+  %isneg = icmp slt <4 x i32> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i32> %y, <4 x i32> %x
+  ret <4 x i32> %cond
+}
+
+define spir_func <4 x i32> @_Z6selectDv4_iS_S_(<4 x i32> %x, <4 x i32> %y, <4 x i32> %condition) {
+entry:
+  %isneg = icmp slt <4 x i32> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i32> %y, <4 x i32> %x
+  ret <4 x i32> %cond
+}
+
+define spir_func <4 x i32> @_Z6selectDv4_jS_Dv4_i(<4 x i32> %x, <4 x i32> %y, <4 x i32> %condition) {
+entry:
+  %isneg = icmp slt <4 x i32> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i32> %y, <4 x i32> %x
+  ret <4 x i32> %cond
+}
+
+define spir_func <4 x i32> @_Z6selectDv4_jS_S_(<4 x i32> %x, <4 x i32> %y, <4 x i32> %condition) {
+entry:
+  %isneg = icmp slt <4 x i32> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i32> %y, <4 x i32> %x
+  ret <4 x i32> %cond
+}
+
+define spir_func <4 x i64> @_Z6selectDv4_lS_Dv4_m(<4 x i64> %x, <4 x i64> %y, <4 x i64> %condition) {
+entry:
+  %isneg = icmp slt <4 x i64> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i64> %y, <4 x i64> %x
+  ret <4 x i64> %cond
+}
+
+define spir_func <4 x i64> @_Z6selectDv4_lS_S_(<4 x i64> %x, <4 x i64> %y, <4 x i64> %condition) {
+entry:
+  %isneg = icmp slt <4 x i64> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i64> %y, <4 x i64> %x
+  ret <4 x i64> %cond
+}
+
+define spir_func <4 x i64> @_Z6selectDv4_mS_Dv4_l(<4 x i64> %x, <4 x i64> %y, <4 x i64> %condition) {
+entry:
+  %isneg = icmp slt <4 x i64> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i64> %y, <4 x i64> %x
+  ret <4 x i64> %cond
+}
+
+define spir_func <4 x i64> @_Z6selectDv4_mS_S_(<4 x i64> %x, <4 x i64> %y, <4 x i64> %condition) {
+entry:
+  %isneg = icmp slt <4 x i64> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i64> %y, <4 x i64> %x
+  ret <4 x i64> %cond
+}
+
+define spir_func <4 x i16> @_Z6selectDv4_sS_Dv4_t(<4 x i16> %x, <4 x i16> %y, <4 x i16> %condition) {
+entry:
+  %isneg = icmp slt <4 x i16> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i16> %y, <4 x i16> %x
+  ret <4 x i16> %cond
+}
+
+define spir_func <4 x i16> @_Z6selectDv4_sS_S_(<4 x i16> %x, <4 x i16> %y, <4 x i16> %condition) {
+entry:
+  %isneg = icmp slt <4 x i16> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i16> %y, <4 x i16> %x
+  ret <4 x i16> %cond
+}
+
+define spir_func <4 x i16> @_Z6selectDv4_tS_Dv4_s(<4 x i16> %x, <4 x i16> %y, <4 x i16> %condition) {
+entry:
+  %isneg = icmp slt <4 x i16> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i16> %y, <4 x i16> %x
+  ret <4 x i16> %cond
+}
+
+define spir_func <4 x i16> @_Z6selectDv4_tS_S_(<4 x i16> %x, <4 x i16> %y, <4 x i16> %condition) {
+entry:
+  %isneg = icmp slt <4 x i16> %condition, zeroinitializer
+  %cond = select <4 x i1> %isneg, <4 x i16> %y, <4 x i16> %x
+  ret <4 x i16> %cond
+}
+
+define spir_func <8 x half> @_Z6selectDv8_DhS_Dv8_s(<8 x half> %x, <8 x half> %y, <8 x i16> %condition) {
+entry:
+  %isneg = icmp slt <8 x i16> %condition, zeroinitializer
+  %cond.v = select <8 x i1> %isneg, <8 x half> %y, <8 x half> %x
+  ret <8 x half> %cond.v
+}
+
+define spir_func <8 x half> @_Z6selectDv8_DhS_Dv8_t(<8 x half> %x, <8 x half> %y, <8 x i16> %condition) {
+entry:
+  %isneg = icmp slt <8 x i16> %condition, zeroinitializer
+  %cond.v = select <8 x i1> %isneg, <8 x half> %y, <8 x half> %x
+  ret <8 x half> %cond.v
+}
+
+define spir_func <8 x i8> @_Z6selectDv8_cS_Dv8_h(<8 x i8> %x, <8 x i8> %y, <8 x i8> %condition) {
+entry:
+  %isneg = icmp slt <8 x i8> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i8> %y, <8 x i8> %x
+  ret <8 x i8> %cond
+}
+
+define spir_func <8 x i8> @_Z6selectDv8_cS_S_(<8 x i8> %x, <8 x i8> %y, <8 x i8> %condition) {
+entry:
+  %isneg = icmp slt <8 x i8> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i8> %y, <8 x i8> %x
+  ret <8 x i8> %cond
+}
+
+define spir_func <8 x double> @_Z6selectDv8_dS_Dv8_l(<8 x double> %x, <8 x double> %y, <8 x i64> %condition) {
+entry:
+  %isneg = icmp slt <8 x i64> %condition, zeroinitializer
+  %cond.v = select <8 x i1> %isneg, <8 x double> %y, <8 x double> %x
+  ret <8 x double> %cond.v
+}
+
+define spir_func <8 x double> @_Z6selectDv8_dS_Dv8_m(<8 x double> %x, <8 x double> %y, <8 x i64> %condition) {
+entry:
+  %isneg = icmp slt <8 x i64> %condition, zeroinitializer
+  %cond.v = select <8 x i1> %isneg, <8 x double> %y, <8 x double> %x
+  ret <8 x double> %cond.v
+}
+
+define spir_func <8 x float> @_Z6selectDv8_fS_Dv8_i(<8 x float> %x, <8 x float> %y, <8 x i32> %condition) {
+entry:
+  %isneg = icmp slt <8 x i32> %condition, zeroinitializer
+  %cond.v = select <8 x i1> %isneg, <8 x float> %y, <8 x float> %x
+  ret <8 x float> %cond.v
+}
+
+define spir_func <8 x float> @_Z6selectDv8_fS_Dv8_j(<8 x float> %x, <8 x float> %y, <8 x i32> %condition) {
+entry:
+  %isneg = icmp slt <8 x i32> %condition, zeroinitializer
+  %cond.v = select <8 x i1> %isneg, <8 x float> %y, <8 x float> %x
+  ret <8 x float> %cond.v
+}
+
+define spir_func <8 x i8> @_Z6selectDv8_hS_Dv8_c(<8 x i8> %x, <8 x i8> %y, <8 x i8> %condition) {
+entry:
+  %isneg = icmp slt <8 x i8> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i8> %y, <8 x i8> %x
+  ret <8 x i8> %cond
+}
+
+define spir_func <8 x i8> @_Z6selectDv8_hS_S_(<8 x i8> %x, <8 x i8> %y, <8 x i8> %condition) {
+entry:
+  %isneg = icmp slt <8 x i8> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i8> %y, <8 x i8> %x
+  ret <8 x i8> %cond
+}
+
+define spir_func <8 x i32> @_Z6selectDv8_iS_Dv8_j(<8 x i32> %x, <8 x i32> %y, <8 x i32> %condition) {
+entry:
+  %isneg = icmp slt <8 x i32> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i32> %y, <8 x i32> %x
+  ret <8 x i32> %cond
+}
+
+define spir_func <8 x i32> @_Z6selectDv8_iS_S_(<8 x i32> %x, <8 x i32> %y, <8 x i32> %condition) {
+entry:
+  %isneg = icmp slt <8 x i32> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i32> %y, <8 x i32> %x
+  ret <8 x i32> %cond
+}
+
+define spir_func <8 x i32> @_Z6selectDv8_jS_Dv8_i(<8 x i32> %x, <8 x i32> %y, <8 x i32> %condition) {
+entry:
+  %isneg = icmp slt <8 x i32> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i32> %y, <8 x i32> %x
+  ret <8 x i32> %cond
+}
+
+define spir_func <8 x i32> @_Z6selectDv8_jS_S_(<8 x i32> %x, <8 x i32> %y, <8 x i32> %condition) {
+entry:
+  %isneg = icmp slt <8 x i32> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i32> %y, <8 x i32> %x
+  ret <8 x i32> %cond
+}
+
+define spir_func <8 x i64> @_Z6selectDv8_lS_Dv8_m(<8 x i64> %x, <8 x i64> %y, <8 x i64> %condition) {
+entry:
+  %isneg = icmp slt <8 x i64> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i64> %y, <8 x i64> %x
+  ret <8 x i64> %cond
+}
+
+define spir_func <8 x i64> @_Z6selectDv8_lS_S_(<8 x i64> %x, <8 x i64> %y, <8 x i64> %condition) {
+entry:
+  %isneg = icmp slt <8 x i64> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i64> %y, <8 x i64> %x
+  ret <8 x i64> %cond
+}
+
+define spir_func <8 x i64> @_Z6selectDv8_mS_Dv8_l(<8 x i64> %x, <8 x i64> %y, <8 x i64> %condition) {
+entry:
+  %isneg = icmp slt <8 x i64> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i64> %y, <8 x i64> %x
+  ret <8 x i64> %cond
+}
+
+define spir_func <8 x i64> @_Z6selectDv8_mS_S_(<8 x i64> %x, <8 x i64> %y, <8 x i64> %condition) {
+entry:
+  %isneg = icmp slt <8 x i64> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i64> %y, <8 x i64> %x
+  ret <8 x i64> %cond
+}
+
+define spir_func <8 x i16> @_Z6selectDv8_sS_Dv8_t(<8 x i16> %x, <8 x i16> %y, <8 x i16> %condition) {
+entry:
+  %isneg = icmp slt <8 x i16> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i16> %y, <8 x i16> %x
+  ret <8 x i16> %cond
+}
+
+define spir_func <8 x i16> @_Z6selectDv8_sS_S_(<8 x i16> %x, <8 x i16> %y, <8 x i16> %condition) {
+entry:
+  %isneg = icmp slt <8 x i16> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i16> %y, <8 x i16> %x
+  ret <8 x i16> %cond
+}
+
+define spir_func <8 x i16> @_Z6selectDv8_tS_Dv8_s(<8 x i16> %x, <8 x i16> %y, <8 x i16> %condition) {
+entry:
+  %isneg = icmp slt <8 x i16> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i16> %y, <8 x i16> %x
+  ret <8 x i16> %cond
+}
+
+define spir_func <8 x i16> @_Z6selectDv8_tS_S_(<8 x i16> %x, <8 x i16> %y, <8 x i16> %condition) {
+entry:
+  %isneg = icmp slt <8 x i16> %condition, zeroinitializer
+  %cond = select <8 x i1> %isneg, <8 x i16> %y, <8 x i16> %x
+  ret <8 x i16> %cond
+}
+
+define spir_func i8 @_Z6selectccc(i8 %x, i8 %y, i8 %condition) {
+entry:
+  %tobool.not = icmp eq i8 %condition, 0
+  %cond.v = select i1 %tobool.not, i8 %x, i8 %y
+  ret i8 %cond.v
+}
+
+define spir_func i8 @_Z6selectcch(i8 %x, i8 %y, i8 %condition) {
+entry:
+  %tobool.not = icmp eq i8 %condition, 0
+  %cond.v = select i1 %tobool.not, i8 %x, i8 %y
+  ret i8 %cond.v
+}
+
+define spir_func double @_Z6selectddl(double %x, double %y, i64 %condition) {
+entry:
+  %tobool.not = icmp eq i64 %condition, 0
+  %cond = select i1 %tobool.not, double %x, double %y
+  ret double %cond
+}
+
+define spir_func double @_Z6selectddm(double %x, double %y, i64 %condition) {
+entry:
+  %tobool.not = icmp eq i64 %condition, 0
+  %cond = select i1 %tobool.not, double %x, double %y
+  ret double %cond
+}
+
+define spir_func float @_Z6selectffi(float %x, float %y, i32 %condition) {
+entry:
+  %tobool.not = icmp eq i32 %condition, 0
+  %cond = select i1 %tobool.not, float %x, float %y
+  ret float %cond
+}
+
+define spir_func float @_Z6selectffj(float %x, float %y, i32 %condition) {
+entry:
+  %tobool.not = icmp eq i32 %condition, 0
+  %cond = select i1 %tobool.not, float %x, float %y
+  ret float %cond
+}
+
+define spir_func i8 @_Z6selecthhc(i8 %x, i8 %y, i8 %condition) {
+entry:
+  %tobool.not = icmp eq i8 %condition, 0
+  %cond.v = select i1 %tobool.not, i8 %x, i8 %y
+  ret i8 %cond.v
+}
+
+define spir_func i8 @_Z6selecthhh(i8 %x, i8 %y, i8 %condition) {
+entry:
+  %tobool.not = icmp eq i8 %condition, 0
+  %cond.v = select i1 %tobool.not, i8 %x, i8 %y
+  ret i8 %cond.v
+}
+
+define spir_func i32 @_Z6selectiii(i32 %x, i32 %y, i32 %condition) {
+entry:
+  %tobool.not = icmp eq i32 %condition, 0
+  %cond = select i1 %tobool.not, i32 %x, i32 %y
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z6selectiij(i32 %x, i32 %y, i32 %condition) {
+entry:
+  %tobool.not = icmp eq i32 %condition, 0
+  %cond = select i1 %tobool.not, i32 %x, i32 %y
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z6selectjji(i32 %x, i32 %y, i32 %condition) {
+entry:
+  %tobool.not = icmp eq i32 %condition, 0
+  %cond = select i1 %tobool.not, i32 %x, i32 %y
+  ret i32 %cond
+}
+
+define spir_func i32 @_Z6selectjjj(i32 %x, i32 %y, i32 %condition) {
+entry:
+  %tobool.not = icmp eq i32 %condition, 0
+  %cond = select i1 %tobool.not, i32 %x, i32 %y
+  ret i32 %cond
+}
+
+define spir_func i64 @_Z6selectlll(i64 %x, i64 %y, i64 %condition) {
+entry:
+  %tobool.not = icmp eq i64 %condition, 0
+  %cond = select i1 %tobool.not, i64 %x, i64 %y
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z6selectllm(i64 %x, i64 %y, i64 %condition) {
+entry:
+  %tobool.not = icmp eq i64 %condition, 0
+  %cond = select i1 %tobool.not, i64 %x, i64 %y
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z6selectmml(i64 %x, i64 %y, i64 %condition) {
+entry:
+  %tobool.not = icmp eq i64 %condition, 0
+  %cond = select i1 %tobool.not, i64 %x, i64 %y
+  ret i64 %cond
+}
+
+define spir_func i64 @_Z6selectmmm(i64 %x, i64 %y, i64 %condition) {
+entry:
+  %tobool.not = icmp eq i64 %condition, 0
+  %cond = select i1 %tobool.not, i64 %x, i64 %y
+  ret i64 %cond
+}
+
+define spir_func i16 @_Z6selectsss(i16 %x, i16 %y, i16 %condition) {
+entry:
+  %tobool.not = icmp eq i16 %condition, 0
+  %cond.v = select i1 %tobool.not, i16 %x, i16 %y
+  ret i16 %cond.v
+}
+
+define spir_func i16 @_Z6selectsst(i16 %x, i16 %y, i16 %condition) {
+entry:
+  %tobool.not = icmp eq i16 %condition, 0
+  %cond.v = select i1 %tobool.not, i16 %x, i16 %y
+  ret i16 %cond.v
+}
+
+define spir_func i16 @_Z6selecttts(i16 %x, i16 %y, i16 %condition) {
+entry:
+  %tobool.not = icmp eq i16 %condition, 0
+  %cond.v = select i1 %tobool.not, i16 %x, i16 %y
+  ret i16 %cond.v
+}
+
+define spir_func i16 @_Z6selectttt(i16 %x, i16 %y, i16 %condition) {
+entry:
+  %tobool.not = icmp eq i16 %condition, 0
+  %cond.v = select i1 %tobool.not, i16 %x, i16 %y
+  ret i16 %cond.v
+}
+
 define spir_func half @_Z6sincosDhPDh(half %x, ptr %other) {
 entry:
   %part = alloca float, align 4
@@ -16673,6 +19163,132 @@ entry:
   ret float %mul
 }
 
+define spir_func i32 @_Z7isequalDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp oeq half %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z7isequalDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %cmp = fcmp oeq <16 x half> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z7isequalDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %cmp = fcmp oeq <16 x double> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z7isequalDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %cmp = fcmp oeq <16 x float> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z7isequalDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %cmp = fcmp oeq <2 x half> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z7isequalDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %cmp = fcmp oeq <2 x double> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z7isequalDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %cmp = fcmp oeq <2 x float> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z7isequalDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %cmp = fcmp oeq <3 x half> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z7isequalDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %cmp = fcmp oeq <3 x double> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z7isequalDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %cmp = fcmp oeq <3 x float> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z7isequalDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %cmp = fcmp oeq <4 x half> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z7isequalDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %cmp = fcmp oeq <4 x double> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z7isequalDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %cmp = fcmp oeq <4 x float> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z7isequalDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %cmp = fcmp oeq <8 x half> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z7isequalDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %cmp = fcmp oeq <8 x double> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z7isequalDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %cmp = fcmp oeq <8 x float> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z7isequaldd(double %x, double %y) {
+entry:
+  %cmp = fcmp oeq double %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z7isequalff(float %x, float %y) {
+entry:
+  %cmp = fcmp oeq float %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
 define spir_func i8 @_Z7mad_satccc(i8 %x, i8 %y, i8 %z) {
 entry:
   %mul = mul i8 %y, %x
@@ -16811,6 +19427,134 @@ define spir_func float @_Z7radiansf(float %degrees) {
 entry:
   %mul = fmul float %degrees, 0x3F91DF46A0000000
   ret float %mul
+}
+
+define spir_func i32 @_Z7signbitDh(half %x) {
+entry:
+  %astype = bitcast half %x to i16
+  %astype.lobit = lshr i16 %astype, 15
+  %conv1 = zext nneg i16 %astype.lobit to i32
+  ret i32 %conv1
+}
+
+define spir_func <16 x i16> @_Z7signbitDv16_Dh(<16 x half> %x) {
+entry:
+  %astype = bitcast <16 x half> %x to <16 x i16>
+  %astype.lobit = ashr <16 x i16> %astype, splat (i16 15)
+  ret <16 x i16> %astype.lobit
+}
+
+define spir_func <16 x i64> @_Z7signbitDv16_d(<16 x double> %x) {
+entry:
+  %astype = bitcast <16 x double> %x to <16 x i64>
+  %astype.lobit = ashr <16 x i64> %astype, splat (i64 63)
+  ret <16 x i64> %astype.lobit
+}
+
+define spir_func <16 x i32> @_Z7signbitDv16_f(<16 x float> %x) {
+entry:
+  %astype = bitcast <16 x float> %x to <16 x i32>
+  %astype.lobit = ashr <16 x i32> %astype, splat (i32 31)
+  ret <16 x i32> %astype.lobit
+}
+
+define spir_func <2 x i16> @_Z7signbitDv2_Dh(<2 x half> %x) {
+entry:
+  %astype = bitcast <2 x half> %x to <2 x i16>
+  %astype.lobit = ashr <2 x i16> %astype, splat (i16 15)
+  ret <2 x i16> %astype.lobit
+}
+
+define spir_func <2 x i64> @_Z7signbitDv2_d(<2 x double> %x) {
+entry:
+  %astype = bitcast <2 x double> %x to <2 x i64>
+  %astype.lobit = ashr <2 x i64> %astype, splat (i64 63)
+  ret <2 x i64> %astype.lobit
+}
+
+define spir_func <2 x i32> @_Z7signbitDv2_f(<2 x float> %x) {
+entry:
+  %astype = bitcast <2 x float> %x to <2 x i32>
+  %astype.lobit = ashr <2 x i32> %astype, splat (i32 31)
+  ret <2 x i32> %astype.lobit
+}
+
+define spir_func <3 x i16> @_Z7signbitDv3_Dh(<3 x half> %x) {
+entry:
+  %astype = bitcast <3 x half> %x to <3 x i16>
+  %astype.lobit = ashr <3 x i16> %astype, splat (i16 15)
+  ret <3 x i16> %astype.lobit
+}
+
+define spir_func <3 x i64> @_Z7signbitDv3_d(<3 x double> %x) {
+entry:
+  %astype = bitcast <3 x double> %x to <3 x i64>
+  %astype.lobit = ashr <3 x i64> %astype, splat (i64 63)
+  ret <3 x i64> %astype.lobit
+}
+
+define spir_func <3 x i32> @_Z7signbitDv3_f(<3 x float> %x) {
+entry:
+  %astype = bitcast <3 x float> %x to <3 x i32>
+  %astype.lobit = ashr <3 x i32> %astype, splat (i32 31)
+  ret <3 x i32> %astype.lobit
+}
+
+define spir_func <4 x i16> @_Z7signbitDv4_Dh(<4 x half> %x) {
+entry:
+  %astype = bitcast <4 x half> %x to <4 x i16>
+  %astype.lobit = ashr <4 x i16> %astype, splat (i16 15)
+  ret <4 x i16> %astype.lobit
+}
+
+define spir_func <4 x i64> @_Z7signbitDv4_d(<4 x double> %x) {
+entry:
+  %astype = bitcast <4 x double> %x to <4 x i64>
+  %astype.lobit = ashr <4 x i64> %astype, splat (i64 63)
+  ret <4 x i64> %astype.lobit
+}
+
+define spir_func <4 x i32> @_Z7signbitDv4_f(<4 x float> %x) {
+entry:
+  %astype = bitcast <4 x float> %x to <4 x i32>
+  %astype.lobit = ashr <4 x i32> %astype, splat (i32 31)
+  ret <4 x i32> %astype.lobit
+}
+
+define spir_func <8 x i16> @_Z7signbitDv8_Dh(<8 x half> %x) {
+entry:
+  %astype = bitcast <8 x half> %x to <8 x i16>
+  %astype.lobit = ashr <8 x i16> %astype, splat (i16 15)
+  ret <8 x i16> %astype.lobit
+}
+
+define spir_func <8 x i64> @_Z7signbitDv8_d(<8 x double> %x) {
+entry:
+  %astype = bitcast <8 x double> %x to <8 x i64>
+  %astype.lobit = ashr <8 x i64> %astype, splat (i64 63)
+  ret <8 x i64> %astype.lobit
+}
+
+define spir_func <8 x i32> @_Z7signbitDv8_f(<8 x float> %x) {
+entry:
+  %astype = bitcast <8 x float> %x to <8 x i32>
+  %astype.lobit = ashr <8 x i32> %astype, splat (i32 31)
+  ret <8 x i32> %astype.lobit
+}
+
+define spir_func i32 @_Z7signbitd(double %x) {
+entry:
+  %astype = bitcast double %x to i64
+  %astype.lobit = lshr i64 %astype, 63
+  %conv = trunc nuw nsw i64 %astype.lobit to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z7signbitf(float %x) {
+entry:
+  %astype = bitcast float %x to i32
+  %astype.lobit = lshr i32 %astype, 31
+  ret i32 %astype.lobit
 }
 
 define spir_func i8 @_Z7sub_satcc(i8 %x, i8 %y) {
@@ -17198,6 +19942,348 @@ define spir_func float @_Z8half_tanf(float %x) {
 entry:
   %call = call spir_func float @_Z3tanf(float %x)
   ret float %call
+}
+
+define spir_func i32 @_Z8isfiniteDh(half %x) {
+entry:
+  %0 = call half @llvm.fabs.f16(half %x)
+  %1 = bitcast half %0 to i16
+  %cmp = icmp samesign ult i16 %1, 31744
+  %conv3 = zext i1 %cmp to i32
+  ret i32 %conv3
+}
+
+define spir_func <16 x i16> @_Z8isfiniteDv16_Dh(<16 x half> %x) {
+entry:
+  %0 = call <16 x half> @llvm.fabs.v16f16(<16 x half> %x)
+  %and = bitcast <16 x half> %0 to <16 x i16>
+  %cmp = icmp samesign ult <16 x i16> %and, splat (i16 31744)
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z8isfiniteDv16_d(<16 x double> %x) {
+entry:
+  %0 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %x)
+  %and = bitcast <16 x double> %0 to <16 x i64>
+  %cmp = icmp samesign ult <16 x i64> %and, splat (i64 9218868437227405312)
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z8isfiniteDv16_f(<16 x float> %x) {
+entry:
+  %0 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %x)
+  %and = bitcast <16 x float> %0 to <16 x i32>
+  %cmp = icmp samesign ult <16 x i32> %and, splat (i32 2139095040)
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z8isfiniteDv2_Dh(<2 x half> %x) {
+entry:
+  %0 = call <2 x half> @llvm.fabs.v2f16(<2 x half> %x)
+  %and = bitcast <2 x half> %0 to <2 x i16>
+  %cmp = icmp samesign ult <2 x i16> %and, splat (i16 31744)
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z8isfiniteDv2_d(<2 x double> %x) {
+entry:
+  %0 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %x)
+  %and = bitcast <2 x double> %0 to <2 x i64>
+  %cmp = icmp samesign ult <2 x i64> %and, splat (i64 9218868437227405312)
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z8isfiniteDv2_f(<2 x float> %x) {
+entry:
+  %0 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %x)
+  %and = bitcast <2 x float> %0 to <2 x i32>
+  %cmp = icmp samesign ult <2 x i32> %and, splat (i32 2139095040)
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z8isfiniteDv3_Dh(<3 x half> %x) {
+entry:
+  %0 = call <3 x half> @llvm.fabs.v3f16(<3 x half> %x)
+  %and = bitcast <3 x half> %0 to <3 x i16>
+  %cmp = icmp samesign ult <3 x i16> %and, splat (i16 31744)
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z8isfiniteDv3_d(<3 x double> %x) {
+entry:
+  %0 = call <3 x double> @llvm.fabs.v3f64(<3 x double> %x)
+  %and = bitcast <3 x double> %0 to <3 x i64>
+  %cmp = icmp samesign ult <3 x i64> %and, splat (i64 9218868437227405312)
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z8isfiniteDv3_f(<3 x float> %x) {
+entry:
+  %0 = call <3 x float> @llvm.fabs.v3f32(<3 x float> %x)
+  %and = bitcast <3 x float> %0 to <3 x i32>
+  %cmp = icmp samesign ult <3 x i32> %and, splat (i32 2139095040)
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z8isfiniteDv4_Dh(<4 x half> %x) {
+entry:
+  %0 = call <4 x half> @llvm.fabs.v4f16(<4 x half> %x)
+  %and = bitcast <4 x half> %0 to <4 x i16>
+  %cmp = icmp samesign ult <4 x i16> %and, splat (i16 31744)
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z8isfiniteDv4_d(<4 x double> %x) {
+entry:
+  %0 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %x)
+  %and = bitcast <4 x double> %0 to <4 x i64>
+  %cmp = icmp samesign ult <4 x i64> %and, splat (i64 9218868437227405312)
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z8isfiniteDv4_f(<4 x float> %x) {
+entry:
+  %0 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %x)
+  %and = bitcast <4 x float> %0 to <4 x i32>
+  %cmp = icmp samesign ult <4 x i32> %and, splat (i32 2139095040)
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z8isfiniteDv8_Dh(<8 x half> %x) {
+entry:
+  %0 = call <8 x half> @llvm.fabs.v8f16(<8 x half> %x)
+  %and = bitcast <8 x half> %0 to <8 x i16>
+  %cmp = icmp samesign ult <8 x i16> %and, splat (i16 31744)
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z8isfiniteDv8_d(<8 x double> %x) {
+entry:
+  %0 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %x)
+  %and = bitcast <8 x double> %0 to <8 x i64>
+  %cmp = icmp samesign ult <8 x i64> %and, splat (i64 9218868437227405312)
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z8isfiniteDv8_f(<8 x float> %x) {
+entry:
+  %0 = call <8 x float> @llvm.fabs.v8f32(<8 x float> %x)
+  %and = bitcast <8 x float> %0 to <8 x i32>
+  %cmp = icmp samesign ult <8 x i32> %and, splat (i32 2139095040)
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z8isfinited(double %x) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and = bitcast double %0 to i64
+  %cmp = icmp samesign ult i64 %and, 9218868437227405312
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z8isfinitef(float %x) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and = bitcast float %0 to i32
+  %cmp = icmp samesign ult i32 %and, 2139095040
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z8isnormalDh(half %x) {
+entry:
+  %0 = call half @llvm.fabs.f16(half %x)
+  %1 = bitcast half %0 to i16
+  %sub = add nsw i16 %1, -1024
+  %cmp = icmp ult i16 %sub, 30720
+  %conv5 = zext i1 %cmp to i32
+  ret i32 %conv5
+}
+
+define spir_func <16 x i16> @_Z8isnormalDv16_Dh(<16 x half> %x) {
+entry:
+  %0 = call <16 x half> @llvm.fabs.v16f16(<16 x half> %x)
+  %and = bitcast <16 x half> %0 to <16 x i16>
+  %sub = add nsw <16 x i16> %and, splat (i16 -1024)
+  %cmp = icmp ult <16 x i16> %sub, splat (i16 30720)
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z8isnormalDv16_d(<16 x double> %x) {
+entry:
+  %0 = call <16 x double> @llvm.fabs.v16f64(<16 x double> %x)
+  %and = bitcast <16 x double> %0 to <16 x i64>
+  %sub = add nsw <16 x i64> %and, splat (i64 -4503599627370496)
+  %cmp = icmp ult <16 x i64> %sub, splat (i64 9214364837600034816)
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z8isnormalDv16_f(<16 x float> %x) {
+entry:
+  %0 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %x)
+  %and = bitcast <16 x float> %0 to <16 x i32>
+  %sub = add nsw <16 x i32> %and, splat (i32 -8388608)
+  %cmp = icmp ult <16 x i32> %sub, splat (i32 2130706432)
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z8isnormalDv2_Dh(<2 x half> %x) {
+entry:
+  %0 = call <2 x half> @llvm.fabs.v2f16(<2 x half> %x)
+  %and = bitcast <2 x half> %0 to <2 x i16>
+  %sub = add nsw <2 x i16> %and, splat (i16 -1024)
+  %cmp = icmp ult <2 x i16> %sub, splat (i16 30720)
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z8isnormalDv2_d(<2 x double> %x) {
+entry:
+  %0 = call <2 x double> @llvm.fabs.v2f64(<2 x double> %x)
+  %and = bitcast <2 x double> %0 to <2 x i64>
+  %sub = add nsw <2 x i64> %and, splat (i64 -4503599627370496)
+  %cmp = icmp ult <2 x i64> %sub, splat (i64 9214364837600034816)
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z8isnormalDv2_f(<2 x float> %x) {
+entry:
+  %0 = call <2 x float> @llvm.fabs.v2f32(<2 x float> %x)
+  %and = bitcast <2 x float> %0 to <2 x i32>
+  %sub = add nsw <2 x i32> %and, splat (i32 -8388608)
+  %cmp = icmp ult <2 x i32> %sub, splat (i32 2130706432)
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z8isnormalDv3_Dh(<3 x half> %x) {
+entry:
+  %0 = call <3 x half> @llvm.fabs.v3f16(<3 x half> %x)
+  %and = bitcast <3 x half> %0 to <3 x i16>
+  %sub = add nsw <3 x i16> %and, splat (i16 -1024)
+  %cmp = icmp ult <3 x i16> %sub, splat (i16 30720)
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z8isnormalDv3_d(<3 x double> %x) {
+entry:
+  %0 = call <3 x double> @llvm.fabs.v3f64(<3 x double> %x)
+  %and = bitcast <3 x double> %0 to <3 x i64>
+  %sub = add nsw <3 x i64> %and, splat (i64 -4503599627370496)
+  %cmp = icmp ult <3 x i64> %sub, splat (i64 9214364837600034816)
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z8isnormalDv3_f(<3 x float> %x) {
+entry:
+  %0 = call <3 x float> @llvm.fabs.v3f32(<3 x float> %x)
+  %and = bitcast <3 x float> %0 to <3 x i32>
+  %sub = add nsw <3 x i32> %and, splat (i32 -8388608)
+  %cmp = icmp ult <3 x i32> %sub, splat (i32 2130706432)
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z8isnormalDv4_Dh(<4 x half> %x) {
+entry:
+  %0 = call <4 x half> @llvm.fabs.v4f16(<4 x half> %x)
+  %and = bitcast <4 x half> %0 to <4 x i16>
+  %sub = add nsw <4 x i16> %and, splat (i16 -1024)
+  %cmp = icmp ult <4 x i16> %sub, splat (i16 30720)
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z8isnormalDv4_d(<4 x double> %x) {
+entry:
+  %0 = call <4 x double> @llvm.fabs.v4f64(<4 x double> %x)
+  %and = bitcast <4 x double> %0 to <4 x i64>
+  %sub = add nsw <4 x i64> %and, splat (i64 -4503599627370496)
+  %cmp = icmp ult <4 x i64> %sub, splat (i64 9214364837600034816)
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z8isnormalDv4_f(<4 x float> %x) {
+entry:
+  %0 = call <4 x float> @llvm.fabs.v4f32(<4 x float> %x)
+  %and = bitcast <4 x float> %0 to <4 x i32>
+  %sub = add nsw <4 x i32> %and, splat (i32 -8388608)
+  %cmp = icmp ult <4 x i32> %sub, splat (i32 2130706432)
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z8isnormalDv8_Dh(<8 x half> %x) {
+entry:
+  %0 = call <8 x half> @llvm.fabs.v8f16(<8 x half> %x)
+  %and = bitcast <8 x half> %0 to <8 x i16>
+  %sub = add nsw <8 x i16> %and, splat (i16 -1024)
+  %cmp = icmp ult <8 x i16> %sub, splat (i16 30720)
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z8isnormalDv8_d(<8 x double> %x) {
+entry:
+  %0 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %x)
+  %and = bitcast <8 x double> %0 to <8 x i64>
+  %sub = add nsw <8 x i64> %and, splat (i64 -4503599627370496)
+  %cmp = icmp ult <8 x i64> %sub, splat (i64 9214364837600034816)
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z8isnormalDv8_f(<8 x float> %x) {
+entry:
+  %0 = call <8 x float> @llvm.fabs.v8f32(<8 x float> %x)
+  %and = bitcast <8 x float> %0 to <8 x i32>
+  %sub = add nsw <8 x i32> %and, splat (i32 -8388608)
+  %cmp = icmp ult <8 x i32> %sub, splat (i32 2130706432)
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z8isnormald(double %x) {
+entry:
+  %0 = call double @llvm.fabs.f64(double %x)
+  %and = bitcast double %0 to i64
+  %sub = add nsw i64 %and, -4503599627370496
+  %cmp = icmp ult i64 %sub, 9214364837600034816
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z8isnormalf(float %x) {
+entry:
+  %0 = call float @llvm.fabs.f32(float %x)
+  %and = bitcast float %0 to i32
+  %sub = add nsw i32 %and, -8388608
+  %cmp = icmp ult i32 %sub, 2130706432
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
 }
 
 define spir_func half @_Z8lgamma_rDhPU3AS1i(half %x, ptr addrspace(1) %sign) {
@@ -19034,6 +22120,106 @@ for.end:
   ret void
 }
 
+define spir_func half @_Z9bitselectDhDhDh(half %x, half %y, half %mask) {
+entry:
+  %astype = bitcast half %x to i16
+  %astype1 = bitcast half %y to i16
+  %xor12 = xor i16 %astype1, %astype
+  %astype6 = bitcast half %mask to i16
+  %and13 = and i16 %xor12, %astype6
+  %xor814 = xor i16 %and13, %astype
+  %astype10 = bitcast i16 %xor814 to half
+  ret half %astype10
+}
+
+define spir_func i8 @_Z9bitselectccc(i8 %x, i8 %y, i8 %mask) {
+entry:
+  %xor9 = xor i8 %y, %x
+  %and10 = and i8 %xor9, %mask
+  %xor611 = xor i8 %and10, %x
+  ret i8 %xor611
+}
+
+define spir_func double @_Z9bitselectddd(double %x, double %y, double %mask) {
+entry:
+  %astype = bitcast double %x to i64
+  %astype1 = bitcast double %y to i64
+  %xor = xor i64 %astype1, %astype
+  %astype2 = bitcast double %mask to i64
+  %and = and i64 %xor, %astype2
+  %xor3 = xor i64 %and, %astype
+  %astype4 = bitcast i64 %xor3 to double
+  ret double %astype4
+}
+
+define spir_func float @_Z9bitselectfff(float %x, float %y, float %mask) {
+entry:
+  %astype = bitcast float %x to i32
+  %astype1 = bitcast float %y to i32
+  %xor = xor i32 %astype1, %astype
+  %astype2 = bitcast float %mask to i32
+  %and = and i32 %xor, %astype2
+  %xor3 = xor i32 %and, %astype
+  %astype4 = bitcast i32 %xor3 to float
+  ret float %astype4
+}
+
+define spir_func i8 @_Z9bitselecthhh(i8 %x, i8 %y, i8 %mask) {
+entry:
+  %xor9 = xor i8 %y, %x
+  %and10 = and i8 %xor9, %mask
+  %xor611 = xor i8 %and10, %x
+  ret i8 %xor611
+}
+
+define spir_func i32 @_Z9bitselectiii(i32 %x, i32 %y, i32 %mask) {
+entry:
+  %xor = xor i32 %y, %x
+  %and = and i32 %xor, %mask
+  %xor1 = xor i32 %and, %x
+  ret i32 %xor1
+}
+
+define spir_func i32 @_Z9bitselectjjj(i32 %x, i32 %y, i32 %mask) {
+entry:
+  %xor = xor i32 %y, %x
+  %and = and i32 %xor, %mask
+  %xor1 = xor i32 %and, %x
+  ret i32 %xor1
+}
+
+define spir_func i64 @_Z9bitselectlll(i64 %x, i64 %y, i64 %mask) {
+entry:
+  %xor = xor i64 %y, %x
+  %and = and i64 %xor, %mask
+  %xor1 = xor i64 %and, %x
+  ret i64 %xor1
+}
+
+define spir_func i64 @_Z9bitselectmmm(i64 %x, i64 %y, i64 %mask) {
+entry:
+  %xor = xor i64 %y, %x
+  %and = and i64 %xor, %mask
+  %xor1 = xor i64 %and, %x
+  ret i64 %xor1
+}
+
+define spir_func i16 @_Z9bitselectsss(i16 %x, i16 %y, i16 %mask) {
+entry:
+  %xor9 = xor i16 %y, %x
+  %and10 = and i16 %xor9, %mask
+  %xor611 = xor i16 %and10, %x
+  ret i16 %xor611
+}
+
+define spir_func i16 @_Z9bitselectttt(i16 %x, i16 %y, i16 %mask) {
+entry:
+  %xor9 = xor i16 %y, %x
+  %and10 = and i16 %xor9, %mask
+  %xor611 = xor i16 %and10, %x
+  ret i16 %xor611
+}
+
 define spir_func float @_Z9half_exp2f(float %x) {
 entry:
   %call = call spir_func float @_Z4exp2f(float %x)
@@ -19064,6 +22250,258 @@ entry:
   %or1325.i = or i1 %or24.i, %3
   %cond.i = select i1 %or1325.i, float 0x7FF8000000000000, float %call.i
   ret float %cond.i
+}
+
+define spir_func i32 @_Z9isgreaterDhDh(half %x, half %y) {
+entry:
+  %cmp = fcmp ogt half %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func <16 x i16> @_Z9isgreaterDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %cmp = fcmp ogt <16 x half> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i16>
+  ret <16 x i16> %sext
+}
+
+define spir_func <16 x i64> @_Z9isgreaterDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %cmp = fcmp ogt <16 x double> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i64>
+  ret <16 x i64> %sext
+}
+
+define spir_func <16 x i32> @_Z9isgreaterDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %cmp = fcmp ogt <16 x float> %x, %y
+  %sext = sext <16 x i1> %cmp to <16 x i32>
+  ret <16 x i32> %sext
+}
+
+define spir_func <2 x i16> @_Z9isgreaterDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %cmp = fcmp ogt <2 x half> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i16>
+  ret <2 x i16> %sext
+}
+
+define spir_func <2 x i64> @_Z9isgreaterDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %cmp = fcmp ogt <2 x double> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i64>
+  ret <2 x i64> %sext
+}
+
+define spir_func <2 x i32> @_Z9isgreaterDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %cmp = fcmp ogt <2 x float> %x, %y
+  %sext = sext <2 x i1> %cmp to <2 x i32>
+  ret <2 x i32> %sext
+}
+
+define spir_func <3 x i16> @_Z9isgreaterDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %cmp = fcmp ogt <3 x half> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i16>
+  ret <3 x i16> %sext
+}
+
+define spir_func <3 x i64> @_Z9isgreaterDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %cmp = fcmp ogt <3 x double> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i64>
+  ret <3 x i64> %sext
+}
+
+define spir_func <3 x i32> @_Z9isgreaterDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %cmp = fcmp ogt <3 x float> %x, %y
+  %sext = sext <3 x i1> %cmp to <3 x i32>
+  ret <3 x i32> %sext
+}
+
+define spir_func <4 x i16> @_Z9isgreaterDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %cmp = fcmp ogt <4 x half> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i16>
+  ret <4 x i16> %sext
+}
+
+define spir_func <4 x i64> @_Z9isgreaterDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %cmp = fcmp ogt <4 x double> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i64>
+  ret <4 x i64> %sext
+}
+
+define spir_func <4 x i32> @_Z9isgreaterDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %cmp = fcmp ogt <4 x float> %x, %y
+  %sext = sext <4 x i1> %cmp to <4 x i32>
+  ret <4 x i32> %sext
+}
+
+define spir_func <8 x i16> @_Z9isgreaterDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %cmp = fcmp ogt <8 x half> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i16>
+  ret <8 x i16> %sext
+}
+
+define spir_func <8 x i64> @_Z9isgreaterDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %cmp = fcmp ogt <8 x double> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i64>
+  ret <8 x i64> %sext
+}
+
+define spir_func <8 x i32> @_Z9isgreaterDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %cmp = fcmp ogt <8 x float> %x, %y
+  %sext = sext <8 x i1> %cmp to <8 x i32>
+  ret <8 x i32> %sext
+}
+
+define spir_func i32 @_Z9isgreaterdd(double %x, double %y) {
+entry:
+  %cmp = fcmp ogt double %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z9isgreaterff(float %x, float %y) {
+entry:
+  %cmp = fcmp ogt float %x, %y
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+define spir_func i32 @_Z9isorderedDhDh(half %x, half %y) {
+entry:
+  %and5 = fcmp ord half %x, %y
+  %and = zext i1 %and5 to i32
+  ret i32 %and
+}
+
+define spir_func <16 x i16> @_Z9isorderedDv16_DhS_(<16 x half> %x, <16 x half> %y) {
+entry:
+  %and5 = fcmp ord <16 x half> %x, %y
+  %and = sext <16 x i1> %and5 to <16 x i16>
+  ret <16 x i16> %and
+}
+
+define spir_func <16 x i64> @_Z9isorderedDv16_dS_(<16 x double> %x, <16 x double> %y) {
+entry:
+  %and5 = fcmp ord <16 x double> %x, %y
+  %and = sext <16 x i1> %and5 to <16 x i64>
+  ret <16 x i64> %and
+}
+
+define spir_func <16 x i32> @_Z9isorderedDv16_fS_(<16 x float> %x, <16 x float> %y) {
+entry:
+  %and5 = fcmp ord <16 x float> %x, %y
+  %and = sext <16 x i1> %and5 to <16 x i32>
+  ret <16 x i32> %and
+}
+
+define spir_func <2 x i16> @_Z9isorderedDv2_DhS_(<2 x half> %x, <2 x half> %y) {
+entry:
+  %and5 = fcmp ord <2 x half> %x, %y
+  %and = sext <2 x i1> %and5 to <2 x i16>
+  ret <2 x i16> %and
+}
+
+define spir_func <2 x i64> @_Z9isorderedDv2_dS_(<2 x double> %x, <2 x double> %y) {
+entry:
+  %and5 = fcmp ord <2 x double> %x, %y
+  %and = sext <2 x i1> %and5 to <2 x i64>
+  ret <2 x i64> %and
+}
+
+define spir_func <2 x i32> @_Z9isorderedDv2_fS_(<2 x float> %x, <2 x float> %y) {
+entry:
+  %and5 = fcmp ord <2 x float> %x, %y
+  %and = sext <2 x i1> %and5 to <2 x i32>
+  ret <2 x i32> %and
+}
+
+define spir_func <3 x i16> @_Z9isorderedDv3_DhS_(<3 x half> %x, <3 x half> %y) {
+entry:
+  %and13 = fcmp ord <3 x half> %x, %y
+  %and = sext <3 x i1> %and13 to <3 x i16>
+  ret <3 x i16> %and
+}
+
+define spir_func <3 x i64> @_Z9isorderedDv3_dS_(<3 x double> %x, <3 x double> %y) {
+entry:
+  %and13 = fcmp ord <3 x double> %x, %y
+  %and = sext <3 x i1> %and13 to <3 x i64>
+  ret <3 x i64> %and
+}
+
+define spir_func <3 x i32> @_Z9isorderedDv3_fS_(<3 x float> %x, <3 x float> %y) {
+entry:
+  %and13 = fcmp ord <3 x float> %x, %y
+  %and = sext <3 x i1> %and13 to <3 x i32>
+  ret <3 x i32> %and
+}
+
+define spir_func <4 x i16> @_Z9isorderedDv4_DhS_(<4 x half> %x, <4 x half> %y) {
+entry:
+  %and5 = fcmp ord <4 x half> %x, %y
+  %and = sext <4 x i1> %and5 to <4 x i16>
+  ret <4 x i16> %and
+}
+
+define spir_func <4 x i64> @_Z9isorderedDv4_dS_(<4 x double> %x, <4 x double> %y) {
+entry:
+  %and5 = fcmp ord <4 x double> %x, %y
+  %and = sext <4 x i1> %and5 to <4 x i64>
+  ret <4 x i64> %and
+}
+
+define spir_func <4 x i32> @_Z9isorderedDv4_fS_(<4 x float> %x, <4 x float> %y) {
+entry:
+  %and5 = fcmp ord <4 x float> %x, %y
+  %and = sext <4 x i1> %and5 to <4 x i32>
+  ret <4 x i32> %and
+}
+
+define spir_func <8 x i16> @_Z9isorderedDv8_DhS_(<8 x half> %x, <8 x half> %y) {
+entry:
+  %and5 = fcmp ord <8 x half> %x, %y
+  %and = sext <8 x i1> %and5 to <8 x i16>
+  ret <8 x i16> %and
+}
+
+define spir_func <8 x i64> @_Z9isorderedDv8_dS_(<8 x double> %x, <8 x double> %y) {
+entry:
+  %and5 = fcmp ord <8 x double> %x, %y
+  %and = sext <8 x i1> %and5 to <8 x i64>
+  ret <8 x i64> %and
+}
+
+define spir_func <8 x i32> @_Z9isorderedDv8_fS_(<8 x float> %x, <8 x float> %y) {
+entry:
+  %and5 = fcmp ord <8 x float> %x, %y
+  %and = sext <8 x i1> %and5 to <8 x i32>
+  ret <8 x i32> %and
+}
+
+define spir_func i32 @_Z9isordereddd(double %x, double %y) {
+entry:
+  %and5 = fcmp ord double %x, %y
+  %and = zext i1 %and5 to i32
+  ret i32 %and
+}
+
+define spir_func i32 @_Z9isorderedff(float %x, float %y) {
+entry:
+  %and5 = fcmp ord float %x, %y
+  %and = zext i1 %and5 to i32
+  ret i32 %and
 }
 
 define spir_func half @_Z9nextafterDhDh(half %x, half %y) {
@@ -19748,8 +23186,24 @@ declare i16 @llvm.cttz.i16(i16, i1)
 declare i32 @llvm.cttz.i32(i32, i1)
 declare i64 @llvm.cttz.i64(i64, i1)
 declare i8 @llvm.cttz.i8(i8, i1)
+declare half @llvm.fabs.f16(half)
 declare float @llvm.fabs.f32(float)
 declare double @llvm.fabs.f64(double)
+declare <16 x half> @llvm.fabs.v16f16(<16 x half>)
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
+declare <16 x double> @llvm.fabs.v16f64(<16 x double>)
+declare <2 x half> @llvm.fabs.v2f16(<2 x half>)
+declare <2 x float> @llvm.fabs.v2f32(<2 x float>)
+declare <2 x double> @llvm.fabs.v2f64(<2 x double>)
+declare <3 x half> @llvm.fabs.v3f16(<3 x half>)
+declare <3 x float> @llvm.fabs.v3f32(<3 x float>)
+declare <3 x double> @llvm.fabs.v3f64(<3 x double>)
+declare <4 x half> @llvm.fabs.v4f16(<4 x half>)
+declare <4 x float> @llvm.fabs.v4f32(<4 x float>)
+declare <4 x double> @llvm.fabs.v4f64(<4 x double>)
+declare <8 x half> @llvm.fabs.v8f16(<8 x half>)
+declare <8 x float> @llvm.fabs.v8f32(<8 x float>)
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
 declare float @llvm.floor.f32(float)
 declare double @llvm.floor.f64(double)
 declare i16 @llvm.fshl.i16(i16, i16, i16)
@@ -19808,6 +23262,14 @@ declare i16 @llvm.usub.sat.i16(i16, i16)
 declare i32 @llvm.usub.sat.i32(i32, i32)
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i8 @llvm.usub.sat.i8(i8, i8)
+declare i16 @llvm.vector.reduce.and.v2i16(<2 x i16>)
+declare i32 @llvm.vector.reduce.and.v2i32(<2 x i32>)
+declare i64 @llvm.vector.reduce.and.v2i64(<2 x i64>)
+declare i8 @llvm.vector.reduce.and.v2i8(<2 x i8>)
+declare i16 @llvm.vector.reduce.or.v2i16(<2 x i16>)
+declare i32 @llvm.vector.reduce.or.v2i32(<2 x i32>)
+declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)
+declare i8 @llvm.vector.reduce.or.v2i8(<2 x i8>)
 declare spir_func i64 @wfv.sub_group.ballot(i1)
 declare spir_func void @wfv.sub_group.barrier()
 declare spir_func double @wfv.sub_group.broadcast.double(double, i32)

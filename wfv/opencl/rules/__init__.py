@@ -2,7 +2,6 @@
 
 | file             | functions                                                                           |
 |------------------|-------------------------------------------------------------------------------------|
-| `relational.py`  | isequal, .., isnan, signbit, any, all, bitselect, select                            |
 | `conversions.py` | convert_TYPE, by `rounding.py`                                                      |
 | `memory.py`      | vloadN, vstoreN, vload_half, vstorea_half, .., prefetch                             |
 | `shuffles.py`    | shuffle, shuffle2                                                                   |
@@ -16,14 +15,13 @@ from wfv.opencl.rules import (
     conversions,
     images,
     memory,
-    relational,
     shuffles,
     work_group,
 )
 from wfv.opencl.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
-    **relational.RULES, **memory.RULES, **shuffles.RULES, **atomics.RULES,
+    **memory.RULES, **shuffles.RULES, **atomics.RULES,
     **conversions.RULES, **work_group.RULES, **images.RULES,
 }  # fmt: skip
 

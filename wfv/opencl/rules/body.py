@@ -73,7 +73,8 @@ class Body(Builder):
 
     def components(self, value: Value) -> list[Value]:
         """A vector's components; a scalar is its only component."""
-        return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector(value) else [value]
+        is_vector = isinstance(value.type, VecType)
+        return [self.extractelement(value, i) for i in range(count_of(value.type))] if is_vector else [value]
 
     def element_address(self, element: Type, pointer: Value, index: Value) -> Value:
         """The address of element `index` from `pointer` on, which the code accesses: the gep is inbounds."""
@@ -94,13 +95,9 @@ def is_floating(type: Type) -> bool:
     return isinstance(scalar_of(type), FloatType)
 
 
-def is_vector(value: Value) -> bool:
-    return isinstance(value.type, VecType)
+def int_like(type: Type) -> Type:
+    """The integer type of the same width as `type`, with elements as large."""
+    return with_element(type, IntType(bits_of(type)))
 
 
-def int_like(type: Type, bits: int = 0) -> Type:
-    """The integer type of the same width as `type`, with elements of `bits` bits; 0 means those of `type`."""
-    return with_element(type, IntType(bits or bits_of(type)))
-
-
-__all__ = ["Body", "bits_of", "int_like", "is_floating", "is_vector", "with_element"]
+__all__ = ["Body", "bits_of", "int_like", "is_floating", "with_element"]

@@ -40,11 +40,6 @@ def vectors(bases: Iterable[str], widths: Iterable[int] = WIDTHS) -> list[CType]
     return [CType(base, width) for base in bases for width in widths]
 
 
-def same(bases: Iterable[str], count: int, widths: Iterable[int] = WIDTHS) -> Callable[[], Forms]:
-    """gentype f(gentype, gentype, ..)"""
-    return lambda: {(type,) * count: type for type in vectors(bases, widths)}
-
-
 def signed_like(type: CType) -> CType:
     """The signed integer type of the same size and width: what a vector comparison returns."""
     return CType({8: "char", 16: "short", 32: "int", 64: "long"}[type.bits], type.count)
