@@ -91,6 +91,11 @@ def saved_options(text: str) -> Options | None:
     return found
 
 
+def has_scalar(text: str) -> bool:
+    """Whether strategy `scalar` can compile the text: a launch module has no functions for one work-item any more."""
+    return (saved := saved_record(text)) is None or "functions" in saved
+
+
 def hints_of(text: str, kernel: str) -> KernelHints:
     """`kernel_hints` of a canonical module, or those in a state's text, whose kernel has no other options."""
     saved = saved_record(text)

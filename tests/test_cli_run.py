@@ -200,7 +200,7 @@ def test_a_kernel_is_verified_if_all_its_results_are(result: str, body: str, ver
 
 
 def test_what_wfv_prints_is_named_as_that(tmp_path: Path) -> None:
-    succeed("opt", "Saxpy", "--lanes", "4", "-o", str(tmp_path / "k.ll"))  # LLVM's result, from which nothing goes on
+    succeed("compile", "Saxpy", "--lanes", "4", "-o", str(tmp_path / "k.ll"))  # nothing goes on from it
     assert "of IR that wfv has printed, pass the kernel's source" in fail("run", str(tmp_path / "k.ll"), "-g", "4")
 
 

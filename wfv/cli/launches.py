@@ -21,6 +21,7 @@ from rich.table import Table
 
 from kernels_ir import catalog
 from kernels_ir.catalog import Arrays, Workload, compare_arrays
+from passes.records import has_scalar
 from wfv.cli.kernel_source import options_for
 from wfv.cli.options import LaunchOptions
 from wfv.errors import OptionError, choices
@@ -116,8 +117,10 @@ def file_workload(
 
 def are_compared(workload: Workload, kernel: Kernel) -> bool:
     """Whether the arrays hold all results: the kernel writes to some, and returns nothing."""
-    is_void = kernel.hints.keeps_options or f" void @{quote_global(kernel.name)}(" in (kernel.source or "")
-    return is_void and any(each.is_written for each in kernel.interface.params if each.name in workload.arrays)
+    text = kernel.source or ""
+    is_void = kernel.hints.keeps_options or f" void @{quote_global(kernel.name)}(" in text
+    params = (each for each in kernel.interface.params if each.name in workload.arrays)
+    return has_scalar(text) and is_void and any(each.is_written for each in params)
 
 
 def workloads_by_lanes(given: LaunchOptions, text: str, name: str, options: Options) -> Callable[[int], Workload]:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
+from passes.records import has_scalar
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.json_record import Record
@@ -102,7 +103,7 @@ def file_runs(
             return Program(text, options, threads=setup.threads, auto=auto)[name]
         return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
-    scalar = build(BASELINE)
+    scalar = build(BASELINE if has_scalar(text) else options.strategy.name)
 
     def workload(size: str, seed: int) -> Workload:
         names = {"threads": setup.threads, **({"n": int(size)} if launch.uses_size and size.isdecimal() else {})}

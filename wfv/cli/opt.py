@@ -163,11 +163,9 @@ class _Seen:
         return with_comments(text, stage, self.shapes, self.masks) if self.shapes or self.masks else text
 
     def result(self, step: str, state: State) -> str:
-        """The IR behind the last step: text that `wfv opt` reads again, unless LLVM has optimized it."""
+        """The IR behind the last step: text that a compilation goes on from."""
         from wfv.pipeline.write_state import resumable_text
 
-        if state.optimized_ir:
-            return state.optimized_ir
         text = resumable_text(step, state)
         return self.commented(text, self.stages[-1]) if self.stages and self.stages[-1].step == step else text
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from wfv.bench.sampling import Budget
-from wfv.cli.console import check_outputs, say, stdout, write_output
+from wfv.cli.console import check_outputs, problem, say, stdout, write_output
 from wfv.cli.options import (
     Boscc,
     BuildFlags,
@@ -52,7 +52,7 @@ def run(
     A bundled kernel has its own arguments and a reference in NumPy. A kernel from a file gets the arguments of -a; its
     results must equal those of strategy scalar. --check looks for mistakes first, and exits with 4 if there are any.
     """
-    from passes.records import saved_options
+    from passes.records import has_scalar, saved_options
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import Record
@@ -85,13 +85,16 @@ def run(
         any_lanes=any_lanes,
         without=options.without,
     )
-    strategies = list(dict.fromkeys([BASELINE, *(STRATEGIES if compare_strategies else ()), strategy]))
+    others = STRATEGIES if compare_strategies else ()
+    strategies = list(dict.fromkeys([*[BASELINE] * has_scalar(text), *others, strategy]))
     with muted():  # it prints once, in the launch below
         runs = runs_of(source, launch, text, name, options, setup)
         (cells,) = measured([runs], strategies, BUDGET)
     chosen = runs.kernel(strategy)
     workload = None if source.is_bundled else runs.benchmark.workload("", 0)
     stdout().print(strategy_table(cells, workload is None or are_compared(workload, chosen)))
+    if not has_scalar(text):
+        problem("note: the IR has no scalar form any more: the results are not verified", "")
     write_output(json, Record(cells).text())
     if workload is not None:
         workload.reset()

@@ -64,8 +64,8 @@ def _from_saved(
     saved = read_state(text)
     is_scalar = saved.state.options.strategy.vectorize and not options.strategy.vectorize
     if is_scalar and saved.state.ir:
-        help = "stop after an earlier step, or launch it in Python: wfv.build(path)"
-        raise OptionError(f"IR from after {saved.step} has no scalar form to compare with", help=help)
+        help = "stop after an earlier step; `wfv run` times it without a comparison"
+        raise OptionError(f"IR from after {saved.step} has no scalar form", help=help)
     check_same(
         saved.state.options, options if not is_scalar else replace(options, strategy=saved.state.options.strategy)
     )

@@ -1,5 +1,6 @@
 """The state that a text of `resumable_text` stands for."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,7 +15,6 @@ from wfv import llvm
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.parser import parse_module
-from wfv.ir.printer import print_module
 from wfv.ir.values import Value
 from wfv.options import Options
 from wfv.pipeline.saved_notes import Names, parse_shape, take_notes
@@ -34,27 +34,29 @@ class SavedState:
 def read_state(text: str) -> SavedState:
     """Raises ParseError for text that is not LLVM IR, or was changed so that it does not fit its metadata."""
     canonical = llvm.canonical_text(text)
-    module, data = parse_module(canonical), saved_record(canonical)
+    data = saved_record(canonical)
     if data is None:
         raise ParseError(f"no {STATE}", help="pass the text as `wfv opt` has printed it")
-    del module.metadata[module.metadata.pop(STATE)[2:-1]]
     try:
-        return SavedState(data["step"], _state(module, data))
+        return SavedState(data["step"], _state(canonical, data))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise ParseError(f"{STATE} is incomplete: {error}", help="pass the text as `wfv opt` has printed it") from None
 
 
-def _state(module: Module, data: dict[str, Any]) -> State:
+def _state(text: str, data: dict[str, Any]) -> State:
     options, interface = record(data["options"]), record(data["interface"])
     if not isinstance(options, Options) or not isinstance(interface, KernelInterface):
         raise ValueError("no options or no interface")
     load_code_of(options.strategy)
+    state = State(options, Module(), Module(), interface, hints=record(data["hints"]))  # type: ignore[arg-type]
+    if "functions" not in data:  # LLVM may have optimized it: it is more than wfv's parser reads
+        ir = re.sub(rf"^{STATE} = .*\n", "", text, flags=re.MULTILINE)
+        return replace(state, ir=ir, optimized_ir=ir if data["step"] == "optimize" else "")
+    module = parse_module(text)
+    del module.metadata[module.metadata.pop(STATE)[2:-1]]
     defined = [fn for fn in module.functions.values() if not fn.is_declaration]
     take_notes(module, defined)
-    state = State(options, module, module, interface, hints=record(data["hints"]))  # type: ignore[arg-type]
-    if "functions" not in data:
-        return replace(state, ir=print_module(module))
-    return _with_functions(state, {fn.name: fn for fn in defined}, data)
+    return _with_functions(replace(state, source=module, module=module), {fn.name: fn for fn in defined}, data)
 
 
 def _with_functions(state: State, defined: Mapping[str, Function], data: dict[str, Any]) -> State:

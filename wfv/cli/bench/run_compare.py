@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kernels_ir import catalog
+from passes.records import saved_options
 from wfv import llvm
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import Record
@@ -67,6 +68,7 @@ class Outputs:
 
 def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: BuildFlags, outputs: Outputs) -> int:
     """Measures, prints the tables, draws and writes; returns the exit code."""
+    asked, lanes = _of_saved(asked, lanes)
     counts: list[int | None] = [parse_lanes(word) for word in words(lanes or "")]
     check_runnable(asked.target)
     outputs.check()
@@ -89,6 +91,18 @@ def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: 
     if stop is not None:
         raise stop
     return wrong
+
+
+def _of_saved(asked: MeasureOptions, lanes: str | None) -> tuple[MeasureOptions, str | None]:
+    """What is asked, with the options of IR from between two steps in the place of the command's defaults."""
+    path = Path(KernelSource(asked.kernels[0]).source_file) if asked.kernels else Path()
+    saved = saved_options(path.read_text(errors="replace")) if path.is_file() else None
+    if saved is None:
+        return asked, lanes
+    usual = type(asked)
+    strategies = saved.strategy.name if asked.strategies == usual.strategies else asked.strategies
+    target = saved.target if asked.target == usual.target else asked.target
+    return replace(asked, strategies=strategies, target=target), lanes or str(saved.lanes)
 
 
 def _measure(
