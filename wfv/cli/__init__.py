@@ -19,6 +19,7 @@ from wfv.cli import (
     cfg,
     check,
     compile,
+    debug,
     doctor,
     driver,
     explain,
@@ -77,10 +78,10 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
-    "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "compile": compile.compile_,
-    "explain": explain.explain, "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes, "tune": tune.tune,
-    "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz, "reduce": fuzz.reduce,
-    "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,
+    "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "debug": debug.debug,
+    "compile": compile.compile_, "explain": explain.explain, "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes,
+    "tune": tune.tune, "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz,
+    "reduce": fuzz.reduce, "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,
 }  # fmt: skip
 for name, command in COMMANDS.items():
     app.command(name, cls=opt.CommandWithForms if name == "opt" else None)(with_groups(command))

@@ -1,5 +1,6 @@
 """`wfv check`: runs a launch in an interpreter, and prints what the kernel does wrong, with its lines."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -11,6 +12,8 @@ from wfv.errors import known
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.inspect.check.report import Findings
+    from wfv.runtime.kernel import Kernel
+    from wfv.runtime.launch.geometry import Size
 
 FORMATS = ("text", "json", "sarif")
 
@@ -51,6 +54,14 @@ def exit_on_mistakes(found: "Findings", format: str = "text") -> None:
 
 def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0, **options: Any) -> "Findings":
     """Checks a launch; `options`: those of `Kernel.check`."""
+    made, global_size, local_size, args = launch_of(source, given, launch)
+    return made.check(global_size, local_size, *args, **options)
+
+
+def launch_of(
+    source: "KernelSource", given: LaunchOptions, launch: int = 0
+) -> "tuple[Kernel, Size, Size | None, Sequence[object]]":
+    """A kernel as `check` runs it, and the sizes and arguments of a launch."""
     from wfv.cli.kernel_source import options_for
     from wfv.cli.launches import bundled_launch, parse_arguments
     from wfv.inspect.check.run import prepare
@@ -60,8 +71,8 @@ def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0,
     made = Program(loaded.ir, options_for("unicf", None), suits_lanes=True, unoptimized=loaded.unoptimized)[name]
     if source.is_bundled:
         chosen = bundled_launch(source.source, given.size or "small", launch, made)
-        return made.check(chosen.global_size, chosen.local_size, *chosen.args, **options)
+        return made, chosen.global_size, chosen.local_size, chosen.args
     sizes = given.sizes()
     _, interface = prepare(made.check_source(), name, False)
     values = parse_arguments(given.argument or (), [param.name for param in interface.params])
-    return made.check(*sizes, *values.values(), **options)
+    return made, *sizes, [*values.values()]

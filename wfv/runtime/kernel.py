@@ -15,7 +15,7 @@ from copy import copy
 from dataclasses import replace
 from functools import lru_cache, partial
 from inspect import Signature
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from passes import located_remarks
@@ -160,12 +160,23 @@ class Kernel:
         """
         from wfv.inspect.check.run import check_launch  # a launch needs no interpreter
 
+        launch = self.checked_launch(global_size, local_size, args, by_name, global_offset)
+        text, lanes = self.check_source(), self.options.lanes
+        return check_launch(text, self.name, lanes, launch, groups, pedantic, max_steps)
+
+    def checked_launch(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        args: Sequence[object],
+        by_name: Mapping[str, object] = MappingProxyType({}),
+        global_offset: Size | None = None,
+    ) -> Launch:
+        """The launch as the interpreter runs it. Raises GeometryError, ArgumentError."""
         values = tuple(map(array_of, self._ordered(args, by_name)))
         local = Arguments(values, {}).local_bytes
         ndrange = self.range(global_size, local_size, global_offset, local_bytes=local, as_given=True)
-        launch = Launch(ndrange.global_size, ndrange.local_size, values, ndrange.offset)
-        text, lanes = self.check_source(), self.options.lanes
-        return check_launch(text, self.name, lanes, launch, groups, pedantic, max_steps)
+        return Launch(ndrange.global_size, ndrange.local_size, values, ndrange.offset)
 
     def _ordered(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
         """The arguments in the parameters' order, checked if the kernel compiles: its mistakes may prevent that."""

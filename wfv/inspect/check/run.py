@@ -58,7 +58,7 @@ def check_launch(
     """
     if groups < 0:
         raise OptionError(f"{groups} groups: not a positive number", help="0 checks all of them")
-    run, every = _Run(text, kernel, lanes, launch, is_pedantic, max_steps), list(groups_of(launch))
+    run, every = CheckedRun(text, kernel, lanes, launch, is_pedantic, max_steps), list(groups_of(launch))
     found = Findings(kernel, text, len(every))
     for group in sample(every, groups):
         found.checked += 1
@@ -98,7 +98,7 @@ def prepare(text: str, kernel: str, is_pedantic: bool) -> tuple[Module, KernelIn
     return module, KernelInterface(kernel, params, nbytes, 0, (), (), 1, printf)
 
 
-class _Run:
+class CheckedRun:
     """One launch, whose arrays are copies."""
 
     def __init__(self, text: str, kernel: str, lanes: int, launch: Launch, is_pedantic: bool, max_steps: int) -> None:

@@ -36,7 +36,7 @@ _KINDS = {
 _MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 _SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
-_LIFE, _SUB_GROUP_BARRIER, _BODY = "llvm.lifetime.start", "wfv.sub_group.barrier", "__clang_ocl_kern_imp_"
+_LIFE, _SUB_GROUP_BARRIER, BODY = "llvm.lifetime.start", "wfv.sub_group.barrier", "__clang_ocl_kern_imp_"
 LOCAL_FENCE, GLOBAL_FENCE = 1, 2  # the flags of OpenCL
 _OF_LOAD = "reads {}, which nothing has written"
 Report = Callable[[str, str, Instr, int, Callable[[], str]], None]  # kind, object, place, work-item, message
@@ -78,7 +78,7 @@ class CheckedSteps:
         """The source location, with the calls that led to it."""
         found: SourceLocation | None = None
         for call in (*(call for call in self.calls if call is not place), place):
-            if call.line and not call.callee.startswith(_BODY):
+            if call.line and not call.callee.startswith(BODY):
                 at = location(call)
                 found = SourceLocation(at, at.column, at.file, at.call or found)
         return found or SourceLocation(0)
