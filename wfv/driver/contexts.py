@@ -3,7 +3,7 @@
 from typing import Any
 
 from wfv.driver.constants import cl
-from wfv.driver.devices import DEVICE, PLATFORM, Device, devices_of
+from wfv.driver.devices import DEVICE, PLATFORM, Device
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import Object, Rows, objects_of, properties_of, refuse_if, sizes, uint
@@ -50,7 +50,7 @@ _INFO: Rows = {
 def create_context(properties: Any, count: int, devices: Any, notify: int, data: int) -> Context:
     known = _properties(properties)
     refuse_if(not devices or count == 0 or (data and not notify), cl.INVALID_VALUE)
-    return _made(list(dict.fromkeys(devices_of(count, devices))), known, notify, data)
+    return _made(list(dict.fromkeys(Device.each_of(count, devices, cl.INVALID_DEVICE))), known, notify, data)
 
 
 @entry_point("clCreateContextFromType")

@@ -58,33 +58,22 @@ def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
 information("clGetPlatformInfo", _INFO)
 
 
-@entry_point("clGetExtensionFunctionAddress")
-def get_function(name: Any) -> int:
-    return _address(name)
+@entry_point("clGetExtensionFunctionAddress", "clGetExtensionFunctionAddressForPlatform")
+def get_function(*given: Any) -> int:
+    """The address of a function of an extension that is supported, or of one that the loader needs; else 0.
 
-
-@entry_point("clGetExtensionFunctionAddressForPlatform")
-def get_function_for_platform(_: Platform, name: Any) -> int:
-    return _address(name)
-
-
-@entry_point("clUnloadPlatformCompiler")
-def unload_platform_compiler(_: Platform) -> None:
-    """Nothing is kept that could be unloaded."""
-
-
-@entry_point("clUnloadCompiler")
-def unload_compiler() -> None:
-    """Nothing is kept that could be unloaded."""
-
-
-def _address(name: Any) -> int:
-    """That of a function of an extension that is supported, or one that the loader needs; else 0."""
-    if not name:
+    Its name is the last parameter, behind the platform if there is one.
+    """
+    if not (name := given[-1]):
         return 0
     asked = ffi.string(name).decode(errors="replace")
     known = asked == "clIcdGetPlatformIDsKHR" or is_supported(asked)
     return int(lib.wfv_entry_point(name)) if known else 0
+
+
+@entry_point("clUnloadPlatformCompiler", "clUnloadCompiler")
+def unload_compiler(*_: Platform) -> None:
+    """Nothing is kept that could be unloaded."""
 
 
 ALIGNMENT = 128  # bytes, of buffers and sub-buffers: as large as the largest type, long16
@@ -202,8 +191,3 @@ def get_host_timer(_: Device, host: Any) -> None:
 def get_device_and_host_timer(_: Device, device: Any, host: Any) -> None:
     refuse_if(not (device and host), cl.INVALID_VALUE)
     device[0] = host[0] = perf_counter_ns()  # the clock of clGetEventProfilingInfo, too
-
-
-def devices_of(count: int, handles: Any, invalid: int = cl.INVALID_DEVICE) -> list[Device]:
-    """The devices of an array of handles. Raises ClError."""
-    return Device.each_of(count, handles, invalid)

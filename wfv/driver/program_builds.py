@@ -50,7 +50,7 @@ def _build(loaded: Callable[[], program_source.Loaded]) -> Built:
     except program_source.NoKernelError:
         return Built(cl.BUILD_SUCCESS, "", None)
     except Error as error:
-        return Built(cl.BUILD_ERROR, log_of(error))
+        return Built(cl.BUILD_ERROR, str(error))
     return Built(cl.BUILD_SUCCESS, made.build_log, made, made.text)
 
 
@@ -66,11 +66,6 @@ def read_options(options: str, invalid: int, folders: Sequence[str] = ()) -> Bui
 def directory_of(source: str) -> Path | None:
     """What `#include "name"` searches first: the working directory, as in other implementations."""
     return Path.cwd() if "include" in source else None
-
-
-def log_of(error: Error) -> str:
-    """Clang's diagnostics, or the message."""
-    return str(error)
 
 
 def encoded(ir: str, options: str, kind: int) -> bytes:

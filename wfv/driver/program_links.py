@@ -60,7 +60,7 @@ def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
         try:
             made = clang_cache.compile_cached(source, found, directory=program_builds.directory_of(source))
         except Error as error:
-            return Built(cl.BUILD_ERROR, program_builds.log_of(error))
+            return Built(cl.BUILD_ERROR, str(error))
     return Built(cl.BUILD_SUCCESS, made.log, None, made.ir)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from wfv.driver import objects, program_builds
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
-from wfv.driver.devices import Device, devices_of
+from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, objects_of, refuse_if, sint, sizes, text, uint
@@ -71,7 +71,7 @@ class Program(Object):
 def checked_devices(program_devices: list[Device], count: int, devices: Any) -> list[Device]:
     """The devices to build for. Raises ClError."""
     refuse_if(bool(count) != bool(devices), cl.INVALID_VALUE)
-    found = devices_of(count, devices) if devices else program_devices
+    found = Device.each_of(count, devices, cl.INVALID_DEVICE) if devices else program_devices
     refuse_if(any(each not in program_devices for each in found), cl.INVALID_DEVICE)
     return found
 
@@ -102,7 +102,7 @@ def create_program_with_binary(
     context: Context, count: int, devices: Any, lengths: Any, binaries: Any, status: Any
 ) -> Program:
     refuse_if(count == 0 or not devices or not lengths or not binaries, cl.INVALID_VALUE)
-    found = devices_of(count, devices)
+    found = Device.each_of(count, devices, cl.INVALID_DEVICE)
     refuse_if(any(each not in context.devices for each in found), cl.INVALID_DEVICE)
     made, failed = None, 0
     for i in range(count):
@@ -125,7 +125,10 @@ def create_program_with_binary(
 @entry_point("clCreateProgramWithBuiltInKernels")
 def create_program_with_built_in_kernels(context: Context, count: int, devices: Any, names: Any) -> None:
     refuse_if(count == 0 or not devices or not names, cl.INVALID_VALUE)
-    refuse_if(any(each not in context.devices for each in devices_of(count, devices)), cl.INVALID_DEVICE)
+    refuse_if(
+        any(each not in context.devices for each in Device.each_of(count, devices, cl.INVALID_DEVICE)),
+        cl.INVALID_DEVICE,
+    )
     raise ClError(cl.INVALID_VALUE)  # there are none
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.fold import as_constant, fold, int_of
-from wfv.ir.types import I1, I32, I64, PTR, VOID, PtrType, Type, VecType, element_of, scalar_of, with_element
+from wfv.ir.types import I1, I32, I64, PTR, VOID, Type, VecType, element_of, scalar_of, with_element
 from wfv.ir.values import Const, ConstAggregate, ConstInt, ConstNull, ConstSplat, Poison, Value, const_int
 
 
@@ -79,9 +79,8 @@ class Builder:
         attrs = _given(flags=tuple(flags), elem_type=elem_type)
         return self.emit(result, "getelementptr", [pointer, *indices], attrs, name=name)
 
-    def alloca(self, elem_type: Type, align: int = 0, addrspace: int = 0, name: str = "") -> Value:
-        attrs = _given(elem_type=elem_type, align=align, addrspace=addrspace)
-        return self.emit(PtrType(addrspace) if addrspace else PTR, "alloca", [], attrs, name=name)
+    def alloca(self, elem_type: Type, align: int = 0, name: str = "") -> Value:
+        return self.emit(PTR, "alloca", [], _given(elem_type=elem_type, align=align), name=name)
 
     def load(self, type: Type, pointer: Value, align: int = 0, volatile: bool = False, name: str = "") -> Instr:
         return self.emit(type, "load", [pointer], _given(align=align, volatile=volatile), name=name)
@@ -116,10 +115,10 @@ class Builder:
     def ret(self, value: Value | None = None) -> Instr:
         return self.emit(VOID, "ret", [] if value is None else [value])
 
-    def extractelement(self, vector: Value, index: Value | int, name: str = "") -> Value:
+    def extractelement(self, vector: Value, index: Value | int) -> Value:
         if isinstance(vector, ConstSplat):
             return vector.element
-        return self.emit(scalar_of(vector.type), "extractelement", [vector, _index(index)], name=name)
+        return self.emit(scalar_of(vector.type), "extractelement", [vector, _index(index)])
 
     def insertelement(self, vector: Value, element: Value, index: Value | int, name: str = "") -> Value:
         return self.emit(vector.type, "insertelement", [vector, element, _index(index)], name=name)
@@ -146,10 +145,8 @@ class Builder:
         name = (value.name if isinstance(value, Instr) else "") or "splat"
         return self.shufflevector(self.insertelement(Poison(type), value, 0, name), None, [0] * count, name)
 
-    def extractvalue(self, aggregate: Value, index: int, name: str = "") -> Value:
-        return self.emit(
-            element_of(aggregate.type, index), "extractvalue", [aggregate], {"indices": (index,)}, name=name
-        )
+    def extractvalue(self, aggregate: Value, index: int) -> Value:
+        return self.emit(element_of(aggregate.type, index), "extractvalue", [aggregate], {"indices": (index,)})
 
     def insertvalue(self, aggregate: Value, element: Value, index: int) -> Value:
         return self.emit(aggregate.type, "insertvalue", [aggregate, element], {"indices": (index,)})
