@@ -17,10 +17,10 @@ from wfv.inspect.check.races import INTERNAL, PRIVATE, Object
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import POISON, UndefinedBehaviour
 from wfv.ir.interp.environment import Env, Registers, Step, per_lane
-from wfv.ir.interp.operations import RULES, rule_for_call
+from wfv.ir.interp.operations import rule_for_call
 from wfv.ir.interp.steps import Access, computation, default_step
 from wfv.ir.interp.values import poison, zero
-from wfv.ir.types import VOID, FloatType, VecType
+from wfv.ir.types import VOID, VecType
 from wfv.ir.uses import users_of
 from wfv.ir.values import Value
 from wfv.opencl.builtins import is_barrier
@@ -33,6 +33,7 @@ _KINDS = {
     "and": "shift",
     **dict.fromkeys(("fadd", "fsub", "fmul", "fdiv", "frem"), "nan"),
 }
+_PEDANTIC = ("overflow", "nan")
 _MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 _SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
@@ -66,9 +67,10 @@ class CheckedSteps:
             return self._computing(instr, registers, computation(instr, self.memory))
         if instr.op == "and" and not instr.name.startswith(_SHIFT_MASKS):
             return None
-        if instr.op in _KINDS or (self.is_pedantic and isinstance(instr.type, FloatType) and instr.op in RULES):
-            return self._computing(instr, registers, computation(instr, self.memory))
-        return None
+        kind = _KINDS.get(instr.op)
+        if kind is None or (kind in _PEDANTIC and not self.is_pedantic):
+            return None
+        return self._computing(instr, registers, computation(instr, self.memory))
 
     def place(self, instr: Instr) -> Instr:
         """The instruction, or the innermost call with a source line: a built-in function has none."""

@@ -55,8 +55,9 @@ def _getelementptr(instr: Instr) -> Compute:
     constant, scales = _gep_scales(instr)
 
     def address(s: Scalars, pointer: int, *indices: int) -> int:
-        steps = (scale * signed(index, bits) for index, (scale, bits) in zip(indices, scales, strict=True))
-        return pointer + constant + sum(steps)
+        for index, (scale, bits) in zip(indices, scales, strict=True):
+            pointer += scale * signed(index, bits)
+        return pointer + constant
 
     return lift(address, instr)
 
