@@ -308,4 +308,20 @@ def test_opt_prints_the_steps_of_a_function(tmp_path: Path) -> None:
     assert "; uniform" in succeed(*function, "--shapes", "n=uniform", "--stop-after", "loops")
     assert "unknown step of a function 'widn'" in fail(*function, "--stop-after", "widn")
     assert "'n' has no shape" in fail(*function, "--shapes", "x=varying,n")
-    assert "--function goes with neither" in fail(*function, "-p", "widen")
+
+
+def test_opt_runs_listed_steps_on_a_function(tmp_path: Path) -> None:
+    """What the list makes is what all steps make, if none of them is for speed only."""
+    (tmp_path / "f.c").write_text(
+        "int g(int x) { return x * x; }\nint f(int x, int n) { while (x > n) x /= 2; return x; }"
+    )
+    function = ("opt", str(tmp_path / "f.c"), "--function", "f", "--lanes", "4", "--strategy", "unival")
+    front = "normalize,builtins,scalar-forms,loops,masks,linearize{full},widen"
+    listed, whole = succeed(*function, "-p", front), succeed(*function, "--stop-after", "widen")
+    assert "<4 x i32> @wfv.fn.f.lanes.simd(<4 x i32> %x" in listed
+    assert succeed(*function, "-p", front, "--filter-function", "f").count("define ") == whole.count("define ")
+    assert "<8 x i32>" in succeed(*function, "-p", f"{front}{{8}}")
+    masked = succeed(*function, "-p", front, "--print-changed", "diff", "--filter-function", "f")
+    assert "*** IR after masks ***" in masked and "select" in masked
+    assert "loops needs scalar forms" in fail(*function, "-p", "normalize,builtins,loops")
+    assert "unknown step of a function 'barriers'" in fail(*function, "-p", "normalize,builtins,barriers")

@@ -94,15 +94,13 @@ def opt(
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.cli.opt_job import start, start_function
 
-    if function is not None and (passes or only):
-        raise OptionError("--function goes with neither -p nor --filter-function", help="choose a step by --stop-after")
     if passes is not None and stop_after is not None:
         raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
     if function is not None:
         options = options_for(strategy, lanes, boscc=boscc, math=math, without=flags.without)
-        job = start_function(source, function, shapes or "", with_mask, options, stop_after)
+        job = start_function(source, function, shapes or "", with_mask, options, stop_after, passes)
     else:
         own = KernelSource(source, flags.texts, kernel)
         job = start(

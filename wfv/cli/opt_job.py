@@ -84,8 +84,9 @@ def start(
 
 
 def start_function(
-    source: str, name: str, shapes: str, has_mask: bool, options: Options, stop_after: str | None = None
-) -> Job:
+    source: str, name: str, shapes: str, has_mask: bool, options: Options, stop_after: str | None = None,
+    passes: str | None = None,
+) -> Job:  # fmt: skip
     """Reads a function (docs/vectorize.md) and chooses its steps. `shapes`: `x=varying,n=uniform`.
 
     Raises OptionError, and what reading raises.
@@ -95,11 +96,15 @@ def start_function(
         raise OptionError(f"--shapes: {wrong[0]!r} has no shape", help="such as --shapes x=varying,n=uniform")
     wanted = Wanted({parameter: word for parameter, _, word in pairs}, has_mask=has_mask)
     read, wanted = load_function(sys.stdin.read() if source == STDIN else Path(source), name, wanted)
+    listed = PassList(()) if passes is None else parse_passes(passes)
+    options = chosen_options(listed, options, None)
     steps = function_steps(wanted, options)
+    if passes is not None:
+        steps = chosen_steps(listed, options.strategy, None, steps)
     if stop_after is not None:
         names = [step.name for step in steps]
         steps = steps[: names.index(known(stop_after, names, "step of a function")) + 1]
-    return Job(options, steps, read.ir, name)
+    return Job(options, steps, read.ir, name, shows_shapes=listed.shows_shapes)
 
 
 def _own_text(source: KernelSource) -> str | None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from passes.analysis.divergence import Shapes
+from passes.functions.names import HELPER
 from wfv.errors import OptionError, choices
 from wfv.inspect.report.code import without_attributes
 from wfv.ir.core import Instr
@@ -62,7 +63,7 @@ def _shapes_of(shapes: Shapes) -> dict[str, str]:
 def only_function(text: str, name: str) -> str:
     """The functions of that name, and those that steps made of it (`NAME.c0.masked`). Raises OptionError."""
     items = items_of(text)
-    found = [item.text for item in items if item.name == name or item.name.startswith(f"{name}.")]
+    found = [item.text for item in items if f"{item.name.removeprefix(HELPER)}.".startswith(f"{name}.")]
     if not found:
         raise OptionError(f"no function {name!r}", help=choices(name, [item.name for item in items]))
     return "\n".join(found)

@@ -106,21 +106,26 @@ def function_steps(wanted: Wanted, options: Options) -> list[Step]:
         Step("link", _link, "every OpenCL function that is called is defined", "LLVM's inliner needs the definitions"),
         Step(
             "normalize", scalar_steps.normalize_kernel, "scalar parameters, reducible control flow",
-            "all later steps expect this form", show=show_functions,
+            "all later steps expect this form", show=show_functions, needs=("link",),
         ),
         Step(
             "builtins", _lower_builtins, "math functions are intrinsics or libm's",
             "behind normalize, because only then all calls are in the function", show=show_functions,
+            needs=("normalize",),
         ),
-        Step("scalarize", scalar_steps.scalarize, "no OpenCL vector is left", "the only vectors are those of lanes"),
+        Step(
+            "scalarize", scalar_steps.scalarize, "no OpenCL vector is left", "the only vectors are those of lanes",
+            needs=("builtins",),
+        ),
         Step(
             "scalar forms", lambda state: _make_forms(state, wanted), "a copy for one item; shapes of all parameters",
             "the next step is the first that changes what only SIMD code needs", show=show_forms,
+            needs=("builtins", "scalarize"),
         ),
         *shared,
         Step(
             "group", lambda state: _build_module(state, wanted), "the SIMD function and a loop over arrays, as text",
-            "it puts the SIMD and the scalar function together", show=show_launch_module,
+            "it puts the SIMD and the scalar function together", show=show_launch_module, needs=("widen",),
         ),
     ]  # fmt: skip
 

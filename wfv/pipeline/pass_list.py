@@ -5,7 +5,7 @@ without being named; named, they run too. `divergence` is no step: it adds the s
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from passes.linearize.linearizers import find_linearizer
@@ -123,16 +123,20 @@ def _check_unchanged(old: Options, new: Options, done: str) -> None:
         )
 
 
-def chosen_steps(passes: PassList, strategy: Strategy, done: str | None) -> list[Step]:
+def chosen_steps(
+    passes: PassList, strategy: Strategy, done: str | None, available: Sequence[Step] | None = None
+) -> list[Step]:
     """The steps to run, those that need not be named among them. `done`: the last step that has run, if any.
 
-    Raises OptionError if a step has run already, is in the wrong place, needs another one, or is none of the strategy.
+    `available`: the steps in order, None for those of a kernel. Raises OptionError if a step has run already, is in the
+    wrong place, needs another one, or is none of the strategy.
     """
-    steps = {step.name: step for step in all_steps()}
+    steps = {step.name: step for step in available or all_steps()}
     order = {name: i for i, name in enumerate(steps)}
     last = -1 if done is None else order[done]
     chosen: list[str] = []
     for name in passes.steps:
+        known(name, steps, "step of a function")  # a kernel has all that a list may name
         if order[name] <= (order[chosen[-1]] if chosen else last):
             raise _misplaced(name, chosen, done, order)
         if not steps[name].applies(strategy):
