@@ -45,6 +45,8 @@ DIVERGED_NUMBER, DIVERGED_IDS = 18, 19
 # In the launch block: the number of a group, plus 1, in which a work-item trapped (0: there is none), and the number of
 # that trap, from 1 on.
 TRAPPED_NUMBER, TRAP_ID = 20, 21
+# In the launch block, beside these two, the number that a test of bounds found to be too large (wfv/ir/intrinsics.py).
+OUTSIDE_AT = 25
 STOPPED = 1 << 62  # a group number beyond that of any launch: stored in the counter, it ends a launch early
 
 NEXT_BYTES = 4  # of the id of a work-item's next continuation
@@ -59,7 +61,8 @@ class Param:
     `uint`), "" if unknown; `elem_type` the pointee that the accesses use (None: unknown or several); `align` the
     largest alignment in bytes that an access through the pointer assumes; `is_written`: whether the kernel may write
     through it; `is_restrict`: whether the pointer is declared not to alias any other (`restrict`); `struct` that
-    which its indices count, None if unknown.
+    which its indices count, None if unknown. `size_offset`: where the argument block has the size of the argument in
+    bytes; 0: nowhere.
     """
 
     name: str
@@ -72,6 +75,7 @@ class Param:
     is_written: bool = True
     is_restrict: bool = False
     struct: StructType | None = None
+    size_offset: int = 0
 
 
 @dataclass(frozen=True)
@@ -112,6 +116,29 @@ class BarrierPoint:
 
 
 @dataclass(frozen=True)
+class TestedAccess:
+    """An access that a test of bounds stands for: its distance from what is tested and its size in bytes (0: any)."""
+
+    distance: int
+    nbytes: int
+    is_write: bool
+    place: SourcePlace
+
+
+@dataclass(frozen=True)
+class BoundsTest:
+    """A test of bounds (passes/kernel/bounds.py): of which object, of how many bytes (None: that of an argument).
+
+    What it tests is a number of `unit` bytes.
+    """
+
+    object: str
+    nbytes: int | None
+    unit: int
+    accesses: tuple[TestedAccess, ...]
+
+
+@dataclass(frozen=True)
 class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 
@@ -121,7 +148,8 @@ class KernelInterface:
     the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.
     `barriers` exists if a barrier may diverge, and the launch checks it: `barriers[k - 1]` is where continuation k
     starts, and the last of `item_slots` has the work-items' next ids. Continuation k + len(barriers) is then a copy
-    of k, for groups of which no work-item has returned. `traps[k - 1]` is the place of trap number k.
+    of k, for groups of which no work-item has returned. `traps[k - 1]` is the place of trap number k,
+    `bounds[k - 1]` test number k.
     `slot_align`: the alignment of each slot, of the slot area and so of the scratch area, in bytes; more than
     SCRATCH_ALIGN only if private memory in a slot, a `__local` variable or a `__local` argument needs it.
     `full_local_size`: the local size of all groups of all launches; `required_size`: the one that attributes demand
@@ -141,6 +169,7 @@ class KernelInterface:
     printf: Printf | None = None
     barriers: tuple[BarrierPoint, ...] = ()
     traps: tuple[SourcePlace, ...] = ()
+    bounds: tuple[BoundsTest, ...] = ()
     slot_align: int = SCRATCH_ALIGN
     full_local_size: tuple[int, ...] | None = None
     required_size: tuple[int, ...] | None = None

@@ -11,7 +11,16 @@ import json
 import re
 from typing import Any
 
-from passes.interface import BarrierPoint, ByValue, KernelInterface, Param, SourceParam, SourcePlace
+from passes.interface import (
+    BarrierPoint,
+    BoundsTest,
+    ByValue,
+    KernelInterface,
+    Param,
+    SourceParam,
+    SourcePlace,
+    TestedAccess,
+)
 from passes.kernel_hints import KernelHints, kernel_hints
 from passes.remarks import NamedCause, Remark
 from wfv.errors import ParseError
@@ -25,7 +34,7 @@ _CLASSES: dict[str, type] = {
     each.__qualname__: each
     for each in (
         *(BarrierPoint, Boscc, KernelInterface, NamedCause, Options, Param, Printf, Remark, SourcePlace, Strategy),
-        *(ByValue, KernelHints, SourceParam),
+        *(BoundsTest, ByValue, KernelHints, SourceParam, TestedAccess),
         *(types.ArrayType, types.FloatType, types.FnType, types.IntType, types.PtrType, types.StructType),
         *(types.VecType, types.WordType),
     )

@@ -251,6 +251,7 @@ def test_the_record_has_every_sample_and_the_machine() -> None:
         "threads": 1,
         "size": "default",
         "math": "fast",
+        "bounds": "-",
         "source": "",
         "without": "-",
         "median": [0.5, 0.5, 0.5],

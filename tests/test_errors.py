@@ -78,6 +78,10 @@ def check_a_launch() -> None:
         kernel(STORE)(64, 8, ARRAY[:1].copy())
 
 
+def run_out_of_bounds() -> None:
+    wfv.build(KERNEL.replace("BODY", STORE), bounds="check").k(64, 8, ARRAY[:1].copy())
+
+
 ARRAY = np.zeros(64, np.float32)
 PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
@@ -91,6 +95,7 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV009": (run_within_a_recording, RuntimeError),
     "WFV011": (compile_in_a_forked_process, RuntimeError),
     "WFV012": (lambda: run(STORE, None), errors.KernelTrapError),
+    "WFV013": (run_out_of_bounds, errors.KernelTrapError),
     "WFV014": (check_a_launch, errors.CheckError),
     "WFV900": (break_an_invariant, errors.InternalError),
 }

@@ -15,7 +15,10 @@ from wfv.pipeline.steps import BUILT_IN
 from wfv.strategies import STRATEGIES
 
 FRONT = "normalize,builtins,scalarize,barriers"
-ALL = f"{FRONT},private-layout,speculate,lane-loops,row-loops,loops,masks,linearize,narrow,widen,group"
+ALL = (
+    "normalize,builtins,bounds,scalarize,barriers,private-layout,speculate,lane-loops,row-loops,loops,masks,linearize,"
+    "narrow,widen,group"
+)
 
 
 def steps(text: str, strategy: str = "unicf", done: str | None = None) -> list[str]:

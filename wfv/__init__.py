@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from wfv.errors import (
         ArgumentError,
         BarrierDivergenceError,
+        BoundsError,
         CacheError,
         CheckError,
         Error,
@@ -46,6 +47,7 @@ __all__ = [
     "ArgumentError",
     "BarrierDivergenceError",
     "Boscc",
+    "BoundsError",
     "CacheError",
     "CheckError",
     "Error",

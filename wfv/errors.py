@@ -162,6 +162,13 @@ class KernelFaultError(KernelTrapError):
     place: tuple[Any, Any, int] | None = None
 
 
+class BoundsError(KernelTrapError):
+    """A work-item has tried to access memory outside of a buffer or array, in code with tests of bounds."""
+
+    code = "WFV013"
+    default_help = "the index is beyond the end, or below 0: test it (`if (i < n)`), or pass a larger array"
+
+
 class RecordingError(Error, RuntimeError):
     """A recorded sequence that is used in a wrong way: run while it is recorded or while it runs."""
 

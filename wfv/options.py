@@ -66,7 +66,7 @@ class Options:
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
     whole cache lines go past the caches (passes/widen/memory_instructions.py). `lane_dimension`: the dimension of the
     NDRange in which lanes are neighbours; None: the one that passes/kernel/lane_dimension.py finds. `without`: those of
-    OPTIMIZATIONS that are switched off.
+    OPTIMIZATIONS that are switched off. `bounds`: accesses are tested (passes/kernel/bounds.py).
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])
@@ -78,6 +78,7 @@ class Options:
     past_caches: bool = False
     lane_dimension: int | None = None
     without: frozenset[str] = frozenset()
+    bounds: bool = False
 
 
 def make_options(
@@ -108,6 +109,7 @@ def given_options(
     boscc: Boscc | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
+    bounds: bool = False,
 ) -> Options:
     """The options of IR from between two steps, for which nothing else may be chosen (docs/opt.md).
 
@@ -116,7 +118,7 @@ def given_options(
     asked = {
         "strategy": None if strategy is None else find_strategy(strategy), "lanes": lanes, "boscc": boscc,
         "target": None if target == "host" else target, "math": None if math == "fast" else math,
-        "without": frozenset(without) or None,
+        "without": frozenset(without) or None, "bounds": bounds or None,
     }  # fmt: skip
     check_same(saved, replace(saved, **{name: value for name, value in asked.items() if value is not None}))  # type: ignore[arg-type]
     return saved

@@ -16,7 +16,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.lane_runs import MAX_RUN, dense_runs, is_number, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
 from wfv.ir.core import Block, Function, Instr, is_op
-from wfv.ir.intrinsics import ANY
+from wfv.ir.intrinsics import ANY, BOUNDS
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
@@ -214,7 +214,7 @@ def may_touch_memory(instr: Instr) -> bool:
     """Whether the instruction, if it is no plain load or store, may access memory."""
     if instr.op == "call":
         callee = instr.callee
-        is_pure = callee.startswith(_PURE_CALLS) or callee in _LIBM
+        is_pure = callee.startswith((*_PURE_CALLS, BOUNDS)) or callee in _LIBM
         return not is_pure and (not callee.startswith("llvm.") or callee.startswith(_MEMORY_INTRINSICS))
     return instr.op in ACCESSES_MEMORY or instr.op == "fence"
 

@@ -22,10 +22,11 @@ import re
 from collections.abc import Iterable
 
 from passes.functions.names import HELPER, callee_under_mask, is_helper, masked_name, masked_parts, plain_instr
+from passes.interface import OUTSIDE_AT, TRAP_ID, TRAPPED_NUMBER
 from wfv import llvm
 from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.intrinsics import ATTRIBUTES, find_primitive, is_vote
+from wfv.ir.intrinsics import ATTRIBUTES, BOUNDS, OUTSIDE, find_primitive, is_vote
 from wfv.ir.printer import print_instr, print_module
 from wfv.ir.reached import reached
 from wfv.ir.source_locations import IR_FILE
@@ -119,12 +120,15 @@ def _file(name: str, form: str) -> str:
 def scalar_bodies(functions: tuple[Function, ...]) -> str:
     """LLVM IR text that defines all wfv.* functions that `functions` call, except helpers and built-ins."""
     calls: dict[str, list[Instr]] = {}
+    vectorized = {fn.name for fn in functions}
     for fn in functions:
         for instr in fn.instrs():
             is_other = is_helper(instr.callee) or find_builtin(instr.callee) is not None or _is_primitive(instr)
+            is_other |= instr.callee in vectorized
             if instr.callee.startswith("wfv.") and not is_other:
                 calls.setdefault(instr.callee, []).append(instr)
-    vectorized = {fn.name for fn in functions}
+    if BOUNDS in calls or OUTSIDE in calls:
+        calls[OUTSIDE] = calls.pop(BOUNDS, calls.get(OUTSIDE, []))
     return "\n".join(_definition(same, vectorized) for _, same in sorted(calls.items()))
 
 
@@ -138,6 +142,8 @@ def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
             if call.callee and (_is_primitive(call) or not call.callee.startswith("wfv.")):
                 attributes = ATTRIBUTES if _is_primitive(call) else ""
                 module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), attributes)
+            elif call.callee in (BOUNDS, OUTSIDE):
+                module.declare("llvm.trap", FnType(VOID, ()))
 
 
 def _is_primitive(call: Instr) -> bool:
@@ -149,6 +155,8 @@ def _definition(calls: list[Instr], vectorized: set[str]) -> str:
     params = [Argument(x.type, f"a{i}") for i, x in enumerate(call.operands)]
     spelled = ", ".join(f"{x.type} %{x.name}" for x in params)
     head = f"define internal {call.type} @{quote_global(call.callee)}({spelled}) alwaysinline {{"
+    if call.callee in (BOUNDS, OUTSIDE):
+        return _BOUNDS
     if is_vote(call):
         return f"{head}\n  ret i1 %a0\n}}\n"
     is_call = callee_under_mask(call.callee) != ""
@@ -160,6 +168,31 @@ def _definition(calls: list[Instr], vectorized: set[str]) -> str:
         f"{head}\nentry:\n  br i1 %{mask.name}, label %do, label %end\n"
         f"do:\n  {print_instr(action)}\n  br label %end\nend:\n{phi}  {ret}\n}}\n"
     )
+
+
+# The second function writes the launch block, and ends the launch: a fault does (wfv/runtime/native/fault.c).
+_BOUNDS = f"""\
+define internal void @{BOUNDS}(i64 %at, i64 %end, i64 %test, ptr %launch, i64 %group, i1 %mask) alwaysinline {{
+  %is.outside = icmp uge i64 %at, %end
+  %fails = select i1 %mask, i1 %is.outside, i1 false
+  br i1 %fails, label %fail, label %go.on
+fail:
+  call void @{OUTSIDE}(i64 %at, i64 %test, ptr %launch, i64 %group)
+  unreachable
+go.on:
+  ret void
+}}
+define internal void @{OUTSIDE}(i64 %at, i64 %test, ptr %launch, i64 %group) cold noinline noreturn nounwind {{
+  %group.at = getelementptr i64, ptr %launch, i64 {TRAPPED_NUMBER}
+  store i64 %group, ptr %group.at, align 8
+  %test.at = getelementptr i64, ptr %launch, i64 {TRAP_ID}
+  store i64 %test, ptr %test.at, align 8
+  %at.at = getelementptr i64, ptr %launch, i64 {OUTSIDE_AT}
+  store i64 %at, ptr %at.at, align 8
+  call void @llvm.trap()
+  unreachable
+}}
+"""
 
 
 def _helper_call(call: Instr, params: list[Argument], vectorized: set[str]) -> Instr:

@@ -10,6 +10,7 @@ Functions that a step calls under a mask or on all lanes. Until widening replace
 | `wfv.ordered.load.`.., `wfv.ordered.store.`.. | likewise, atomic or volatile: lane by lane |
 | `wfv.atomicrmw.`.., `wfv.cmpxchg.`.. | likewise, an atomic read-modify-write or compare-exchange |
 | `wfv.call.NAME` | a call of the helper `wfv.fn.NAME` under a mask |
+| `wfv.bounds`, `wfv.outside` | a test of bounds under a mask, and what a failed one calls (passes/kernel/bounds.py) |
 
 Functions that built-ins call (wfv/opencl/builtins.py), and the variable in which they leave a group's result:
 

@@ -52,6 +52,7 @@ $slots
 $scan_arguments
 $local_variables
 $local_range
+$report
   %$dump_slot = getelementptr i8, ptr %scratch, i64 $dump_slot_at
   call void @$group_kernel($passed)
 $trap_test
@@ -86,6 +87,7 @@ def launch_function(
         slots=_slot_addresses(interface),
         scan_arguments=SCAN_ARGUMENTS if interface.barriers else "",
         local_variables=_local_variable_addresses(local_offsets),
+        report=_REPORT if interface.bounds else "",
         local_range=_local_memory_range(params.args),
         dump_slot=DUMP_SLOT,
         dump_slot_at=interface.local_variables - DUMP_SLOT_BYTES,
@@ -130,11 +132,19 @@ _LOADS = {
     "struct": "  $name = getelementptr i8, ptr %arg.$i, i64 0",
 }
 
+_SIZE = """\
+  %size.$i = getelementptr i8, ptr %args, i64 $offset
+  $name = load i64, ptr %size.$i"""
+_REPORT = "  %wfv.launch = getelementptr i8, ptr %launch, i64 0\n  %wfv.number = add i64 %g, 1"  # for tests of bounds
+
 
 def _load_argument(i: int, param: Param) -> str:
     """From the argument block: of local memory its offset in scratch, of a struct by value the address of its bytes."""
     load = _LOADS.get(param.kind, "  $name = load $type, ptr %arg.$i")
-    return fill(_ADDRESS + load, i=i, offset=param.offset, name=local_name(param.name), type=param.type)
+    text = fill(_ADDRESS + load, i=i, offset=param.offset, name=local_name(param.name), type=param.type)
+    if not param.size_offset:
+        return text
+    return f"{text}\n{fill(_SIZE, i=i, offset=param.size_offset, name=local_name(f'wfv.size.{param.name}'))}"
 
 
 _LOCAL_SIZE = """\

@@ -20,7 +20,7 @@ from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.intrinsics import ANY, masked_name, needs_mask
+from wfv.ir.intrinsics import ANY, BOUNDS, masked_name, needs_mask
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int
@@ -58,6 +58,8 @@ def _guarded(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, buil
             _empty_unless(mask, instr, build)
         case "call" if needs_mask(instr.callee):
             return _sub_group_call(instr, mask, build)
+        case "call" if instr.callee == BOUNDS:
+            instr.operands[-1] = mask
         case "call" if is_helper(instr.callee):
             return call_under_mask(instr, mask, build)
         case op if op in DIVISIONS:

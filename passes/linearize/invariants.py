@@ -14,7 +14,7 @@ from passes.linearize.guarded_effects import BLOCK_OPERATIONS
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr, is_op
-from wfv.ir.intrinsics import is_all, is_vote, needs_mask
+from wfv.ir.intrinsics import BOUNDS, is_all, is_vote, needs_mask
 from wfv.ir.opcodes import DIVISIONS, UNIFORM_IFF_OPERANDS, WRITES_MEMORY
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value
 
@@ -103,6 +103,8 @@ def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
         return "division that may trap in inactive lanes"
     if needs_mask(instr.callee):
         return "sub-group primitive of lanes that may be inactive"
+    if instr.callee == BOUNDS and instr.operands[-1] == TRUE:
+        return "test of bounds of lanes that may be inactive"
     if instr.callee.startswith(BLOCK_OPERATIONS):
         length = instr.operands[2]
         if not is_op(length, "select") and not isinstance(length, ConstInt):

@@ -29,7 +29,7 @@ from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, is_op
-from wfv.ir.intrinsics import family_of
+from wfv.ir.intrinsics import BOUNDS, family_of
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice
@@ -151,7 +151,11 @@ def _invariant(phi: Instr, loop: Loop) -> Value | None:
 def _can_move(instr: Instr) -> bool:
     if instr.op in _NEVER or instr.is_ordered:
         return False
-    return instr.op != "call" or (instr.callee.startswith("llvm.") and not instr.callee.startswith("llvm.mem"))
+    return (
+        instr.op != "call"
+        or instr.callee == BOUNDS
+        or (instr.callee.startswith("llvm.") and not instr.callee.startswith("llvm.mem"))
+    )
 
 
 def _can_pass(type: Type) -> bool:

@@ -9,6 +9,7 @@ from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_
 from passes.interface import DUMP_SLOT
 from passes.widen import sub_groups
 from passes.widen.arithmetic import is_saturating_conversion, widen_as_is, widen_saturating_conversion
+from passes.widen.bounds import widen_bounds_test
 from passes.widen.emitter import in_memory
 from passes.widen.loads_and_stores import widen_load, widen_store
 from passes.widen.math_calls import is_half_function, widen_half_function, widen_libm, widen_rare_math
@@ -17,6 +18,7 @@ from passes.widen.widener import Widener
 from wfv.errors import InternalError, UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import (
+    BOUNDS,
     NO_VECTOR_FORM,
     Family,
     family_of,
@@ -187,6 +189,8 @@ def _widen_wfv_call(w: Widener, instr: Instr) -> None:
         (cond,) = instr.operands
         vote = w.build.any_lane if is_any(instr) else w.build.all_lanes
         w.set_scalar(instr, w.scalar(cond) if w.shape(cond).is_uniform else vote(w.vector(cond)))
+    elif instr.callee == BOUNDS:
+        widen_bounds_test(w, instr)
     elif find_primitive(instr.callee) is not None:
         sub_groups.widen_primitive(w, instr)
     elif instr.callee.startswith(LOAD):

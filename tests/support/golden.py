@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +57,7 @@ class Run:
     strategy: str
     lanes: int
     target: str = "x86-64-v3"
+    bounds: bool = False
     checks: list[Check] = field(default_factory=list)
 
 
@@ -85,9 +86,8 @@ def read_golden(path: Path) -> Golden:
                 args = [_parse_arg(word) for word in rest.split()]
             case "RUN":
                 options = dict(word.strip().split("=") for word in rest.split(","))
-                runs.append(
-                    Run(options["step"], options["strategy"], int(options["lanes"]), options.get("target", "x86-64-v3"))
-                )
+                target, bounds = options.get("target", "x86-64-v3"), "bounds" in options
+                runs.append(Run(options["step"], options["strategy"], int(options["lanes"]), target, bounds))
             case "CHECK" | "CHECK-NOT":
                 runs[-1].checks.append(Check(rest, key == "CHECK-NOT", number))
     return Golden(read_source(text), args, runs)
@@ -103,7 +103,8 @@ def _parse_arg(word: str) -> Arg:
 def printed(golden: Golden, run: Run) -> str:
     """The text that the checks of `run` are applied to."""
     step = "scalarize" if run.step == "shapes" else run.step
-    found = stage_after(golden.text, "k", options_of(run.strategy, run.lanes, run.target), step)
+    options = replace(options_of(run.strategy, run.lanes, run.target), bounds=run.bounds)
+    found = stage_after(golden.text, "k", options, step)
     assert found is not None, f"{run.strategy} has no step {run.step}"
     stage, _ = found
     if run.step != "shapes":

@@ -32,6 +32,7 @@ class Setup:
     any_lanes: bool = False  # `auto` chooses the lanes too
     source: str = ""  # a digest of what a kernel of a file is made of and launched with
     without: frozenset[str] = frozenset()
+    bounds: bool = False  # the code has tests of bounds
 
 
 @dataclass
@@ -56,7 +57,7 @@ def build_kernel(benchmark: Benchmark, strategy: str, setup: Setup) -> Kernel:
     program = build(
         benchmark.ir_path, strategy=strategy, lanes=None if strategy == AUTO and setup.any_lanes else setup.lanes,
         target=setup.target, threads=setup.threads, boscc=setup.boscc, math=setup.math,
-        without=setup.without,
+        without=setup.without, bounds="check" if setup.bounds else None,
     )  # fmt: skip
     return program[benchmark.kernel]
 

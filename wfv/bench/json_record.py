@@ -16,7 +16,7 @@ from wfv.bench.statistics import median_of
 from wfv.errors import OptionError
 
 FREQUENCY = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq")  # kHz
-KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without")  # of a cell
+KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without", "bounds")  # of a cell
 
 
 def machine() -> dict[str, Any]:
@@ -131,6 +131,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "math": setup.math,
         "source": setup.source,
         "without": ", ".join(sorted(setup.without)) or "-",
+        "bounds": "check" if setup.bounds else "-",
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,
         "samples": cell.samples,

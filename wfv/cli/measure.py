@@ -97,11 +97,12 @@ def file_runs(
     """One launch of a kernel from a file. Its expressions are of the threads and the size. Raises OptionError."""
 
     @cache
-    def build(strategy: str) -> Kernel:
+    def build(strategy: str, bounds: bool = setup.bounds) -> Kernel:
+        own = replace(options, bounds=bounds)
         if strategy == AUTO:
             auto = Auto(measures(None), any_lanes=setup.any_lanes)
-            return Program(text, options, threads=setup.threads, auto=auto)[name]
-        return Program(text, replace(options, strategy=find_strategy(strategy)), threads=setup.threads)[name]
+            return Program(text, own, threads=setup.threads, auto=auto)[name]
+        return Program(text, replace(own, strategy=find_strategy(strategy)), threads=setup.threads)[name]
 
     scalar = build(BASELINE if has_scalar(text) else options.strategy.name)
 
@@ -110,7 +111,9 @@ def file_runs(
         return file_workload(*launch_of(launch.at(names), scalar), scalar, reference, tolerance)
 
     benchmark = Benchmark(name, name, Path(), Path(), workload, "")
-    return Runs(benchmark, replace(setup, size=launch.global_size or ""), lambda _, strategy, __: build(strategy))
+    return Runs(
+        benchmark, replace(setup, size=launch.global_size or ""), lambda _, strategy, own: build(strategy, own.bounds)
+    )
 
 
 def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, options: Options, setup: Setup) -> Runs:

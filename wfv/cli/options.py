@@ -93,6 +93,7 @@ Boscc = Annotated[
         help="Kinds of boscc branches, with a region's least cost, or off (default: both, where profitable).",
     ),
 ]
+Bounds = Annotated[bool, typer.Option("--bounds", help="Test the bounds of each access (docs/bounds.md).")]
 StopAfter = Annotated[
     str | None, typer.Option(metavar="STEP", help="The step to stop after.", autocompletion=_complete(_steps))
 ]

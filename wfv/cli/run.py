@@ -9,6 +9,7 @@ from wfv.bench.sampling import Budget
 from wfv.cli.console import check_outputs, problem, say, stdout, write_output
 from wfv.cli.options import (
     Boscc,
+    Bounds,
     BuildFlags,
     Json,
     KernelOrFile,
@@ -36,6 +37,7 @@ def run(
     verbose: Annotated[
         bool, typer.Option("-v", "--verbose", help="Also print the decisions, and what is not vectorized and why.")
     ] = False,
+    bounds: Bounds = False,
     check: Annotated[bool, typer.Option("--check", help="First look for mistakes (docs/check.md).")] = False,
     *,
     launch: LaunchOptions,
@@ -84,6 +86,7 @@ def run(
         math=math,
         any_lanes=any_lanes,
         without=options.without,
+        bounds=bounds,
     )
     others = STRATEGIES if compare_strategies else ()
     strategies = list(dict.fromkeys([*[BASELINE] * has_scalar(text), *others, strategy]))

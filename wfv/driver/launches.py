@@ -46,7 +46,7 @@ class RawArguments(Arguments):
             else:
                 found.append(value or 0)  # bytes, the size of local memory, or None: a null pointer
         kept = [weakref.proxy(each) if isinstance(each, Memory) else None for each in self.args]  # messages have sizes
-        return packer.place(found, self.are_large, kept)
+        return packer.place(found, packer.sizes(self.args), self.are_large, kept)
 
 
 class Range(NamedTuple):

@@ -231,6 +231,10 @@ def is_query(callee: str) -> bool:
     return primitive is not None and primitive.is_query
 
 
+# Tests of bounds (passes/kernel/bounds.py): where the mask is true and at >= end,
+# `wfv.bounds(i64 at, i64 end, i64 test, ptr launch, i64 group, i1 mask)` ends the launch, by a call of
+# `wfv.outside(i64 at, i64 test, ptr launch, i64 group)`.
+BOUNDS, OUTSIDE = "wfv.bounds", "wfv.outside"
 ANY, ALL = "wfv.any", "wfv.all"
 VOTES = (ANY, ALL)
 

@@ -49,7 +49,7 @@ def compile_kernel(
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise with_source(error, text, kernel, options) from None
     interface = state.interface
-    if (interface.barriers or interface.traps) and not _has_lines(text):
+    if (interface.barriers or interface.traps or interface.bounds) and not _has_lines(text):
         interface = _with_lines(interface, text, kernel, options)
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
@@ -156,6 +156,8 @@ def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Opt
             interface = replace(interface, barriers=again.barriers)
         if len(again.traps) == len(interface.traps):
             interface = replace(interface, traps=again.traps)
+        if len(again.bounds) == len(interface.bounds):
+            interface = replace(interface, bounds=again.bounds)
     return interface
 
 

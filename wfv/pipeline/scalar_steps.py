@@ -9,6 +9,7 @@ from passes.functions.inline import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
 from passes.interface import KernelInterface, exchanged
+from passes.kernel.bounds import insert_bounds_tests
 from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
 from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
@@ -92,6 +93,16 @@ def lower_kernel_builtins(state: State) -> State:
         lower_calls(state.module, helper)
     interface = replace(state.interface, params=params, args_size=args_size, traps=traps, observes_groups=observes)
     return replace(state, interface=interface)
+
+
+def test_bounds(state: State) -> State:
+    """Inserts tests, if the options ask for them."""
+    if not state.options.bounds:
+        return state
+    (kernel,) = state.functions
+    fits_index32 = state.options.fits_index32
+    interface, remarks = insert_bounds_tests(state.module, kernel, state.interface, fits_index32)
+    return replace(state, interface=interface, remarks=state.remarks | remarks)
 
 
 def choose_lane_dimension(state: State) -> State:

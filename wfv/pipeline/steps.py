@@ -63,6 +63,12 @@ BUILT_IN = (
         needs=("normalize",),
     ),
     Step(
+        "bounds", scalar_steps.test_bounds,
+        guarantees="with Options.bounds, each access whose object is known comes after a test of its bounds",
+        why_here="as soon as local memory is parameters; before scalarize, so that a vector needs one test",
+        is_required=True, needs=("builtins",),
+    ),
+    Step(
         "lane dimension", scalar_steps.choose_lane_dimension,
         guarantees="lanes are neighbours in the dimension that the parameters call 0",
         why_here="as soon as ids are parameters: all later steps, and the loops over the work-items, rely on it",

@@ -10,7 +10,7 @@ from typing import Any
 from wfv import llvm
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.cache.store import Cache, default_cache
-from wfv.errors import Error, OptionError, choices
+from wfv.errors import Error, OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
 from wfv.runtime import compile_all, kernel, saved_programs
@@ -203,6 +203,7 @@ def build(
     boscc: Boscc | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
+    bounds: str | None = None,
     strict: bool = False,
     defines: Mapping[str, object] | None = None,
     options: str | Sequence[str] = "",
@@ -221,24 +222,26 @@ def build(
     or one of docs/targets.md; `threads` (None: WFV_THREADS, else one for each CPU that the process may use) and
     `strict` are the defaults of the launches; `boscc` decides where the strategies of that name insert branches; `math`
     is `fast`, `precise` or `exact` (docs/math_levels.md); `without` are optimizations that are switched off
-    (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer.
+    (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer. `bounds="check"`: the code tests each
+    access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/bounds.md).
 
     For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
     True allows a fused operation where the target has one. Kernels are compiled to machine code at their first launch.
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.
     """
+    has_tests = bounds is not None and bool(known(bounds, ("check",), "kind of bounds"))
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
     if not isinstance(source, Loaded):
         source = load_source(source, make_build_options(options, defines, include_dirs), contract)
     if source.saved is not None:
-        compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without)
+        compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without, has_tests)
         threads = threads_or_default(threads)
         return Program(source.ir, compilation, threads=threads, strict=strict, printf_bytes=printf_bytes)
     strategy = strategy_or_default(strategy)
     auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
     name, least = DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes
-    compilation = make_options(name, least, target, boscc, math, without)
+    compilation = replace(make_options(name, least, target, boscc, math, without), bounds=has_tests)
     threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     if lanes is None:
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)

@@ -99,6 +99,7 @@ def compare(
     ] = False,
     plot: Plot = None,
     html: Html = None,
+    bounds: Annotated[bool, typer.Option("--bounds", help="Show what tests of bounds cost (docs/bounds.md).")] = False,
     format: Format = "table",
     *,
     launch: BenchLaunch,
@@ -111,7 +112,7 @@ def compare(
     """
     from wfv.cli.bench.run_compare import Outputs, run
 
-    raise typer.Exit(run(asked, lanes, launch, flags, Outputs(format, paper, json, resume, plot, html)))
+    raise typer.Exit(run(asked, lanes, launch, flags, Outputs(format, paper, json, resume, plot, html, bounds)))
 
 
 @app.command()

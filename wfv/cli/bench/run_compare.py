@@ -9,6 +9,7 @@ from pathlib import Path
 from kernels_ir import catalog
 from passes.records import saved_options
 from wfv import llvm
+from wfv.bench.bounds_table import bounds_table
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import Record
 from wfv.bench.pictures import check_format
@@ -48,7 +49,7 @@ SHOWN = 8  # names of kernels that are not measured
 
 @dataclass(frozen=True)
 class Outputs:
-    """What is printed and written. `resume`: a record that the command goes on with."""
+    """What is printed and written. `resume`: a record that the command goes on with; `bounds`: what these cost."""
 
     format: str
     paper: bool
@@ -56,10 +57,13 @@ class Outputs:
     resume: Path | None
     plot: Path | None
     html: Path | None
+    bounds: bool = False
 
     def check(self) -> None:
         """Raises OptionError before anything is measured."""
         check_outputs(self.json, self.resume, self.plot, self.html)
+        if self.bounds and (self.plot or self.html or self.paper):
+            raise OptionError("--bounds has a table only", help="leave the other views out, or choose --json")
         if self.plot is not None:
             check_format(self.plot)
         if self.html is not None:
@@ -75,6 +79,8 @@ def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: 
     record = Record.read(outputs.resume) if outputs.resume is not None else Record()
     with muted():
         rows = [each for count in counts or [None] for each in rows_of(asked, launch, flags, count)]
+        if outputs.bounds:
+            rows = [replace(runs, setup=replace(runs.setup, bounds=each)) for runs in rows for each in (False, True)]
         if len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1 and (outputs.plot or outputs.html):
             raise OptionError("a picture of several tables", help="choose one number of lanes and one size, or --json")
         names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES)]))
@@ -128,7 +134,13 @@ def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
     """Prints, draws and writes what is measured."""
     tables = tables_of(cells)
     is_long = outputs.format == "csv"
-    shown = [long_table(cells)] if is_long else [make_table(each, with_paper=outputs.paper) for each in tables]
+    shown = (
+        [bounds_table(cells)]
+        if outputs.bounds
+        else [long_table(cells)]
+        if is_long
+        else [make_table(each, with_paper=outputs.paper) for each in tables]
+    )
     show_tables(shown, outputs.format, Record(cells).text)
     write_output(outputs.json, Record(cells).text())
     own = tables[0].cells

@@ -48,7 +48,7 @@ class ArgumentPacker:
         self._encoders = [_make_encoder(param, f"argument {i} ({param.name})") for i, param in enumerate(params)]
         self._locals = [(i, param) for i, param in enumerate(params) if param.kind == "local"]
         self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
-        self._apart = _pairs_apart(params)
+        self._apart, self._sized = _pairs_apart(params), [i for i, param in enumerate(params) if param.size_offset]
         self._offsets = {param.name: param.offset for param in params}
         self._integers = [
             (param.name, param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type))
@@ -107,10 +107,15 @@ class ArgumentPacker:
         values = [encode(value) for encode, value in zip(self._encoders, args, strict=True)]
         for a, b in self._apart:
             self._check_apart(values, args, a, b)
-        return self.place(values, are_large(args), args)
+        return self.place(values, self.sizes(args), are_large(args), args)
 
-    def place(self, values: list[Any], is_large: bool, kept: Sequence[object]) -> ArgumentBlock:
-        """A block with these values: an address, the bytes of an argument, or the size of local memory."""
+    def sizes(self, args: Sequence[Any]) -> list[int]:
+        """The bytes of the arguments whose sizes are in the block."""
+        found = (args[i] for i in self._sized)
+        return [arg if isinstance(arg, int) else 0 if arg is None else arg.nbytes for arg in found]
+
+    def place(self, values: list[Any], sizes: Sequence[int], is_large: bool, kept: Sequence[object]) -> ArgumentBlock:
+        """A block with these values: an address, the bytes of an argument, or the size of local memory; and `sizes`."""
         local_end = self._local_variables
         for i, param in self._locals:  # its size becomes its offset in scratch memory
             begin = round_up(local_end, max(SCRATCH_ALIGN, param.align))
@@ -118,7 +123,7 @@ class ArgumentPacker:
         storage = self._storage()
         start = ctypes.addressof(storage)
         first = -start % SCRATCH_ALIGN
-        self._layout.pack_into(storage, first, *values)
+        self._layout.pack_into(storage, first, *values, *sizes)
         return ArgumentBlock(start + first, local_end, is_large, (storage, *kept))
 
     def _check_apart(self, addresses: Sequence[Any], args: Sequence[Any], a: int, b: int) -> None:
@@ -195,6 +200,10 @@ def _layout(params: Sequence[Param]) -> struct.Struct:
         nbytes = size_of(param.type)
         text += f"{param.offset - end}x" + ("Q" if param.kind in ("buffer", "local") else f"{nbytes}s")
         end = param.offset + nbytes
+    for param in params:
+        if param.size_offset:
+            text += f"{param.size_offset - end}xQ"
+            end = param.size_offset + 8
     return struct.Struct(text)
 
 

@@ -27,7 +27,7 @@ Size = SupportsIndex | Iterable[SupportsIndex]
 
 MAX_LOCAL_ITEMS, MAX_ITEMS = 1 << 20, 1 << 62
 _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequence of numbers
-LaunchBlock = ctypes.c_int64 * 25
+LaunchBlock = ctypes.c_int64 * 26
 
 
 class Rules(NamedTuple):

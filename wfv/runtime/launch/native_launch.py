@@ -28,7 +28,7 @@ _LIBC = """
 _LIBC_FAULTS = "pthread_key_create pthread_getspecific pthread_setspecific sigaction raise __sigsetjmp siglongjmp"
 _PYTHON = "PyEval_SaveThread PyEval_RestoreThread PyErr_CheckSignals PyErr_NoMemory"  # of the stable ABI
 
-LAUNCH_NUMBERS, REPORT = 12, 5  # of a launch in a list, `struct launch`; the first one of its report
+LAUNCH_NUMBERS, REPORT = 13, 5  # of a launch in a list, `struct launch`; the first one of its report
 # (launches, their number, how often they run) -> how many have run: fewer if a kernel has ended them, by a trap, a
 # fault or at barriers that diverge. It gives Python's lock back itself, and raises MemoryError and what signal handlers
 # raise.

@@ -77,8 +77,9 @@ class LaunchPlan:
         """Runs all groups, or these, on these arguments and returns when they are done.
 
         What is printed is shown even if the launch was interrupted. Raises BarrierDivergenceError when work-items of a
-        group have come to different barriers, KernelTrapError when one has trapped, KernelFaultError when the CPU has
-        stopped one, and KeyboardInterrupt in the main thread when no thread runs the kernel any more.
+        group have come to different barriers, KernelTrapError when one has trapped, BoundsError when a test of bounds
+        has failed, KernelFaultError when the CPU has stopped one, and KeyboardInterrupt in the main thread when no
+        thread runs the kernel any more.
         """
         first, behind = groups or (0, self.groups)
         buffer = None if self.printer is None else self.printer.new_buffer()
@@ -96,9 +97,11 @@ class LaunchPlan:
 
     def error(self, launch: Sequence[int], block: ArgumentBlock) -> Error:
         """The error that a launch with these arguments has reported."""
-        *report, number, address, instruction = launch[REPORT:]
+        *report, number, address, instruction, at = launch[REPORT:]
         if not number:
             return reports.launch_error(self.interface, self._ndrange, report)
+        if self.interface.bounds and report[2]:
+            return reports.bounds_error(self.interface, self._ndrange, block, report[2], report[3], at)
         error = faults.fault_error(self.interface, block, number, address)
         error.place = (*self.function.made_with, instruction - self.function.address)
         return error

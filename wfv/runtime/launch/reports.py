@@ -1,12 +1,14 @@
 """What a launch says: errors of the kernel (a trap, different barriers), and which work-items run one at a time."""
 
+import ctypes
 import math
 from collections.abc import Sequence
 
 from passes.interface import BarrierPoint, KernelInterface
 from passes.remarks import Remark
-from wfv.errors import BarrierDivergenceError, Error, KernelTrapError, Note, described
+from wfv.errors import BarrierDivergenceError, BoundsError, Error, KernelTrapError, Note, described
 from wfv.ir.source_locations import show_source
+from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange, Rules, chosen_local_size
 from wfv.strategies import Strategy
 
@@ -56,6 +58,27 @@ def launch_error(interface: KernelInterface, ndrange: NDRange, report: Sequence[
     return KernelTrapError(
         f"kernel {interface.name!r}: a work-item trapped in group {group}",
         line=interface.traps[trap - 1].location,
+    )
+
+
+def bounds_error(
+    interface: KernelInterface, ndrange: NDRange, block: ArgumentBlock, group: int, test: int, at: int
+) -> BoundsError:
+    """The error of test number `test`, which has failed in group number `group` - 1 with the number `at`."""
+    found = interface.bounds[test - 1]
+    size = found.nbytes
+    if size is None:
+        offset = next(param.size_offset for param in interface.params if param.name == found.object)
+        size = ctypes.c_int64.from_address(block.address + offset).value
+    begins = {access: at * found.unit + access.distance for access in found.accesses}
+    access = next((one for one, begin in begins.items() if not 0 <= begin <= size - one.nbytes), found.accesses[0])
+    begin, step, what = begins[access], access.nbytes, "element"
+    if not step or begin % step or size % step:
+        step, what = 1, "byte"
+    return BoundsError(
+        f"kernel {interface.name!r}: a work-item {'writes' if access.is_write else 'reads'} {what} {begin // step} of "
+        f"{found.object}, which has {size // step}, in group {ndrange.group_text(group - 1, interface.group_order)}",
+        line=access.place.location,
     )
 
 

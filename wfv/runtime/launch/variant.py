@@ -148,7 +148,8 @@ class Variant:
         math = "" if self.options.math == Options.math else f".{self.options.math}"
         size = "" if self.options.fits_index32 else ".large"
         # Not `.8` at the end: gdb reads that as an Ada suffix and drops it.
-        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{size}"
+        bounds = ".bounds" if self.options.bounds else ""
+        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{bounds}{size}"
 
     @property
     def assembly(self) -> str:
@@ -195,5 +196,5 @@ def derived_options(
     if lanes is None:
         lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
     name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
-    made = make_options(name, lanes, target, options.boscc, math, options.without)
+    made = replace(make_options(name, lanes, target, options.boscc, math, options.without), bounds=options.bounds)
     return replace(made, strategy=options.strategy) if strategy is None else made

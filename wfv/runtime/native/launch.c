@@ -21,7 +21,7 @@ enum {
     SPIN = 50000,                       /* nanoseconds that a worker waits for work before it sleeps */
     STACK = 8 << 20,                    /* passes/kernel/memory.py relies on it */
     FUTEX_WAIT = 128, FUTEX_WAKE = 129, /* of this process only */
-    BLOCK = 25,                         /* numbers in a launch block: docs/design.md, "The launch interface" */
+    BLOCK = 26,                         /* numbers in a launch block: docs/design.md, "The launch interface" */
     NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, PRINTF = 17, DIVERGED = 18, TRAPPED = 20, FAULTED = 22,
     RUNNING = 0, PAUSED = 1, ENDED = 2, NO_MEMORY = 3, /* states of a job */
 };

@@ -10,7 +10,7 @@
 
 %struct.job = type { ptr, ptr, i64, i64, i32, i32, ptr, i64, i64, i64, i64 }
 
-%struct.launch = type { ptr, ptr, i64, i64, i64, [7 x i64] }
+%struct.launch = type { ptr, ptr, i64, i64, i64, [8 x i64] }
 
 %struct.time = type { i64, i64 }
 
@@ -415,7 +415,7 @@ define dso_local noundef nonnull ptr @wfv_start() local_unnamed_addr {
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
 
 define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr {
-  %3 = alloca [25 x i64], align 16
+  %3 = alloca [26 x i64], align 16
   %4 = load ptr, ptr %0, align 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -447,7 +447,7 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
 
 23:
   %24 = phi i64 [ %55, %51 ], [ 0, %18 ]
-  %25 = icmp eq i64 %24, 25
+  %25 = icmp eq i64 %24, 26
   br i1 %25, label %26, label %51
 
 26:
@@ -549,7 +549,7 @@ define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 nound
 
 95:
   %96 = phi i64 [ 18, %93 ], [ %103, %98 ]
-  %97 = icmp eq i64 %96, 25
+  %97 = icmp eq i64 %96, 26
   br i1 %97, label %104, label %98
 
 98:
