@@ -21,13 +21,17 @@ from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep, Memory
 from wfv.ir.parser import parse_module
+from wfv.ir.reached import reached
 from wfv.ir.types import I32, I64, IntType, PtrType
+from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, const_int
 from wfv.launch import Launch
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import LaunchModule, Stage
 from wfv.runtime.interpreted_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory, groups_of
+
+_OF_ADDRESSES = ("getelementptr", "phi", "select", "addrspacecast", "ptrtoint", "inttoptr")
 
 
 def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:
@@ -113,17 +117,10 @@ def values_to_check(fn: Function, shapes: Shapes) -> set[Value]:
 
 def private_addresses(fn: Function) -> set[Value]:
     """Private arrays and addresses in them: the interpreter places the lanes' copies differently than vector code."""
-    found: set[Value] = set()
-    while True:
-        more = {
-            i
-            for i in fn.instrs()
-            if i.op == "alloca" or (i.op in ("getelementptr", "phi", "select", "addrspacecast", "ptrtoint", "inttoptr")
-                                    and found.intersection(i.operands))
-        }  # fmt: skip
-        if more <= found:
-            return found
-        found |= more
+    users = users_of(fn.instrs())
+    return reached(
+        [i for i in fn.instrs() if i.op == "alloca"], lambda v: [i for i in users.get(v, ()) if i.op in _OF_ADDRESSES]
+    )
 
 
 def minus_lane_offset(value: Instr, stride: int, lane: Argument) -> list[Instr]:

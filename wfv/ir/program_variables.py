@@ -19,7 +19,7 @@ from wfv.ir.core import Global, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_global, print_types
-from wfv.ir.values import globals_in, quote_global
+from wfv.ir.values import quote_global
 
 _LOCAL_SPACE = 3
 _ALIGN = re.compile(r", align \d+")
@@ -27,14 +27,8 @@ _ALIGN = re.compile(r", align \d+")
 
 def program_variables(module: Module) -> dict[str, Global]:
     """The variables that all kernels of the module share, by name."""
-    found = {item.name: item for item in module.globals.values() if _is_defined_variable(item)}
-    work = list(found.values())
-    while work:
-        for name in globals_in(work.pop().initializer):
-            if name in module.globals and name not in found:
-                found[name] = module.globals[name]
-                work.append(found[name])
-    return found
+    names = module.reached_from(item.name for item in module.globals.values() if _is_defined_variable(item))
+    return {name: item for name, item in module.globals.items() if name in names}
 
 
 def make_variables_external(module: Module) -> None:

@@ -45,7 +45,7 @@ def doubtful_calls(module: Module) -> Iterator[UnsupportedError]:
     """
     if not _is_printf(module.functions.get(PRINTF)):
         return
-    for fn in _reached(module, kernels_of(module)):
+    for fn in _reached(module, [fn.name for fn in kernels_of(module)]):
         for call in fn.instrs():
             if call.callee == PRINTF:
                 yield from _doubts(module, call)
@@ -75,20 +75,15 @@ def lower_printf(module: Module, kernel: str) -> Printf | None:
     if not _is_printf(module.functions.get(PRINTF)):
         return None
     lowering = _Lowering(module)
-    for fn in _reached(module, [module.functions[kernel]]):
+    for fn in _reached(module, [kernel]):
         lowering.run(fn)
     return Printf(tuple(lowering.kinds), tuple(lowering.strings)) if lowering.kinds else None
 
 
-def _reached(module: Module, roots: Iterable[Function]) -> list[Function]:
-    """The defined functions that can be reached from `roots` by calls, `roots` included."""
-    found, work = dict[Function, None](), list(roots)
-    while work:
-        fn = work.pop()
-        if fn not in found and not fn.is_declaration:
-            found[fn] = None
-            work += [module.functions[i.callee] for i in fn.instrs() if i.callee in module.functions]
-    return list(found)
+def _reached(module: Module, names: Iterable[str]) -> list[Function]:
+    """The functions that are called by those of these names, directly or not, and these."""
+    found = module.reached_from(names)
+    return [fn for fn in module.functions.values() if fn.name in found]
 
 
 def _check_call(module: Module, printf: Function, call: Instr) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from wfv.fuzz.math.functions import FUNCTIONS, INTEGER, REAL, MathFunction
+from wfv.ir.reached import reached
 from wfv.llvm import find_target
 from wfv.opencl import library
 from wfv.opencl.builtins import find_builtin
@@ -103,17 +104,9 @@ def _values(text: str) -> list[str]:
 @cache
 def _called_of_libm(symbol: str) -> tuple[str, ...]:
     """The libm functions that a library function calls, directly or through other library functions."""
-    found: dict[str, None] = {}
-    work, seen = [symbol], {symbol}
-    while work:
-        for callee in _CALLEE.findall(library.text_of(work.pop())):
-            builtin = find_builtin(callee)
-            if builtin is not None and builtin.kind == "libm":
-                found[builtin.name] = None
-            elif library.has(callee) and callee not in seen:
-                seen.add(callee)
-                work.append(callee)
-    return tuple(sorted(found))
+    called = reached([symbol], lambda name: _CALLEE.findall(library.text_of(name)) if library.has(name) else ())
+    builtins = filter(None, map(find_builtin, called))
+    return tuple(sorted(builtin.name for builtin in builtins if builtin.kind == "libm"))
 
 
 def implementation_text(found: Sequence[Implementation]) -> str:
