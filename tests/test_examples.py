@@ -37,6 +37,12 @@ def test_recorded_floyd_warshall() -> None:
     example("floyd_warshall_recorded")(nodes=48, samples=1)  # compares with NumPy itself
 
 
+def test_python_kernels() -> None:
+    pytest.importorskip("numba", reason="kernels in Python need Numba")
+    image, turned, counts = example("python_kernels")(64)
+    assert (turned == image.T).all() and (counts == np.bincount(image.ravel(), minlength=32)).all()
+
+
 def test_recorded_nbody() -> None:
     moved, steps, dt = example("nbody_recorded")(32, 100), 100, 1e-3
     rng = np.random.default_rng(1)

@@ -42,6 +42,7 @@ LAYERS = {
     "wfv.dask": 4,
     "wfv.driver": 4,
     "wfv.fuzz": 4,
+    "wfv.python": 4,
     "wfv.cli": 5,
     "wfv.__main__": 5,
 }

@@ -35,6 +35,26 @@ if TYPE_CHECKING:
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.launch import LocalMemory
     from wfv.options import Boscc, Options
+    from wfv.python.argument_types import Array
+    from wfv.python.kernel import kernel
+    from wfv.python.work_items import (
+        atomic_add,
+        atomic_and,
+        atomic_max,
+        atomic_min,
+        atomic_or,
+        atomic_xchg,
+        atomic_xor,
+        barrier,
+        global_id,
+        global_size,
+        group_id,
+        local_array,
+        local_id,
+        local_size,
+        num_groups,
+        private_array,
+    )
     from wfv.runtime.arguments.images import Image, Sampler
     from wfv.runtime.program import build, load
     from wfv.runtime.recording.launches import parameter
@@ -45,6 +65,7 @@ if TYPE_CHECKING:
 __all__ = [
     "STRATEGIES",
     "ArgumentError",
+    "Array",
     "BarrierDivergenceError",
     "Boscc",
     "BoundsError",
@@ -66,16 +87,35 @@ __all__ = [
     "Strategy",
     "UnsupportedError",
     "VectorFunction",
+    "atomic_add",
+    "atomic_and",
+    "atomic_max",
+    "atomic_min",
+    "atomic_or",
+    "atomic_xchg",
+    "atomic_xor",
+    "barrier",
     "build",
     "compare",
+    "global_id",
+    "global_size",
+    "group_id",
+    "kernel",
     "load",
+    "local_array",
+    "local_id",
+    "local_size",
+    "num_groups",
     "parameter",
+    "private_array",
     "record",
     "trace_lanes",
     "vectorize",
 ]
 
 _HOMES = {
+    "Array": "wfv.python.argument_types",
+    "kernel": "wfv.python.kernel",
     "STRATEGIES": "wfv.strategies",
     "Boscc": "wfv.options",
     "Options": "wfv.options",
@@ -97,7 +137,8 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
-    home = importlib.import_module(_HOMES.get(name, "wfv.errors"))
+    other = "wfv.errors" if name.endswith("Error") else "wfv.python.work_items"
+    home = importlib.import_module(_HOMES.get(name, other))
     value = getattr(home, name)
     globals()[name] = value
     return value

@@ -91,6 +91,11 @@ def load_source(
     return _loaded(found.name, read)
 
 
+def from_front_end(text: str, name: str) -> Loaded:
+    """LLVM IR with debug info that a front end in this process has made from a file of this name."""
+    return _loaded(name, read_kernels(text, True, default_cache()))
+
+
 def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()) -> Loaded:
     """The kernels with their build log. Raises UnsupportedError for a doubtful call with the option -Werror."""
     refused, doubts = (

@@ -1,0 +1,616 @@
+"""Kernels in Python: what they compute under several strategies, as NumPy or plain Python computes it."""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numba", reason="kernels in Python need Numba")
+
+import wfv
+
+WAYS = [
+    pytest.param({"strategy": "scalar"}, id="scalar"),
+    pytest.param({"strategy": "naive", "lanes": 8}, id="naive-8"),
+    pytest.param({"strategy": "unicf", "lanes": 4}, id="unicf-4"),
+    pytest.param({"strategy": "unicf", "lanes": 8}, id="unicf-8"),
+]
+every_way = pytest.mark.parametrize("way", WAYS)
+RNG = np.random.default_rng(1)
+
+
+def saxpy(y, x, a):
+    i = wfv.global_id(0)
+    if i < y.shape[0]:
+        y[i] += a * x[i]
+
+
+@every_way
+def test_saxpy(way: dict[str, Any]) -> None:
+    x, y = RNG.random(1000, np.float32), RNG.random(1000, np.float32)
+    expected = y + np.float32(2) * x
+    wfv.kernel(saxpy, **way)[1024](y, x, 2.0)
+    np.testing.assert_array_equal(y, expected)
+
+
+def mandelbrot(out: wfv.Array[np.int32, 2], limit: int, scale: np.float32):
+    px, py = wfv.global_id(0), wfv.global_id(1)
+    cx, cy = px * scale - 2, py * scale - 1
+    x, y = np.float32(0), np.float32(0)
+    n = np.int32(0)
+    while x * x + y * y <= 4 and n < limit:
+        x, y = x * x - y * y + cx, 2 * x * y + cy
+        n += 1
+    out[px, py] = n
+
+
+@every_way
+def test_mandelbrot(way: dict[str, Any]) -> None:
+    out, expected = np.zeros((60, 40), np.int32), np.zeros((60, 40), np.int32)
+    made = wfv.kernel(mandelbrot, **way)
+    made[out.shape](out, 50, 0.05)
+    made.interpret(out.shape, None, expected, 50, np.float32(0.05))
+    assert (out != expected).mean() < 0.01  # a point at the border
+    assert len(np.unique(out)) > 10
+
+
+def normal_cdf(x):
+    """The polynomial of Abramowitz and Stegun."""
+    k = 1 / (1 + 0.2316419 * abs(x))
+    series = k * (0.319381530 + k * (-0.356563782 + k * (1.781477937 + k * (-1.821255978 + k * 1.330274429))))
+    tail = 0.3989422804 * math.exp(-x * x / 2) * series
+    return tail if x < 0 else 1 - tail
+
+
+def black_scholes(call, put, price, strike, years, rate, volatility):
+    i = wfv.global_id(0)
+    s, k, t = price[i], strike[i], years[i]
+    deviation = volatility * math.sqrt(t)
+    d1 = (math.log(s / k) + (rate + volatility * volatility / 2) * t) / deviation
+    d2 = d1 - deviation
+    discounted = k * math.exp(-rate * t)
+    call[i] = s * normal_cdf(d1) - discounted * normal_cdf(d2)
+    put[i] = discounted * normal_cdf(-d2) - s * normal_cdf(-d1)
+
+
+@every_way
+def test_black_scholes(way: dict[str, Any]) -> None:
+    price, strike, years = (RNG.uniform(*span, 500).astype(np.float32) for span in ((10, 100), (10, 100), (0.2, 2)))
+    call, put = np.zeros_like(price), np.zeros_like(price)
+    wfv.kernel(black_scholes, **way)[500](call, put, price, strike, years, 0.02, 0.3)
+    np.testing.assert_allclose(call - put, price - strike * np.exp(-0.02 * years), atol=2e-4)
+    expected = [np.zeros(20) for _ in range(2)]
+    doubles = [each[:20].astype(np.float64) for each in (price, strike, years)]
+    wfv.kernel(black_scholes).interpret(20, None, *expected, *doubles, 0.02, 0.3)
+    np.testing.assert_allclose(call[:20], expected[0], atol=2e-4)
+
+
+def nbody(positions, velocities, moved, count, step, softening):
+    i = wfv.global_id(0)
+    x, y, z = positions[i, 0], positions[i, 1], positions[i, 2]
+    ax, ay, az = np.float32(0), np.float32(0), np.float32(0)
+    for j in range(count):
+        dx, dy, dz = positions[j, 0] - x, positions[j, 1] - y, positions[j, 2] - z
+        inverse = 1 / math.sqrt(dx * dx + dy * dy + dz * dz + softening)
+        pull = positions[j, 3] * inverse * inverse * inverse
+        ax += dx * pull
+        ay += dy * pull
+        az += dz * pull
+    velocities[i, 0] += ax * step
+    velocities[i, 1] += ay * step
+    velocities[i, 2] += az * step
+    for axis in range(3):
+        moved[i, axis] = positions[i, axis] + velocities[i, axis] * step
+
+
+@every_way
+def test_nbody(way: dict[str, Any]) -> None:
+    n, step, softening = 64, 0.01, 0.5
+    p, v = RNG.random((n, 4), np.float32), RNG.random((n, 4), np.float32)
+    d = p[None, :, :3].astype(float) - p[:, None, :3]
+    pull = p[None, :, 3] / ((d**2).sum(-1) + softening) ** 1.5
+    expected = p[:, :3] + (v[:, :3] + (d * pull[..., None]).sum(1) * step) * step
+    moved = np.zeros_like(p)
+    wfv.kernel(nbody, **way)[n](p, v, moved, n, step, softening)
+    np.testing.assert_allclose(moved[:, :3], expected, rtol=1e-5)
+
+
+def floyd_warshall(distance, via):
+    x, y = wfv.global_id(0), wfv.global_id(1)
+    through = distance[y, via] + distance[via, x]
+    if through < distance[y, x]:
+        distance[y, x] = through
+
+
+@every_way
+def test_floyd_warshall(way: dict[str, Any]) -> None:
+    d = RNG.integers(1, 100, (32, 32), dtype=np.uint32)
+    np.fill_diagonal(d, 0)
+    expected = d.copy()
+    made = wfv.kernel(floyd_warshall, **way)
+    for via in range(32):
+        made[32, 32](d, via)
+        expected = np.minimum(expected, expected[:, via, None] + expected[None, via])
+    np.testing.assert_array_equal(d, expected)
+
+
+TILE = 8
+
+
+def transpose(out, source):
+    tile = wfv.local_array((TILE, TILE), np.float32)
+    x, y = wfv.local_id(0), wfv.local_id(1)
+    tile[y, x] = source[wfv.global_id(1), wfv.global_id(0)]
+    wfv.barrier()
+    out[wfv.group_id(0) * TILE + y, wfv.group_id(1) * TILE + x] = tile[x, y]
+
+
+@every_way
+def test_transpose_with_local_memory(way: dict[str, Any]) -> None:
+    source = RNG.random((32, 24), np.float32)
+    out = np.zeros((24, 32), np.float32)
+    made = wfv.kernel(transpose, **way)
+    made[(24, 32), (TILE, TILE)](out, source)
+    np.testing.assert_array_equal(out, source.T)
+    plain = np.zeros_like(out)
+    made.interpret((24, 32), (TILE, TILE), plain, source)
+    np.testing.assert_array_equal(plain, source.T)
+
+
+def bitonic_step(keys, distance, length):
+    i = wfv.global_id(0)
+    low = (i // distance) * 2 * distance + i % distance
+    high = low + distance
+    is_up = (low // length) % 2 == 0
+    if (keys[low] > keys[high]) == is_up:
+        keys[low], keys[high] = keys[high], keys[low]
+
+
+@every_way
+def test_bitonic_sort(way: dict[str, Any]) -> None:
+    keys = RNG.integers(0, 1000, 256, dtype=np.uint32)
+    expected = np.sort(keys)
+    made = wfv.kernel(bitonic_step, **way)
+    length = 2
+    while length <= keys.size:
+        distance = length // 2
+        while distance:
+            made[keys.size // 2](keys, distance, length)
+            distance //= 2
+        length *= 2
+    np.testing.assert_array_equal(keys, expected)
+
+
+def histogram(counts, data):
+    bins = wfv.local_array(256, np.int32)
+    own, size = wfv.local_id(0), wfv.local_size(0)
+    for bin in range(own, 256, size):
+        bins[bin] = 0
+    wfv.barrier()
+    wfv.atomic_add(bins, data[wfv.global_id(0)], 1)
+    wfv.barrier()
+    for bin in range(own, 256, size):
+        wfv.atomic_add(counts, bin, bins[bin])
+
+
+@every_way
+def test_histogram(way: dict[str, Any]) -> None:
+    data = RNG.integers(0, 256, 4096, dtype=np.uint8)
+    counts = np.zeros(256, np.int32)
+    made = wfv.kernel(histogram, **way)
+    made[(data.size,), (64,)](counts, data)
+    np.testing.assert_array_equal(counts, np.bincount(data, minlength=256))
+    plain = np.zeros(256, np.int32)
+    made.interpret(128, 64, plain, data)
+    np.testing.assert_array_equal(plain, np.bincount(data[:128], minlength=256))
+
+
+def dct_row(out, image, basis):
+    row, column = wfv.global_id(1), wfv.global_id(0)
+    total = np.float32(0)
+    for k in range(basis.shape[1]):
+        total += basis[row, k] * image[k, column]
+    out[row, column] = total
+
+
+@every_way
+def test_matrix_product(way: dict[str, Any]) -> None:
+    basis, image = RNG.random((8, 8), np.float32), RNG.random((8, 40), np.float32)
+    out = np.zeros_like(image)
+    wfv.kernel(dct_row, **way)[40, 8](out, image, basis)
+    np.testing.assert_allclose(out, basis @ image, rtol=1e-5)
+
+
+def collatz(steps, start):
+    n, count = start[wfv.global_id(0)], 0
+    while n != 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        count += 1
+        if count > 1000:
+            break
+    steps[wfv.global_id(0)] = count
+
+
+@every_way
+def test_collatz(way: dict[str, Any]) -> None:
+    start = np.arange(1, 301, dtype=np.int64)
+    steps, expected = np.zeros_like(start), np.zeros_like(start)
+    wfv.kernel(collatz, **way)[300](steps, start)
+    wfv.kernel(collatz).interpret(300, None, expected, start)
+    np.testing.assert_array_equal(steps, expected)
+
+
+def find(found, text, word):
+    i = wfv.global_id(0)
+    for k in range(word.size):
+        if text[i + k] != word[k]:
+            return
+    found[i] = True
+
+
+@every_way
+def test_string_search(way: dict[str, Any]) -> None:
+    text = np.frombuffer(b"the cat sat on the mat with the other cat " * 5, np.uint8)
+    word = np.frombuffer(b"the ", np.uint8)
+    found = np.zeros(text.size, np.bool_)
+    wfv.kernel(find, **way)[text.size - word.size](found, text, word)
+    expected = [bytes(text[i : i + 4]) == b"the " for i in range(text.size - word.size)]
+    np.testing.assert_array_equal(found[: -word.size], expected)
+
+
+def sphere_distance(x, y, z):
+    return math.sqrt(x * x + y * y + z * z) - 1
+
+
+def march(depth, width, height):
+    px, py = wfv.global_id(0), wfv.global_id(1)
+    x, y, z = (px - width / 2) / width * 3, (py - height / 2) / height * 3, -3.0
+    for _ in range(64):
+        distance = sphere_distance(x, y, z)
+        if distance < 1e-4:
+            break
+        if z > 3:
+            depth[py, px] = np.inf
+            return
+        z += distance
+    depth[py, px] = z
+
+
+@every_way
+def test_ray_march(way: dict[str, Any]) -> None:
+    depth, expected = np.zeros((24, 32), np.float32), np.zeros((24, 32))
+    wfv.kernel(march, **way)[32, 24](depth, np.float32(32), np.float32(24))
+    wfv.kernel(march).interpret((32, 24), None, expected, 32.0, 24.0)
+    np.testing.assert_allclose(depth, expected, atol=2e-2)
+    assert np.isinf(depth).any() and np.isfinite(depth).any()
+
+
+def scale_all(out, source):
+    i, j = wfv.global_id(0), wfv.global_id(1)
+    out[i, j] = source[i, j] * 3
+
+
+STRIDED = [
+    lambda a: a, lambda a: a.T, lambda a: a[::-1], lambda a: a[::2, ::-3], lambda a: a[3:, 5:], np.asfortranarray
+]  # fmt: skip
+
+
+@every_way
+@pytest.mark.parametrize("view", STRIDED)
+def test_strides(way: dict[str, Any], view: Any) -> None:
+    source, out = view(RNG.random((20, 30), np.float32)), view(np.zeros((20, 30), np.float32))
+    whole = out if out.base is None else out.base
+    wfv.kernel(scale_all, **way)[out.shape](out, source)
+    np.testing.assert_array_equal(out, source * 3)
+    assert np.count_nonzero(whole) <= out.size
+
+
+def sum_all(out, a, b):
+    i = wfv.global_id(0)
+    total = 0.0
+    for j in range(a.shape[1]):
+        for k in range(a.shape[2]):
+            total += a[i, j, k] + b[i, j, k, 0] * b[i, j, k, 1]
+    out[i] = total
+
+
+@every_way
+def test_three_and_four_dimensions(way: dict[str, Any]) -> None:
+    a, b = RNG.random((20, 3, 4)), RNG.random((20, 3, 4, 2))
+    out = np.zeros(20)
+    wfv.kernel(sum_all, **way)[20](out, a, b)
+    np.testing.assert_allclose(out, a.sum((1, 2)) + b.prod(-1).sum((1, 2)))
+
+
+def sum_of(row):
+    total = np.float32(0)
+    for value in row:
+        total += value
+    return total
+
+
+def row_sums(out, a):
+    i = wfv.global_id(0)
+    out[i] = sum_of(a[i, 1:-1]) + sum_of(a[i][::2])
+    a[i, :2] = i
+
+
+@every_way
+def test_slices(way: dict[str, Any]) -> None:
+    a = RNG.random((20, 9), np.float32)
+    out, expected = np.zeros(20, np.float32), a[:, 1:-1].sum(1) + a[:, ::2].sum(1)
+    wfv.kernel(row_sums, **way)[20](out, a)
+    np.testing.assert_allclose(out, expected, rtol=1e-5)
+    np.testing.assert_array_equal(a[:, 1], np.arange(20))
+
+
+PARTICLE = np.dtype([("x", np.float32), ("mass", np.float32), ("kind", np.int32)])
+
+
+def advance(particles, step):
+    i = wfv.global_id(0)
+    if particles[i].kind == 1:
+        particles[i].x += particles[i]["mass"] * step
+
+
+@every_way
+def test_records(way: dict[str, Any]) -> None:
+    particles = np.zeros(50, PARTICLE)
+    particles["mass"], particles["kind"] = RNG.random(50), np.arange(50) % 2
+    wfv.kernel(advance, **way)[50](particles, 0.5)
+    np.testing.assert_allclose(particles["x"], particles["mass"] * 0.5 * particles["kind"])
+
+
+def julia(out, z, c):
+    i = wfv.global_id(0)
+    value = z[i]
+    for _ in range(3):
+        value = value * value + c
+    out[i] = value * 1j
+
+
+@every_way
+@pytest.mark.parametrize("dtype", [np.complex64, np.complex128])
+def test_complex(way: dict[str, Any], dtype: Any) -> None:
+    z = (RNG.random(40) + 1j * RNG.random(40)).astype(dtype)
+    c, out, expected = dtype(0.1 + 0.2j), np.zeros_like(z), z
+    for _ in range(3):
+        expected = expected * expected + c
+    wfv.kernel(julia, **way)[40](out, z, c)
+    np.testing.assert_allclose(out, expected * dtype(1j), rtol=1e-5)
+
+
+def with_tuple(out, offsets, is_on):
+    i = wfv.global_id(0)
+    own = wfv.private_array(2, np.int32)
+    own[0], own[1] = offsets[0], offsets[1][0]
+    out[i] = own[i % 2] if is_on else -1
+
+
+@every_way
+def test_tuples_bools_and_private_arrays(way: dict[str, Any]) -> None:
+    out = np.zeros(10, np.int32)
+    made = wfv.kernel(with_tuple, **way)
+    made[10](out, (5, (7, 1.5)), True)
+    np.testing.assert_array_equal(out, [5, 7] * 5)
+    made[10](out, (5, (7, 1.5)), False)
+    np.testing.assert_array_equal(out, [-1] * 10)
+
+
+def allocates(out):
+    values = np.zeros(4, np.float32)
+    out[wfv.global_id(0)] = values[0]
+
+
+def makes_a_list(out):
+    values = [1.0, 2.0]
+    values.append(3.0)
+    out[wfv.global_id(0)] = values[2]
+
+
+def catches(out):
+    try:
+        out[wfv.global_id(0)] = 1
+    except ValueError:
+        out[0] = 2
+
+
+def stores_text(out):
+    out[wfv.global_id(0)] = "text"
+
+
+def unknown_name(out):
+    out[wfv.global_id(0)] = nowhere  # noqa: F821
+
+
+def variable_shape(out):
+    shared = wfv.local_array(out.shape[0], np.float32)
+    out[0] = shared[0]
+
+
+def prints(out):
+    print(out[0])
+
+
+def returns_a_value(out):
+    return out[0]
+
+
+def has_no_such_attribute(x):
+    return x.nothing
+
+
+def fails_in_a_helper(out):
+    out[0] = has_no_such_attribute(out[0])
+
+
+def is_recursive(n):
+    return n if n < 2 else is_recursive(n - 1) + is_recursive(n - 2)
+
+
+def calls_itself(out):
+    out[0] = is_recursive(out[0])
+
+
+@pytest.mark.parametrize(
+    ("function", "line", "help"),
+    [
+        (allocates, "values = np.zeros(4, np.float32)", "nothing is allocated"),
+        (makes_a_list, "values = [1.0, 2.0]", "nothing is allocated"),
+        (catches, "except ValueError:", "trap"),
+        (stores_text, 'out[wfv.global_id(0)] = "text"', "nothing is allocated"),
+        (unknown_name, "out[wfv.global_id(0)] = nowhere", "nopython"),
+        (variable_shape, "shared = wfv.local_array(out.shape[0], np.float32)", "constant"),
+        (prints, "print(out[0])", "nopython"),
+        (returns_a_value, "def returns_a_value(out):", "write it to an array"),
+        (fails_in_a_helper, "return x.nothing", "nopython"),
+        (calls_itself, "return n if n < 2 else", "loop"),
+    ],
+)
+def test_errors_show_the_line(function: Any, line: str, help: str) -> None:
+    with pytest.raises(wfv.UnsupportedError) as raised:
+        wfv.kernel(function)[8](np.zeros(8, np.float32))
+    shown, caret = raised.value.excerpt.split("\n")[:2]
+    assert shown.split(" | ", 1)[1].strip().startswith(line)
+    assert caret.endswith("^") and help in raised.value.help
+    assert raised.value.file.endswith("test_python_kernels.py")
+
+
+def checked(out):
+    i = wfv.global_id(0)
+    if out[i] > 5:
+        raise ValueError("too large")
+    out[i] = 1
+
+
+def test_an_exception_is_a_trap() -> None:
+    wfv.kernel(checked)[8](np.zeros(8, np.float32))
+    with pytest.raises(wfv.KernelTrapError, match="raise ValueError"):
+        wfv.kernel(checked)[8](np.full(8, 7, np.float32))
+
+
+def test_wrong_arguments() -> None:
+    made = wfv.kernel(mandelbrot)
+    for out in (np.zeros((4, 4), np.float32), np.zeros(4, np.int32), 5):
+        with pytest.raises(wfv.ArgumentError, match="int32 with 2 dimensions"):
+            made[4, 4](out, 10, 0.1)
+    with pytest.raises(wfv.ArgumentError, match="takes no object"):
+        wfv.kernel(saxpy)[4](object(), object(), 1)
+    with pytest.raises(TypeError, match="missing"):
+        wfv.kernel(saxpy)[4](np.zeros(4))
+    with pytest.raises(wfv.OptionError, match="'y' has no type"):
+        wfv.kernel(saxpy).compile()
+
+
+def test_a_launch_takes_names_defaults_and_options() -> None:
+    def scaled(out, factor=3):
+        out[wfv.global_id(0)] *= factor
+
+    out = np.ones(8, np.int32)
+    made = wfv.kernel(scaled, threads=1)
+    made[8](out)
+    made[(8,), (4,)](factor=2, out=out, threads=2)
+    made.bind(out)(4)
+    np.testing.assert_array_equal(out, [18] * 4 + [6] * 4)
+
+
+def reads_back(out, x):
+    i = wfv.global_id(0)
+    out[i] = x[i - 1] + x[-1]
+
+
+def test_indices_are_not_negative_unless_asked_for() -> None:
+    x, out = np.arange(8, dtype=np.float32), np.zeros(8, np.float32)
+    wfv.kernel(reads_back, wrap=True)[8](out, x)
+    np.testing.assert_array_equal(out, np.roll(x, 1) + 7)
+    plain = wfv.kernel(reads_back).compile(out, x).source
+    assert plain.count("select") == 0 and wfv.kernel(reads_back, wrap=True).compile(out, x).source.count("select") > 0
+
+
+def mixes(out, x, n):
+    i = wfv.global_id(0)
+    out[i] = 0.5 * x[i] + i * 2.0 + n // 3 * (n % 5)
+
+
+def test_values_of_32_bits_stay_so() -> None:
+    x, out = RNG.random(16, np.float32), np.zeros(16, np.float32)
+    n = np.int32(-7)
+    for numba_types in (False, True):
+        made = wfv.kernel(mixes, numba_types=numba_types)
+        text = made.compile(out, x, n).source
+        assert ("double" in text) == numba_types
+        made[16](out, x, n)
+        np.testing.assert_allclose(out, 0.5 * x + np.arange(16) * 2.0 + (-7 // 3) * (-7 % 5), rtol=1e-6)
+
+
+def words(out, x):
+    i = wfv.global_id(0)
+    h = x[i]
+    h ^= h << 13
+    h ^= h >> 17
+    out[i] = (h * 2654435761) & ~np.uint32(3)
+
+
+@every_way
+def test_unsigned_words_wrap_around(way: dict[str, Any]) -> None:
+    x = RNG.integers(0, 1 << 32, 64, dtype=np.uint32)
+    out = np.zeros_like(x)
+    wfv.kernel(words, **way)[64](out, x)
+    h = x ^ (x << np.uint32(13))
+    h = h ^ (h >> np.uint32(17))
+    np.testing.assert_array_equal(out, (h * np.uint32(2654435761)) & ~np.uint32(3))
+
+
+def test_contiguous_accesses_are_vectors() -> None:
+    x = np.zeros(64, np.float32)
+    made = wfv.kernel(saxpy).compile(x, x, 1.0).compiled("unicf", lanes=8, target="x86-64-v3")
+    assert not {remark.kind for remark in made.remarks} & {"gather", "scatter"}
+    assert "ymm" in made.assembly and "gather" not in made.assembly
+
+
+def test_remarks_have_lines_of_python() -> None:
+    steps = np.zeros(8, np.int64)
+    remarks = wfv.kernel(collatz, strategy="unicf", lanes=8).compile(steps, steps).remarks
+    line = collatz.__code__.co_firstlineno
+    assert {remark.line - line for remark in remarks if remark.line} <= set(range(1, 8))
+    assert all(remark.file.endswith("test_python_kernels.py") for remark in remarks if remark.line)
+
+
+def test_helpers_of_numba_are_inlined_and_stay_numbas() -> None:
+    numba = pytest.importorskip("numba")
+
+    @numba.njit
+    def half(x):
+        return x * 0.5
+
+    def halves(out):
+        out[wfv.global_id(0)] = half(out[wfv.global_id(0)])
+
+    out = np.ones(8, np.float32)
+    wfv.kernel(halves)[8](out)
+    np.testing.assert_array_equal(out, [0.5] * 8)
+    assert half(np.float32(1)) == 0.5 and half.signatures == [(numba.float32,)]
+
+
+def test_atomics_of_several_types() -> None:
+    def update(sums, largest, smallest):
+        i = wfv.global_id(0)
+        wfv.atomic_add(sums, (i % 2, 0), 1.5)
+        wfv.atomic_max(largest, 0, np.uint32(i) * 0x01000000)
+        wfv.atomic_min(smallest, 0, -i)
+
+    for dtype in (np.float32, np.float64):
+        sums, largest, smallest = np.zeros((2, 1), dtype), np.zeros(1, np.uint32), np.zeros(1, np.int64)
+        wfv.kernel(update)[200](sums, largest, smallest)
+        np.testing.assert_array_equal(sums, [[150], [150]])
+        assert largest[0] == 199 << 24 and smallest[0] == -199
+
+
+def test_importing_wfv_does_not_import_numba() -> None:
+    code = "import sys, wfv; wfv.build; assert 'numba' not in sys.modules"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

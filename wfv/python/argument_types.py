@@ -1,0 +1,58 @@
+"""The Numba types of a kernel's arguments, by their annotations or by the arguments themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from inspect import Parameter
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.core.errors import NumbaError
+
+from wfv.errors import ArgumentError, OptionError
+
+_PYTHON = {int: types.int64, float: None, complex: types.complex128, bool: types.boolean}
+
+
+@dataclass(frozen=True)
+class Array:
+    """The annotation of an array: `wfv.Array[np.float32, 2]` has two dimensions, `wfv.Array[np.float32]` has one."""
+
+    dtype: np.dtype[Any]
+    ndim: int = 1
+
+    def __class_getitem__(cls, item: Any) -> Array:
+        dtype, ndim = item if isinstance(item, tuple) else (item, 1)
+        return cls(np.dtype(dtype), ndim)
+
+
+def annotated_type(parameter: Parameter) -> Any:
+    """The type that an annotation names, None for float; arrays are contiguous. Raises OptionError."""
+    annotation = parameter.annotation
+    if isinstance(annotation, Array):
+        return types.Array(numba.from_dtype(annotation.dtype), annotation.ndim, "C")
+    if isinstance(annotation, type) and issubclass(annotation, np.generic):
+        return numba.from_dtype(np.dtype(annotation))
+    if annotation in _PYTHON:
+        return _PYTHON[annotation]
+    message = f"parameter {parameter.name!r} has no type"
+    raise OptionError(message, help="annotate it: wfv.Array[np.float32, 2], np.float32, int, float; or pass arguments")
+
+
+def type_of(parameter: Parameter, value: Any) -> Any:
+    """The type of an argument, None for a float of Python's. Raises ArgumentError."""
+    wanted, name = parameter.annotation, parameter.name
+    is_array = isinstance(wanted, Array)
+    if is_array and (getattr(value, "dtype", None), np.ndim(value)) != (wanted.dtype, wanted.ndim):
+        raise ArgumentError(f"argument {name!r} is no array of {wanted.dtype} with {wanted.ndim} dimensions")
+    if not is_array and wanted is not Parameter.empty and not isinstance(value, tuple):
+        return annotated_type(parameter)
+    if type(value) is float:
+        return None
+    try:
+        return numba.typeof(value)
+    except (NumbaError, ValueError):
+        message = f"argument {name!r}: a kernel takes no {type(value).__name__}"
+        raise ArgumentError(message, help="pass arrays, numbers, or tuples of these") from None

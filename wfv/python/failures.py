@@ -1,0 +1,56 @@
+"""Numba's errors as wfv's: one sentence, the line in Python with a caret, and what to do."""
+
+from __future__ import annotations
+
+import linecache
+import os
+import re
+from types import FunctionType
+
+import numba
+from numba.core.errors import NumbaError
+
+from wfv.errors import SourceLocation, UnsupportedError
+from wfv.ir.source_locations import source_excerpt
+
+_NUMBAS = os.path.dirname(numba.__file__)
+_COLOURS = re.compile(r"\x1b\[[\d;]*m")
+# The innermost place is the first.
+_PLACE = re.compile(r" at (/.+?) \((\d+)\)$", re.MULTILINE)
+_CALL = re.compile(r"^No implementation of function .*\n\s*>>> (.*)", re.MULTILINE)
+_MESSAGE = re.compile(r"^(?!Failed in |During: |File |\s|$).+", re.MULTILINE)
+_TRAPS = "an exception is a trap: test what may go wrong before it does"
+_ALLOCATES = (
+    "nothing is allocated in a kernel: pass arrays, or make small ones by wfv.private_array and wfv.local_array"
+)
+_HELP = {
+    r"exception_match|`try` and `with`|context manager": _TRAPS,
+    r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",
+    r"NRT required|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
+    r"returns a value": "write it to an array",
+    r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",
+}
+_OTHER = "a kernel is what Numba compiles in nopython mode without allocating (docs/python_kernels.md)"
+
+
+def located(error: NumbaError, function: FunctionType) -> UnsupportedError:
+    """The error about a function that Numba has not compiled, at the user's line that it names first."""
+    text = _COLOURS.sub("", str(error))
+    call, message = _CALL.search(text), _MESSAGE.search(text)
+    what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else type(error).__name__
+    help = next((help for pattern, help in _HELP.items() if re.search(pattern, text)), _OTHER)
+    what = "memory is allocated here" if what.startswith("NRT required") else what
+    loc = getattr(error, "loc", None)
+    code = function.__code__
+    last = (loc.line, 0, loc.filename) if loc is not None else (code.co_firstlineno, 0, code.co_filename)
+    line = _place(text) or SourceLocation(*last)
+    found = UnsupportedError(what, line=line, help=help)
+    found.excerpt = source_excerpt(line, "".join(linecache.getlines(line.file)))
+    return found
+
+
+def _place(text: str) -> SourceLocation | None:
+    for file, line in _PLACE.findall(text):
+        if not file.startswith(_NUMBAS):
+            return SourceLocation(int(line), 0, file)
+    return None

@@ -1,0 +1,102 @@
+"""`@wfv.kernel`: a Python function that is launched as a kernel; for each set of argument types it is compiled once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial, update_wrapper
+from inspect import signature
+from types import FunctionType
+from typing import Any
+
+from numba import types
+
+from wfv.python.argument_types import annotated_type, type_of
+from wfv.python.front_end import kernel_text
+from wfv.python.parameters import values
+from wfv.python.typing_rules import Rules, is_single
+from wfv.python.work_items import interpret
+from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS
+from wfv.runtime.kernel import BoundKernel, Kernel
+from wfv.runtime.launch.geometry import Size
+from wfv.runtime.program import build
+from wfv.runtime.program_source import from_front_end
+
+
+class PythonKernel:
+    """A kernel in Python, made by `wfv.kernel`: `kernel[global_size](*args)`, or with sizes as those of `wfv.Kernel`.
+
+    `py_func` is the Python function itself, `compile(*args)` the `wfv.Kernel` for arguments of these types.
+    """
+
+    def __init__(self, function: FunctionType, wrap: bool, numba_types: bool, options: Mapping[str, Any]) -> None:
+        self.py_func, self._options = function, options
+        self._wrap, self._is_numbas = wrap, numba_types
+        self._signature = signature(function, eval_str=True)
+        self._parameters = list(self._signature.parameters.values())
+        self._compiled: dict[tuple[Any, ...], Kernel] = {}
+        update_wrapper(self, function)
+
+    def __getitem__(self, sizes: Any) -> Callable[..., None]:
+        """`kernel[n]`, `kernel[rows, columns]`: a global size; `kernel[(rows, columns), (16, 16)]` has a local one."""
+        is_pair = isinstance(sizes, tuple) and any(isinstance(each, tuple) for each in sizes)
+        return partial(self, *sizes) if is_pair else partial(self, sizes, None)
+
+    def __call__(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
+        """Runs the kernel and returns when all work-items have finished.
+
+        `threads`, `global_offset`, `strict`, `math` are options of the launch, as for `wfv.Kernel`. Raises
+        TypeError for other parameters, ArgumentError, GeometryError, UnsupportedError, and what else a launch raises.
+        """
+        options = {name: by_name.pop(name) for name in {*LAUNCH_OPTIONS} - {*self._signature.parameters} & {*by_name}}
+        self.bind(*args, **by_name)(global_size, local_size, **options)
+
+    def bind(self, *args: Any, **by_name: Any) -> BoundKernel:
+        """The kernel with its arguments, to be launched any number of times. Raises ArgumentError, UnsupportedError."""
+        given = self._ordered(args, by_name)
+        settled = self._settled(map(type_of, self._parameters, given))
+        flat = [each for type, value in zip(settled, given, strict=True) for each in values(type, value)]
+        return self._of(settled).bind(*flat)
+
+    def compile(self, *args: Any) -> Kernel:
+        """The `wfv.Kernel` for arguments of these types; without arguments, for those of the annotations.
+
+        Its parameters are, of an array, the address, size, shape and strides. Raises UnsupportedError.
+        """
+        found = map(type_of, self._parameters, args) if args else map(annotated_type, self._parameters)
+        return self._of(self._settled(found))
+
+    def interpret(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
+        """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
+        interpret(self.py_func, global_size, local_size, self._ordered(args, by_name))
+
+    def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
+        found = self._signature.bind(*args, **by_name)
+        found.apply_defaults()
+        return found.args
+
+    def _settled(self, found: Iterable[Any]) -> tuple[Any, ...]:
+        """The types; those of Python's floats, None, become float32 if the others are single."""
+        args = tuple(found)
+        number = types.float32 if is_single(args) and not self._is_numbas else types.float64
+        return tuple(number if each is None else each for each in args)
+
+    def _of(self, args: tuple[Any, ...]) -> Kernel:
+        if args not in self._compiled:
+            rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas)
+            text = kernel_text(self.py_func, args, rules)
+            program = build(from_front_end(text, self.py_func.__code__.co_filename), **self._options)
+            self._compiled[args] = program[self.py_func.__name__]
+        return self._compiled[args]
+
+
+def kernel(
+    function: FunctionType | None = None, /, *, wrap: bool = False, numba_types: bool = False, **options: Any
+) -> Any:
+    """A kernel from a Python function: as a decorator, with or without options.
+
+    `wrap`: indices may be negative, and count from the end. `numba_types`: the types of operations are Numba's, else
+    values of 32 bits stay so (docs/python_kernels.md). All others are options of `wfv.build`. Raises OptionError.
+    """
+    if function is None:
+        return partial(kernel, wrap=wrap, numba_types=numba_types, **options)
+    return PythonKernel(function, wrap, numba_types, options)

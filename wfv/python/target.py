@@ -1,0 +1,123 @@
+"""A target of Numba: functions become LLVM IR that wfv reads, and no machine code.
+
+There is one for each set of `Rules`: Numba keeps what it has compiled for a target.
+"""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+from numba.core import callconv, codegen, cpu, errors
+from numba.core.descriptors import TargetDescriptor
+from numba.core.dispatcher import Dispatcher
+from numba.core.registry import cpu_target
+from numba.core.runtime import rtsys
+from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
+
+from wfv.python.builtins import call
+from wfv.python.typing_rules import KernelTyping, Rules
+
+
+class _Library(codegen.AOTCodeLibrary):
+    """IR as it is generated: wfv and LLVM optimize it later."""
+
+    def _optimize_functions(self, ll_module):
+        ll_module.data_layout = self.codegen._data_layout
+
+    def _optimize_final_module(self):
+        pass
+
+
+class _Codegen(codegen.AOTCPUCodegen):
+    _library_class = _Library
+
+
+class _CallConv(callconv.MinimalCallConv):
+    """An exception is a trap."""
+
+    def return_user_exc(self, builder, *_, **__):
+        call(builder, "llvm.trap")
+        self._return_errcode_raw(builder, callconv.RETCODE_OK)
+
+    return_dynamic_user_exc = return_user_exc
+
+    def check_try_status(self, builder):
+        raise errors.UnsupportedError("`try` and `with` in a kernel")
+
+    set_try_status = unset_try_status = check_try_status
+
+
+class _Context(cpu.CPUContext):
+    """Code that is neither run here nor linked with Numba's runtime."""
+
+    def init(self):
+        super().init()
+        self._internal_codegen = _Codegen("wfv")
+
+    def load_additional_registries(self):
+        rtsys.initialize(cpu_target.target_context)  # else Numba's runtime would be compiled for this target
+        super().load_additional_registries()
+
+    @property
+    def call_conv(self):
+        return _CallConv(self)
+
+    def get_env_manager(self, builder, return_pyobject=False):
+        raise errors.UnsupportedError("objects of Python, and what prints them")
+
+    def post_lowering(self, mod, library):
+        pass
+
+    def get_executable(self, library, fndesc, env):
+        """What Numba knows the function by; the functions that it calls are linked."""
+        library.finalize()
+        return fndesc.mangled_name
+
+
+class _Options(cpu.CPUTargetOptions):
+    def finalize(self, flags, options):
+        flags.nrt = flags.enable_pyobject = False
+        flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
+        flags.debuginfo = flags.dbg_directives_only = True
+        flags.error_model = "numpy"
+
+
+class _Target(TargetDescriptor):
+    """The contexts of one set of rules, under a name of their own in Numba's registries."""
+
+    options, typing_context, target_context = _Options, None, None
+
+    def __init__(self, rules: Rules):
+        self.name = f"wfv {rules}"
+        super().__init__(self.name)
+        token = type("Wfv", (CPU,), {})
+        self.dispatcher = type("KernelDispatcher", (_Dispatcher,), {"targetdescr": self})
+        target_registry[self.name], dispatcher_registry[token] = token, self.dispatcher
+        self.of = cache(lambda function: self.dispatcher(function, targetoptions={"nopython": True}))
+        jit_registry[token] = lambda **_: self.of
+        self.typing_context = KernelTyping(rules, self.of)
+        with target_override(self.name):
+            self.target_context = _Context(self.typing_context, self.name)
+
+
+class _Dispatcher(Dispatcher):
+    """A function of which only the IR is made."""
+
+    def add_overload(self, cres):
+        self.overloads[tuple(cres.signature.args)] = cres
+
+
+_target = cache(_Target)
+
+
+def compiled(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> Any:
+    """What Numba makes of a function for arguments of these types. Raises Numba's errors."""
+    target = _target(rules)
+    with target_override(target.name), warnings.catch_warnings():
+        warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)  # a source that is in no file
+        made = target.of(function)
+        made.compile(args)
+    return made.overloads[args]

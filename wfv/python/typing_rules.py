@@ -1,0 +1,104 @@
+"""Numba's type inference with rules for kernels: 32-bit values stay so, and an index is not negative.
+
+The rules are those of C and of NumPy's scalars; they hold in the user's functions, not in Numba's own.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable
+from types import FunctionType
+from typing import Any, NamedTuple
+
+from numba import types
+from numba.core import typing
+from numba.core.dispatcher import Dispatcher
+from numba.core.typeconv import Conversion
+from numba.core.typing import signature
+
+from wfv.python.builtins import MEANINGS
+
+_WORD = 32  # bits of the integers that narrower ones become
+_OPERATORS = """add sub mul floordiv mod and_ or_ xor lshift rshift neg pos invert
+    iadd isub imul ifloordiv imod iand ior ixor ilshift irshift"""
+_OPERATIONS = frozenset(getattr(operator, name) for name in _OPERATORS.split())
+
+
+class Rules(NamedTuple):
+    """`is_single`: float literals are float32. `is_wrapped`: indices may be negative. `is_numbas`: types as Numba's."""
+
+    is_single: bool
+    is_wrapped: bool
+    is_numbas: bool
+
+
+class KernelTyping(typing.Context):
+    """The types of values in kernels. `helper`: Numba's object for a function that is called."""
+
+    def __init__(self, rules: Rules, helper: Callable[[FunctionType], Any]) -> None:
+        self.rules, self._helper = rules, helper
+        super().__init__()
+
+    def resolve_value_type(self, value):
+        """The type of a constant or a global."""
+        if self.rules.is_single and type(value) in (float, complex) and self._in_users_code():
+            return types.float32 if type(value) is float else types.complex64
+        if isinstance(value, FunctionType) and value in MEANINGS:
+            value = MEANINGS[value]
+        if isinstance(value, Dispatcher):
+            return types.Dispatcher(self._helper(value.py_func))
+        try:
+            return super().resolve_value_type(value)
+        except ValueError:
+            if not isinstance(value, FunctionType):
+                raise
+            return types.Dispatcher(self._helper(value))
+
+    def can_convert(self, fromty, toty):
+        """An integer and a float32 make a float32."""
+        is_mixed = toty == types.float32 and isinstance(fromty, types.Integer)
+        return Conversion.safe if is_mixed and self._has_rules() else super().can_convert(fromty, toty)
+
+    def resolve_function_type(self, func, args, kws):
+        """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand."""
+        own = [arg for arg in args if not isinstance(arg, types.IntegerLiteral)]
+        is_narrow = all(isinstance(arg, types.Integer) and arg.bitwidth <= _WORD for arg in own)
+        if own and is_narrow and func in _OPERATIONS and self._has_rules():
+            word = types.uint32 if types.uint32 in own else types.int32
+            return signature(word, *(word for _ in args))
+        found = super().resolve_function_type(func, args, kws)
+        return self._unwrapped(found, args[1]) if func is operator.getitem else found
+
+    def resolve_setitem(self, target, index, value):
+        """As for `getitem`, the index is not negative."""
+        return self._unwrapped(super().resolve_setitem(target, index, value), index)
+
+    def _unwrapped(self, access, index):
+        """The types of an access: Numba does not wrap an unsigned index around."""
+        if access is None or self.rules.is_wrapped or not self._in_users_code():
+            return access
+        array, place, *value = access.args
+        return signature(access.return_type, array, _unsigned(place, index), *value)
+
+    def _has_rules(self):
+        return not self.rules.is_numbas and self._in_users_code()
+
+    def _in_users_code(self):
+        """Whether the function that is typed now is none of Numba's."""
+        frames = self.callstack
+        return len(frames) > 0 and not frames[0].func_id.modname.startswith("numba.")
+
+
+def _unsigned(place: Any, given: Any) -> Any:
+    """The type of an index that is no literal."""
+    if isinstance(place, types.BaseTuple):
+        return types.BaseTuple.from_types(list(map(_unsigned, place, given)))
+    is_open = isinstance(place, types.Integer) and not isinstance(given, types.IntegerLiteral)
+    return types.uintp if is_open else place
+
+
+def is_single(args: Iterable[Any]) -> bool:
+    """Whether a kernel with arguments of these types computes with float32: some are, and none is float64."""
+    names = " ".join(map(str, args))
+    return bool(re.search("float32|complex64", names)) and not re.search("float64|complex128", names)
