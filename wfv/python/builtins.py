@@ -16,8 +16,6 @@ from numba.np.numpy_support import as_dtype
 
 from wfv.python import work_items
 
-_FENCES = 3  # CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE
-_LOCAL = 3  # the address space
 _IDS = ("global_id", "local_id", "group_id", "global_size", "num_groups")
 _ATOMICS = ("add", "min", "max", "and", "or", "xor", "xchg")
 
@@ -31,7 +29,8 @@ def barrier(typing: Any) -> Any:
     """A barrier of the group, for local and global memory."""
 
     def generate(context, builder, *_):
-        call(builder, "_Z7barrierj", context.get_constant(types.uint32, _FENCES))
+        # CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE
+        call(builder, "_Z7barrierj", context.get_constant(types.uint32, 3))
         return context.get_dummy_value()
 
     return types.void(), generate
@@ -60,7 +59,7 @@ def _array(memory: Callable[[Any, Any], Any]) -> Any:
 def _local(builder: Any, type: Any) -> Any:
     """A variable in local memory."""
     name = builder.module.get_unique_name("local")
-    variable = cgutils.add_global_variable(builder.module, type, name, addrspace=_LOCAL)
+    variable = cgutils.add_global_variable(builder.module, type, name, addrspace=3)
     variable.linkage, variable.initializer = "internal", cgutils.ir.Constant(type, cgutils.ir.Undefined)
     return builder.addrspacecast(variable, type.as_pointer())
 
