@@ -6,9 +6,8 @@ import re
 
 from wfv.opencl.signatures import builtin_types
 
-_NUMBER = r"(?:float|double|i32)(?: [^,)]*)?"
+_NUMBER = r"(?:float|double)(?: [^,)]*)?"
 _DECLARED = re.compile(rf'^declare (float|double) @"?(\w+)"?\(({_NUMBER}(?:, {_NUMBER})*)\)', re.MULTILINE)
-_LETTERS = {"float": "f", "double": "d", "i32": "i"}
 
 
 def with_opencl_math(text: str) -> str:
@@ -21,7 +20,7 @@ def with_opencl_math(text: str) -> str:
 
 def _opencl_symbol(result: str, name: str, parameters: str) -> str:
     """`_Z4sqrtf` for `float @sqrtf(float)`; "" if there is no such function."""
-    letters = "".join(_LETTERS[each.split()[0]] for each in parameters.split(", "))
+    letters = result[0] * len(parameters.split(", "))
     name = name.removeprefix("numba_").removesuffix("f" if result == "float" else "")
     symbol = f"_Z{len(name)}{name}{letters}"
     return symbol if builtin_types(symbol) else ""

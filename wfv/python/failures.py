@@ -26,7 +26,7 @@ _ALLOCATES = (
 _HELP = {
     r"exception_match|`try` and `with`|context manager": _TRAPS,
     r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",
-    r"NRT required|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
+    r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"returns a value": "write it to an array",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",
 }
@@ -35,22 +35,15 @@ _OTHER = "a kernel is what Numba compiles in nopython mode without allocating (d
 
 def located(error: NumbaError, function: FunctionType) -> UnsupportedError:
     """The error about a function that Numba has not compiled, at the user's line that it names first."""
-    text = _COLOURS.sub("", str(error))
+    text = _COLOURS.sub("", str(error)).replace("NRT required but not enabled", "memory is allocated here")
     call, message = _CALL.search(text), _MESSAGE.search(text)
-    what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else type(error).__name__
+    what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else text
     help = next((help for pattern, help in _HELP.items() if re.search(pattern, text)), _OTHER)
-    what = "memory is allocated here" if what.startswith("NRT required") else what
-    loc = getattr(error, "loc", None)
-    code = function.__code__
-    last = (loc.line, 0, loc.filename) if loc is not None else (code.co_firstlineno, 0, code.co_filename)
-    line = _place(text) or SourceLocation(*last)
+    loc, code = getattr(error, "loc", None), function.__code__
+    last = (loc.filename, loc.line) if loc else (code.co_filename, code.co_firstlineno)
+    places = [*_PLACE.findall(text), last]
+    file, number = next(place for place in places if not place[0].startswith(_NUMBAS))
+    line = SourceLocation(int(number), 0, os.path.abspath(file))
     found = UnsupportedError(what, line=line, help=help)
     found.excerpt = source_excerpt(line, "".join(linecache.getlines(line.file)))
     return found
-
-
-def _place(text: str) -> SourceLocation | None:
-    for file, line in _PLACE.findall(text):
-        if not file.startswith(_NUMBAS):
-            return SourceLocation(int(line), 0, file)
-    return None

@@ -49,7 +49,7 @@ def values(type: Any, value: Any) -> Iterator[Any]:
         yield from (memory, value.size, *value.shape, *value.strides)
         yield from [first] if type.layout == "A" else []
     elif not _parts(type):
-        yield int(value) if isinstance(type, types.Boolean) else value
+        yield value
 
 
 def _parts(type: Any) -> Sequence[Any]:

@@ -79,7 +79,7 @@ class _Context(cpu.CPUContext):
 
 class _Options(cpu.CPUTargetOptions):
     def finalize(self, flags, options):
-        flags.nrt = flags.enable_pyobject = False
+        flags.nrt = False
         flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         flags.debuginfo = flags.dbg_directives_only = True
         flags.error_model = "numpy"

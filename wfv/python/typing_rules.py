@@ -15,14 +15,14 @@ from numba import types
 from numba.core import typing
 from numba.core.dispatcher import Dispatcher
 from numba.core.typeconv import Conversion
-from numba.core.typing import signature
+from numba.core.typing.templates import AbstractTemplate, Registry, signature
 
 from wfv.python.builtins import MEANINGS
 
 _WORD = 32  # bits of the integers that narrower ones become
 _OPERATORS = """add sub mul floordiv mod and_ or_ xor lshift rshift neg pos invert
     iadd isub imul ifloordiv imod iand ior ixor ilshift irshift"""
-_OPERATIONS = frozenset(getattr(operator, name) for name in _OPERATORS.split())
+_rules = Registry()
 
 
 class Rules(NamedTuple):
@@ -58,15 +58,15 @@ class KernelTyping(typing.Context):
     def can_convert(self, fromty, toty):
         """An integer and a float32 make a float32."""
         is_mixed = toty == types.float32 and isinstance(fromty, types.Integer)
-        return Conversion.safe if is_mixed and self._has_rules() else super().can_convert(fromty, toty)
+        return Conversion.safe if is_mixed and self.has_rules() else super().can_convert(fromty, toty)
+
+    def load_additional_registries(self):
+        """Adds the rules of this file."""
+        super().load_additional_registries()
+        self.install_registry(_rules)
 
     def resolve_function_type(self, func, args, kws):
-        """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand."""
-        own = [arg for arg in args if not isinstance(arg, types.IntegerLiteral)]
-        is_narrow = all(isinstance(arg, types.Integer) and arg.bitwidth <= _WORD for arg in own)
-        if own and is_narrow and func in _OPERATIONS and self._has_rules():
-            word = types.uint32 if types.uint32 in own else types.int32
-            return signature(word, *(word for _ in args))
+        """The index of an access is not negative."""
         found = super().resolve_function_type(func, args, kws)
         return self._unwrapped(found, args[1]) if func is operator.getitem else found
 
@@ -81,13 +81,32 @@ class KernelTyping(typing.Context):
         array, place, *value = access.args
         return signature(access.return_type, array, _unsigned(place, index), *value)
 
-    def _has_rules(self):
+    def has_rules(self):
+        """Whether 32-bit values stay so."""
         return not self.rules.is_numbas and self._in_users_code()
 
     def _in_users_code(self):
-        """Whether the function that is typed now is none of Numba's."""
+        """Whether the function that is typed now is none of Numba's; when it is lowered, types are as they were."""
         frames = self.callstack
-        return len(frames) > 0 and not frames[0].func_id.modname.startswith("numba.")
+        return not frames or not frames[0].func_id.modname.startswith("numba.")
+
+
+class WordOperation(AbstractTemplate):
+    """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand."""
+
+    metadata, prefer_literal = {"target": "cpu"}, True  # it goes before Numba's own, which is for any target
+
+    def generic(self, args, kws):
+        own = [arg for arg in args if not isinstance(arg, types.IntegerLiteral)]
+        is_narrow = all(isinstance(arg, types.Integer) and arg.bitwidth <= _WORD for arg in own)
+        if not own or not is_narrow or not self.context.has_rules():
+            return None
+        word = types.uint32 if types.uint32 in own else types.int32
+        return signature(word, *(word for _ in args))
+
+
+for _name in _OPERATORS.split():
+    _rules.register_global(getattr(operator, _name))(WordOperation)
 
 
 def _unsigned(place: Any, given: Any) -> Any:
