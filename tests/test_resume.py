@@ -301,10 +301,19 @@ def test_such_ir_in_other_commands(powers: Callable[[str], Path], tmp_path: Path
     assert "no scalar form" in fail("bench", str(powers("group")), *POWERS)
 
 
-def test_other_options_than_those_of_the_ir(powers: Callable[[str], Path]) -> None:
+def test_other_options_than_those_of_the_ir(powers: Callable[[str], Path], tmp_path: Path) -> None:
     path = powers("masks")
     assert "made with lanes 8, not 4" in fail("run", str(path), *POWERS, "--lanes", "4")
     assert "made with strategy unicf, not naive" in fail("run", str(path), *POWERS, "--strategy", "naive")
+    naive = tmp_path / "naive.ll"
+    succeed("opt", "Saxpy", "--lanes", "8", "--strategy", "naive", "--stop-after", "masks", "-o", str(naive))
+    for command in ("compile", "cfg"):
+        output = ("-o", str(tmp_path / {"compile": "k.s", "cfg": "k.dot"}[command]))
+        succeed(command, str(naive), *output)
+        assert "made with strategy naive, not unicf" in fail(command, str(naive), *output, "--strategy", "unicf")
+    assert "not unicf" in fail("cfg", str(naive), "--compare", "naive,unicf", "-o", str(tmp_path / "k.dot"))
+    assert "not unicf" in fail("run", str(naive), "-g", "8", "--strategy", "unicf")
+    assert wfv.build(path, strategy="auto").powers.options.lanes == 8
     for options in ({"lanes": 16}, {"strategy": "boscc"}, {"target": "x86-64-v2"}, {"without": ("speculate",)}):
         with pytest.raises(OptionError, match="this IR was made with"):
             wfv.build(path, **options)

@@ -113,10 +113,10 @@ def given_options(
 ) -> Options:
     """The options of IR from between two steps, for which nothing else may be chosen (docs/opt.md).
 
-    None, `host` and `fast` are no choice. Raises OptionError.
+    None, `auto`, `host` and `fast` are no choice. Raises OptionError.
     """
     asked = {
-        "strategy": None if strategy is None else find_strategy(strategy), "lanes": lanes, "boscc": boscc,
+        "strategy": None if strategy in (None, "auto") else find_strategy(strategy), "lanes": lanes, "boscc": boscc,
         "target": None if target == "host" else target, "math": None if math == "fast" else math,
         "without": frozenset(without) or None, "bounds": bounds or None,
     }  # fmt: skip

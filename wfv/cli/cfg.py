@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy, Title, words
+from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy, Title, given, words
 from wfv.errors import OptionError
 from wfv.options import Options
 
@@ -22,6 +22,7 @@ STEP, COMPARED_STEP = "scalarize", "linearize"
 
 
 def cfg(
+    ctx: typer.Context,
     source: Source,
     output: Annotated[
         Path,
@@ -60,19 +61,19 @@ def cfg(
         raise OptionError(f"cannot draw to {str(output)!r}", help=f"end the name in .{', .'.join(PICTURES + GRAPHS)}")
     if file_format in GRAPHS and compare is not None:
         raise OptionError(f"--compare: a .{file_format} file has one strategy's graph", help="write one file for each")
-    all_options = [
-        options_for(name, lanes, boscc=boscc, without=flags.without) for name in _strategies(strategy, compare)
-    ]
+    names, is_named = _strategies(strategy, compare), compare or given(ctx, "strategy", strategy)
+    all_options = [options_for(name, lanes, boscc=boscc, without=flags.without) for name in names]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
     text, name = KernelSource(source, flags.texts, kernel).load()
     if stop_after is None and (saved := saved_record(text)) is not None:
         step = saved["step"]
+    all_options = [suited(each, lanes, text, name, each.strategy.name if is_named else None) for each in all_options]
     if file_format in GRAPHS:
-        compiled = compile_for_reading(text, name, suited(all_options[0], lanes, text, name))
+        compiled = compile_for_reading(text, name, all_options[0])
         write_output(output, written(list(compiled.cfgs(step).values()), file_format))
         return
-    panels = [panel_after(text, name, suited(options, lanes, text, name), step) for options in all_options]
+    panels = [panel_after(text, name, options, step) for options in all_options]
     if all_blocks:
         panels = [replace(panel, limit=0) for panel in panels]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}" * title, panels), file_format))

@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import check_outputs, problem, write_output
-from wfv.cli.options import Boscc, BuildFlags, Lanes, Math, Remarks, Source, Strategy, Target
+from wfv.cli.options import Boscc, BuildFlags, Lanes, Math, Remarks, Source, Strategy, Target, given
 from wfv.errors import OptionError
 
 FORMATS = (".o", ".s", ".ll")
 
 
 def compile_(
+    ctx: typer.Context,
     source: Source,
     output: Annotated[Path, typer.Option("-o", metavar="OUT.o|.s|.ll", help="Machine code, assembly or LLVM IR.")],
     strategy: Strategy = "unicf",
@@ -44,7 +45,7 @@ def compile_(
     own = KernelSource(source, flags.texts)
     options = options_for(strategy, lanes, target, boscc, math, flags.without)
     check_outputs(output, remarks)
-    text, name, options = own.load_with(options, lanes)
+    text, name, options = own.load_with(options, lanes, given(ctx, "strategy", strategy))
     kernel = Program(text, options)[name]
     if remarks is not None:
         found, _ = explained(text, name, kernel.options, kernel.remarks, own.source_path)

@@ -79,10 +79,10 @@ class KernelSource:
             raise error_of(refusal)
         return loaded, choose(pipeline.kernel_names(loaded.ir), name)
 
-    def load_with(self, options: Options, lanes: int | None) -> tuple[str, str, Options]:
+    def load_with(self, options: Options, lanes: int | None, strategy: str | None = None) -> tuple[str, str, Options]:
         """As `load`, and the options with the kernel's own lanes if the user chose no number (`suited`)."""
         text, name = self.load()
-        return text, name, suited(options, lanes, text, name)
+        return text, name, suited(options, lanes, text, name, strategy)
 
     def _path_and_name(self) -> tuple[Path, str | None]:
         """The file, and the kernel's name if one was given."""
@@ -134,13 +134,13 @@ def options_for(
     return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math, without)
 
 
-def suited(options: Options, lanes: int | None, text: str, kernel: str) -> Options:
+def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy: str | None = None) -> Options:
     """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`.
 
-    Those of IR from between two steps are its own. Raises OptionError if others were chosen.
+    Those of IR from between two steps are its own. `strategy`: None if the user named none. Raises OptionError if
+    other options than these were chosen.
     """
     if (saved := saved_options(text)) is not None:
-        strategy = None if options.strategy.name == DEFAULT else options.strategy.name
         boscc = None if options.boscc == Boscc() else options.boscc
         return given_options(saved, strategy, lanes, options.target, boscc, options.math, options.without)
     if lanes is not None:

@@ -70,12 +70,12 @@ def run(
     source.check_launch(launch, save)
     if check:
         exit_on_mistakes(find_mistakes(source, launch))
-    strategy = strategy_or_default(strategy)
+    named, strategy = strategy, strategy_or_default(strategy)
     options = options_for(strategy, lanes, target, boscc, math, flags.without)
     check_runnable(target)
     check_outputs(save, json, remarks)
     count, any_lanes = threads_or_default(threads), lanes is None
-    text, name, options = source.load_with(options, lanes)
+    text, name, options = source.load_with(options, lanes, named)
     strategy = options.strategy.name if saved_options(text) else strategy
     setup = Setup(
         options.lanes,
