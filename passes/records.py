@@ -23,7 +23,7 @@ from passes.interface import (
 )
 from passes.kernel_hints import KernelHints, kernel_hints
 from passes.remarks import NamedCause, Remark
-from wfv.errors import ParseError
+from wfv.errors import OptionError, ParseError
 from wfv.ir import types
 from wfv.ir.values import escaped, unescaped
 from wfv.opencl.printf_buffer import Printf
@@ -103,6 +103,13 @@ def saved_options(text: str) -> Options | None:
 def has_scalar(text: str) -> bool:
     """Whether strategy `scalar` can compile the text: a launch module has no functions for one work-item any more."""
     return (saved := saved_record(text)) is None or "functions" in saved
+
+
+def refuse_saved(text: str) -> None:
+    """Raises OptionError for a state's text, where only a kernel's source will do."""
+    if (saved := saved_record(text)) is not None:
+        help = "begin with the kernel's source"
+        raise OptionError(f"this is IR from after {saved['step']}: earlier steps cannot be shown or run", help=help)
 
 
 def hints_of(text: str, kernel: str) -> KernelHints:

@@ -298,7 +298,26 @@ def test_such_ir_in_other_commands(powers: Callable[[str], Path], tmp_path: Path
     assert "runs after loops" in fail("cfg", path, "--stop-after", "loops", "-o", str(tmp_path / "k.dot"))
     for command in (("explain", path), ("lanes", path, *POWERS)):
         assert "this is IR from after masks: earlier steps cannot be shown or run" in fail(*command)
+    for command in ("check", str(powers("barriers")), *POWERS), ("check", path, *POWERS):
+        assert "this is IR from after" in fail(*command)
+    with pytest.raises(OptionError, match="this is IR from after masks"):
+        wfv.build(path).powers.specialize(inverse=0)
     assert "no scalar form" in fail("bench", str(powers("group")), *POWERS)
+
+
+@pytest.mark.parametrize("step", ["normalize", "builtins", "scalarize", "barriers"])
+def test_early_ir_is_explained_and_traced(step: str, powers: Callable[[str], Path], tmp_path: Path) -> None:
+    """As the source: the same causes, and the same lanes at work."""
+    path = powers(step)
+    summary = succeed("explain", str(path))
+    assert "unicf, 8 lanes" in summary and "scalar" in summary and "boscc" not in summary
+    assert "%cmp.i" in succeed("explain", str(path), "%cmp.i") and "varying" in succeed("explain", str(path), "%cmp.i")
+    traced = [succeed("lanes", each, "--lanes", "8", *POWERS) for each in (str(path), "docs/tutorial/powers.cl")]
+    active = [re.search(r"lanes are active \d+ % of the time \(\d+ vectors", each) for each in traced]
+    assert active[0] is not None and active[1] is not None and active[0][0] == active[1][0]
+    edited = tmp_path / "edited.ll"
+    edited.write_text(re.sub(r"fcmp ogt float (%[\w.]+), 0\.0\S*", r"fcmp true float \1, 0.0", path.read_text()))
+    assert "lanes are active 100 %" in succeed("lanes", str(edited), "-g", "64", "-l", "64", *POWERS[2:])
 
 
 def test_other_options_than_those_of_the_ir(powers: Callable[[str], Path], tmp_path: Path) -> None:

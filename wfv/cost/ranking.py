@@ -10,7 +10,8 @@ from operator import add
 
 from passes.costs import CostMachine, cost_machine
 from passes.interface import row_of
-from passes.kernel_hints import KernelHints, kernel_hints
+from passes.kernel_hints import KernelHints
+from passes.records import hints_of
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
@@ -55,9 +56,11 @@ _MOST_REGISTERS = 4  # that a 32-bit value of all lanes may take: with more, few
 def default_candidates(options: Options, hints: KernelHints, machine: CostMachine, row: int) -> list[Candidate]:
     """One work-item at a time, LLVM's vectorizer, and SIMD code with and without BOSCC of each sensible width.
 
-    A kernel with sub-groups keeps its lanes, as its results depend on them. No vector is wider than `row`, the
-    work-items of a group in the lane dimension.
+    A kernel with sub-groups keeps its lanes, as its results depend on them, and IR from between two steps its options.
+    No vector is wider than `row`, the work-items of a group in the lane dimension.
     """
+    if hints.keeps_options:
+        return [Candidate(strategy, options.lanes) for strategy in ("scalar", options.strategy.name)]
     if hints.has_sub_groups:
         lanes = [hints.lanes or options.lanes]
     else:
@@ -127,7 +130,7 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
 
     Nothing in the state changes: its compilation may go on behind that step.
     """
-    hints, machine = kernel_hints(text, state.interface.name), cost_machine(state.options.target)
+    hints, machine = hints_of(text, state.interface.name), cost_machine(state.options.target)
     parts, row = parts_of(state), row_of(hints.required_size or (_ANY_ROW,), state.interface.lane_dimension)
     if candidates is None:
         candidates = default_candidates(state.options, hints, machine, row)
@@ -152,13 +155,15 @@ def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
 
 def _base_options(options: Options, hints: KernelHints) -> Options:
     """The options of the shared analysis: a strategy with shapes, and lanes in the middle of the usual ones."""
+    if hints.keeps_options:
+        return options
     lanes = (hints.lanes or options.lanes) if hints.has_sub_groups else _BASE_LANES
     return replace(options, strategy=STRATEGIES["unicf"], lanes=lanes)
 
 
 def analyzed(text: str, name: str, options: Options) -> State:
     """The state after the last step that all strategies with shapes share. Raises what compiling up to there raises."""
-    own, found = _base_options(options, kernel_hints(text, name)), list[Step]()
+    own, found = _base_options(options, hints_of(text, name)), list[Step]()
     for step in all_steps():
         if step.is_in(own):
             found.append(step)

@@ -83,6 +83,24 @@ def _from_saved(
     return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
 
 
+def first_state(
+    text: str, kernel: str, options: Options, last: str, adds_line_info: bool = False
+) -> tuple[State, Sequence[str]]:
+    """The state that a text stands for, and the names of the steps that have run, none of which may be `last`.
+
+    Raises OptionError.
+    """
+    if saved_record(text) is None:
+        return parse(text, kernel, options, adds_line_info), ()
+    saved, names = read_state(text), [step.name for step in all_steps()]
+    done = names[: names.index(saved.step) + 1]
+    if last in done:
+        help = "begin with the kernel's source, or with IR from barriers or before"
+        raise OptionError(f"this is IR from after {saved.step}: earlier steps cannot be shown or run", help=help)
+    check_same(saved.state.options, options)
+    return saved.state, done
+
+
 def run_steps(
     state: State,
     observe: Observer | None = None,
@@ -130,8 +148,8 @@ def run_listed(
     """
     load_code_of(options.strategy)
     try:
-        state = parse(text, kernel, options)
-        for step in steps:
+        state, done = first_state(text, kernel, options, steps[-1].name)
+        for step in (each for each in steps if each.name not in done):
             state = run_step(step, state, observe, clock)
     except (UnsupportedError, BarrierDivergenceError) as error:
         raise with_source(error, text, kernel, options) from None

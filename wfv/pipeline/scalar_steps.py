@@ -18,11 +18,10 @@ from passes.kernel.traps import lower_traps, name_traps
 from passes.kernel_hints import kernel_hints, required_local_size
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
 from passes.normalize.normalize import normalize, reshape
-from passes.records import saved_record
+from passes.records import refuse_saved
 from passes.scalarize import scalarize as vectors
 from passes.scalarize.components import has_composites
 from passes.speculate import lay_out_by_lane
-from wfv.errors import OptionError
 from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import make_variables_external
@@ -39,9 +38,7 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
     Only the functions that the kernel reaches are read: a file of many kernels would be read once for each of them.
     Raises OptionError for the text of a later state.
     """
-    if (saved := saved_record(text)) is not None:
-        help = "begin with the kernel's source"
-        raise OptionError(f"this is IR from after {saved['step']}: earlier steps cannot be shown or run", help=help)
+    refuse_saved(text)
     source = parse_module(text, roots=[kernel])
     drop_function_metadata(source)
     make_variables_external(source)

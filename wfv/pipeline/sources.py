@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from passes.functions.fixed_arguments import fix_arguments
 from passes.kernel_hints import Fixed
-from passes.records import saved_record
+from passes.records import refuse_saved, saved_record
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError, known
 from wfv.ir.admission import check_function, check_metadata, check_variables
@@ -183,6 +183,7 @@ def _doubts(module: Module, canonical: str, text: str, is_clangs: bool) -> list[
 
 def specialized_source(text: str, kernel: str, fixed: Fixed) -> str:
     """The canonical module of this kernel alone, for launches with these arguments and this local size."""
+    refuse_saved(text)
     module = parse_module(text, roots=[kernel])
     fix_arguments(module, module.functions[kernel], fixed)
     return print_module(module)

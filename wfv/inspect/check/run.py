@@ -18,6 +18,7 @@ from passes.kernel.launch_parameters import (
 )
 from passes.kernel.traps import CELL
 from passes.normalize.debug_info import use_source_lines
+from passes.records import refuse_saved
 from wfv.errors import KernelTrapError, OptionError
 from wfv.inspect.check.findings import Collector, Item, TooManyFindingsError
 from wfv.inspect.check.memory import CheckedMemory
@@ -80,6 +81,7 @@ def sample(every: Sequence[WorkGroup], count: int) -> Sequence[WorkGroup]:
 
 def prepare(text: str, kernel: str, is_pedantic: bool) -> tuple[Module, KernelInterface]:
     """The module with definitions of all built-ins that are not the interpreter's, and the kernel's parameters."""
+    refuse_saved(text)
     module = parse_module(text, roots=[kernel])
     printf = lower_printf(module, kernel)
     define_masked_accesses(module)

@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from passes.kernel_hints import kernel_hints
+from passes.records import hints_of
 from wfv.errors import OptionError
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
@@ -66,7 +66,7 @@ def _instrumented(text: str, kernel: str, options: Options, launch: Launch) -> I
         raise OptionError("the lanes of strategy llvm are not known", help="LLVM makes its vectors: choose another one")
     found = instrument(text, kernel, options)
     preferred = found.state.interface.preferred_dimension
-    own = for_groups(options, launch.local_size, preferred, kernel_hints(text, kernel))
+    own = for_groups(options, launch.local_size, preferred, hints_of(text, kernel))
     return found if own == options else instrument(text, kernel, own)
 
 
