@@ -146,6 +146,21 @@ def roofline(
 
 
 @app.command()
+@with_groups
+def ablation(
+    asked: BenchOptions,
+    size: Annotated[str, typer.Option(help="small or default.")] = "default",
+    verbose: Annotated[bool, typer.Option("-v", "--verbose", help="Name all kernels.")] = False,
+    json: Json = None,
+    format: Format = "table",
+) -> None:
+    """Times kernels without each optimization (docs/ablation.md). Exits with 3 on a mismatch."""
+    from wfv.cli.bench.run_ablation import run
+
+    raise typer.Exit(run(asked, size, verbose, json, format))
+
+
+@app.command()
 def diff(
     first: Annotated[Path, typer.Argument(metavar="A.json", help="A record that --json wrote.")],
     second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit or a machine.")],
