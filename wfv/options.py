@@ -129,11 +129,16 @@ def check_same(saved: Options, wanted: Options) -> None:
     for name in (each.name for each in fields(Options)):
         old, new = getattr(saved, name), getattr(wanted, name)
         if old != new:
-            spelled = (old.name, new.name) if isinstance(old, Strategy) else (old, new)
-            raise OptionError(
-                f"this IR was made with {name} {spelled[0]}, not {spelled[1]}",
-                help=f"leave out --{name}, or begin with the kernel's source",
-            )
+            had, has = (_spelled(value) for value in (old, new))
+            what = name if name == "without" else f"with {name}"
+            help = f"leave out {'-O' if name == 'without' else f'--{name}'}, or begin with the kernel's source"
+            raise OptionError(f"this IR was made {what} {had}, not {has}", help=help)
+
+
+def _spelled(value: object) -> str:
+    if isinstance(value, frozenset):
+        return " and ".join(sorted(value)) or "nothing"
+    return value.name if isinstance(value, Strategy) else str(value)
 
 
 def check_lanes(lanes: int) -> int:
