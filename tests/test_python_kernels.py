@@ -6,14 +6,17 @@ import math
 import re
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
 import wfv
+from wfv.cli import app
 
 WAYS = [
     pytest.param({"strategy": "scalar"}, id="scalar"),
@@ -584,6 +587,22 @@ def test_remarks_have_lines_of_python() -> None:
     line = collatz.__code__.co_firstlineno
     assert {remark.line - line for remark in remarks if remark.line} <= set(range(1, 8))
     assert all(remark.file.endswith("test_python_kernels.py") for remark in remarks if remark.line)
+
+
+def test_the_command_line_shows_python(tmp_path: Path) -> None:
+    steps = np.zeros(8, np.int64)
+    path = tmp_path / "collatz.ll"
+    path.write_text(wfv.kernel(collatz).compile(steps, steps).source)
+    shown = CliRunner().invoke(app, ["explain", str(path), "--target", "x86-64-v3"]).output
+    assert "if count > 1000:" in shown and "of test_python_kernels.py" in shown
+
+
+def test_strategies_are_compared() -> None:
+    x, y = RNG.random(256, np.float32), RNG.random(256, np.float32)
+    bound = wfv.kernel(saxpy).bind(y, x, 2.0)
+    compared = wfv.compare(bound.kernel, (256, None), bound.args, ["naive", "unicf", "boscc"], runs=1)
+    assert [row.strategy for row in compared.rows] == ["scalar", "naive", "unicf", "boscc"]
+    assert not any(row.problem for row in compared.rows)
 
 
 def test_helpers_of_numba_are_inlined_and_stay_numbas() -> None:
