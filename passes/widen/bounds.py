@@ -1,20 +1,21 @@
 """The rule for tests of bounds (passes/kernel/bounds.py): one branch for all lanes, that is not taken.
 
-4 lanes, %i strided:
+4 lanes, %i strided by 1:
 
-    call void @wfv.bounds(i64 %i, i64 %end, .., i1 %m)      %last = add i64 %i, 3
-                                                                br (%i >= %end or %last >= %end): some, go.on
-                                                          some: (which of the active lanes are outside)
-                                                                br (any): call void @wfv.outside(first of these, ..)
+    call void @wfv.bounds(i64 %i, i64 %end, .., i1 %m)      %room = call i64 @llvm.usub.sat.i64(i64 %end, i64 3)
+                                                            br (%i >= %room): some, go.on
+                                                      some: (which of the active lanes are outside)
+                                                            br (any): call void @wfv.outside(first of these, ..)
 
-As the end is far below 2^63, the numbers between those of the first and the last lane are below the end if both are.
+The least lane's number is compared with the end, less the distance of the greatest lane's. Loops keep only this test:
+LLVM computes %room before them.
 """
 
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import OUTSIDE
-from wfv.ir.types import VOID
-from wfv.ir.values import FALSE, TRUE
+from wfv.ir.types import I64, VOID
+from wfv.ir.values import FALSE, TRUE, const_int
 
 _FARTHEST = 1 << 24  # from the first lane's number to the last one's, which must not wrap
 
@@ -26,10 +27,11 @@ def widen_bounds_test(w: Widener, instr: Instr) -> None:
     if not (shape.is_affine and w.shape(end).is_uniform) or abs(shape.stride) * w.lanes > _FARTHEST:
         _test_lanes(w, instr)
         return
-    # Lanes may be inactive, and the numbers poison then.
-    first, limit = w.build.freeze(w.scalar(at)), w.scalar(end)
-    last = w.build.binop("add", first, shape.stride * (w.lanes - 1))
-    may_fail = w.build.binop("or", w.build.icmp("uge", first, limit), w.build.icmp("uge", last, limit))
+    far = shape.stride * (w.lanes - 1)
+    first = w.scalar(at) if instr.operands[-1] == TRUE else w.build.freeze(w.scalar(at))  # of an inactive lane: poison
+    least = w.build.binop("add", first, min(far, 0))
+    room = w.emit.call("llvm.usub.sat.i64", I64, [w.scalar(end), const_int(I64, abs(far))]) if far else w.scalar(end)
+    may_fail = w.build.icmp("uge", least, room)
     w.emit.if_then(may_fail, lambda: _test_lanes(w, instr), name="bounds")
 
 
