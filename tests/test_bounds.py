@@ -104,6 +104,14 @@ kernel void fill(global int *out, int n) {
     for (int k = 0; k < n; ++k)
       out[k] = 0;                                             // line 81
 }
+kernel void rounds(global int *out, global const int *n, local int *t) {
+  int l = get_local_id(0);
+  for (int k = 0; k < n[get_group_id(0)]; ++k) {
+    t[l + k] = k;                                             // line 86
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  out[get_global_id(0)] = l;
+}
 """
 SIZE, LOCAL, CANARY = 90, 20, -77
 BIG = 1 << 40
@@ -192,6 +200,8 @@ CASES: list[tuple[str, tuple[Any, ...], int, str]] = [
     ("fields", (ints(), ints(3 * SIZE), 1), 65, f"reads element {3 * SIZE + 2} of x"),
     ("fields", (ints(), ints(3 * SIZE), -1), 65, "reads element -1 of x"),
     ("neighbours", (ints(), ints(SIZE + 1)), 71, "reads element -1 of x"),
+    ("rounds", (ints(), ints(5, 1), T), 0, ""),
+    ("rounds", (ints(), ints(5, 2), T), 86, f"writes element {LOCAL} of t, which has {LOCAL}, in group 0"),
     ("two_tables", (ints(), ints(), ints()), 0, ""),
     ("fill", (ints(), SIZE), 0, ""),
     ("fill", (ints(), SIZE + 1), 81, "of out, which has"),

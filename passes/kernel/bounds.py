@@ -136,7 +136,13 @@ class _Insertion:
         )
         self.tests.append(BoundsTest(thing.name, thing.nbytes, unit, tuple(accesses)))
         number = const_int(I64, len(self.tests))
-        operands = [at, end, number, *(implicit_parameter(self.fn, stem, False) for stem in ("launch", "number")), TRUE]
+        operands = [
+            at,
+            end,
+            number,
+            *(implicit_parameter(self.fn, stem, False) for stem in ("report", "report_group")),
+            TRUE,
+        ]
         build.call(BOUNDS, VOID, operands)
         place = block.instrs.index(first.instr)
         block.instrs[place:place] = new

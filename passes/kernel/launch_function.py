@@ -135,7 +135,9 @@ _LOADS = {
 _SIZE = """\
   %size.$i = getelementptr i8, ptr %args, i64 $offset
   $name = load i64, ptr %size.$i"""
-_REPORT = "  %wfv.launch = getelementptr i8, ptr %launch, i64 0\n  %wfv.number = add i64 %g, 1"  # for tests of bounds
+_REPORT = (
+    "  %wfv.report = getelementptr i8, ptr %launch, i64 0\n  %wfv.report_group = add i64 %g, 1"  # for tests of bounds
+)
 
 
 def _load_argument(i: int, param: Param) -> str:

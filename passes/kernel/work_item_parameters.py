@@ -14,7 +14,7 @@ from wfv.ir.types import I32, I64, PTR
 from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
 
-_TYPES = {"wdim": I32, "printf": PTR, "exchange": PTR, "trap": PTR, "launch": PTR}  # of the parameters that are not i64
+_TYPES = {"wdim": I32, "printf": PTR, "exchange": PTR, "trap": PTR, "report": PTR}  # of the parameters that are not i64
 _ADDRESSES = ("local_begin", "local_end")
 _ATTRIBUTES = {
     "exchange": f"noalias noundef align {SCRATCH_ALIGN}",  # it will be a slot

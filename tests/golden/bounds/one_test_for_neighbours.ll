@@ -5,16 +5,16 @@
 ; CHECK: %add.w2 = add i64 %wfv.size.x, 4
 ; CHECK: %usub.w3 = call i64 @llvm.usub.sat.i64(i64 %add.w2, i64 12)
 ; CHECK: %udiv.w4 = udiv i64 %usub.w3, 4
-; CHECK: call void @wfv.bounds(i64 %add.w1, i64 %udiv.w4, i64 1, ptr %wfv.launch, i64 %wfv.number, i1 true)
+; CHECK: call void @wfv.bounds(i64 %add.w1, i64 %udiv.w4, i64 1, ptr %wfv.report, i64 %wfv.report_group, i1 true)
 ; CHECK: %a = load i32
 ; CHECK-NOT: @wfv.bounds
 ; CHECK: then:
-; CHECK: call void @wfv.bounds(i64 %add.w1, i64 %udiv.w7, i64 2, ptr %wfv.launch, i64 %wfv.number, i1 true)
+; CHECK: call void @wfv.bounds(i64 %add.w1, i64 %udiv.w7, i64 2, ptr %wfv.report, i64 %wfv.report_group, i1 true)
 ; CHECK: %old = load i32
 ; CHECK-NOT: @wfv.bounds
 ; CHECK: ret i32
 ; RUN: step=linearize, strategy=unicf, lanes=4, bounds=check
-; CHECK: call void @wfv.bounds(i64 %add.w1, i64 %udiv.w7, i64 2, ptr %wfv.launch, i64 %wfv.number, i1 %more)
+; CHECK: call void @wfv.bounds(i64 %add.w1, i64 %udiv.w7, i64 2, ptr %wfv.report, i64 %wfv.report_group, i1 %more)
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, i32 %n) {
 entry:
   %i = call i64 @_Z13get_global_idj(i32 0)
