@@ -461,6 +461,11 @@ def calls_itself(out):
     out[0] = is_recursive(out[0])
 
 
+def unknown_type(out):
+    i = wfv.global_id(0)
+    out[i] = 1 if (value := out[i]) > 0 and not i == 3 else value  # noqa: SIM201
+
+
 @pytest.mark.parametrize(
     ("function", "line", "help"),
     [
@@ -473,6 +478,7 @@ def calls_itself(out):
         (prints, "print(out[0])", "nopython"),
         (returns_a_value, "def returns_a_value(out):", "write it to an array"),
         (fails_in_a_helper, "return x.nothing", "nopython"),
+        (unknown_type, "def unknown_type(out):", "nopython"),
         (calls_itself, "return n if n < 2 else", "loop"),
     ],
 )

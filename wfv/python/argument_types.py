@@ -37,8 +37,10 @@ def annotated_type(parameter: Parameter) -> Any:
         return numba.from_dtype(np.dtype(annotation))
     if annotation in _PYTHON:
         return _PYTHON[annotation]
-    message = f"parameter {parameter.name!r} has no type"
-    raise OptionError(message, help="annotate it: wfv.Array[np.float32, 2], np.float32, int, float; or pass arguments")
+    raise OptionError(
+        f"parameter {parameter.name!r} has no type",
+        help="annotate it: wfv.Array[np.float32, 2], np.float32, int, float; or pass arguments",
+    )
 
 
 def type_of(parameter: Parameter, value: Any) -> Any:
@@ -54,5 +56,7 @@ def type_of(parameter: Parameter, value: Any) -> Any:
     try:
         return numba.typeof(value)
     except (NumbaError, ValueError):
-        message = f"argument {name!r}: a kernel takes no {type(value).__name__}"
-        raise ArgumentError(message, help="pass arrays, numbers, or tuples of these") from None
+        raise ArgumentError(
+            f"argument {name!r}: a kernel takes no {type(value).__name__}",
+            help="pass arrays, numbers, or tuples of these",
+        ) from None

@@ -40,7 +40,7 @@ def located(error: NumbaError, function: FunctionType) -> UnsupportedError:
     what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else text
     help = next((help for pattern, help in _HELP.items() if re.search(pattern, text)), _OTHER)
     loc, code = getattr(error, "loc", None), function.__code__
-    last = (loc.filename, loc.line) if loc else (code.co_filename, code.co_firstlineno)
+    last = (loc.filename, loc.line) if loc and loc.line else (code.co_filename, code.co_firstlineno)
     places = [*_PLACE.findall(text), last]
     file, number = next(place for place in places if not place[0].startswith(_NUMBAS))
     line = SourceLocation(int(number), 0, os.path.abspath(file))

@@ -12,6 +12,7 @@ from numba import types
 from numba.core.errors import NumbaError, TypingError
 
 from wfv import llvm
+from wfv.forks import compiling
 from wfv.ir.values import escaped, unescaped
 from wfv.python.c_math import with_opencl_math
 from wfv.python.failures import located
@@ -26,6 +27,7 @@ _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 _PASSES = ("always_inliner", "global_dead_code_eliminate", "sroa", "instruction_combine", "simplify_cfg")
 
 
+@compiling
 def kernel_text(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> str:
     """The kernel's LLVM IR for arguments of these Numba types. Raises UnsupportedError with the line in Python."""
     try:

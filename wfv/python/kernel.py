@@ -83,9 +83,8 @@ class PythonKernel:
     def _of(self, args: tuple[Any, ...]) -> Kernel:
         if args not in self._compiled:
             rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas)
-            text = kernel_text(self.py_func, args, rules)
-            program = build(from_front_end(text, self.py_func.__code__.co_filename), **self._options)
-            self._compiled[args] = program[self.py_func.__name__]
+            source = from_front_end(kernel_text(self.py_func, args, rules), self.py_func.__code__.co_filename)
+            self._compiled[args] = build(source, **self._options)[self.py_func.__name__]
         return self._compiled[args]
 
 

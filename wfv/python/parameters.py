@@ -64,7 +64,6 @@ def memory_of(array: np.ndarray[Any, Any]) -> tuple[np.ndarray[Any, Any] | None,
     if not array.size:
         return None, 0
     begin, end = np.lib.array_utils.byte_bounds(array)
-    data = (begin, not array.flags.writeable)
-    interface = {"data": data, "shape": (end - begin,), "typestr": "|u1", "version": 3}
-    owner = SimpleNamespace(__array_interface__=interface, array=array)  # it keeps the array alive
-    return np.asarray(owner), array.ctypes.data - begin
+    interface = {"data": (begin, not array.flags.writeable), "shape": (end - begin,), "typestr": "|u1", "version": 3}
+    # The namespace keeps the array alive.
+    return np.asarray(SimpleNamespace(__array_interface__=interface, array=array)), array.ctypes.data - begin
