@@ -232,17 +232,16 @@ def build(
     """
     has_tests = bounds is not None and bool(known(bounds, ("check",), "kind of bounds"))
     contract = None if contract is None else bool(contract)  # a NumPy bool would fail in the cache key
+    default = strategy_or_default(strategy)
+    auto = Auto(measures(tune), lanes is None, bool(specialize)) if default == AUTO else None
+    name, least = DEFAULT if auto else default, MIN_LANES if lanes is None else lanes
+    compilation = replace(make_options(name, least, target, boscc, math, without), bounds=has_tests)
+    threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     if not isinstance(source, Loaded):
         source = load_source(source, make_build_options(options, defines, include_dirs), contract)
     if source.saved is not None:
         compilation = given_options(source.saved, strategy, lanes, target, boscc, math, without, has_tests)
-        threads = threads_or_default(threads)
         return Program(source.ir, compilation, threads=threads, strict=strict, printf_bytes=printf_bytes)
-    strategy = strategy_or_default(strategy)
-    auto = Auto(measures(tune), lanes is None, bool(specialize)) if strategy == AUTO else None
-    name, least = DEFAULT if auto else strategy, MIN_LANES if lanes is None else lanes
-    compilation = replace(make_options(name, least, target, boscc, math, without), bounds=has_tests)
-    threads, printf_bytes = threads_or_default(threads), check_printf_bytes(printf_bytes)
     if lanes is None:
         compilation = replace(compilation, lanes=llvm.find_target(target).vector_bits // 32)
     return Program(

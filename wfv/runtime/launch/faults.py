@@ -12,6 +12,7 @@ NEAR = 1 << 32  # bytes; an address that is farther away has nothing to do with 
 _FIRST_PAGE = 4096
 _OTHERS = {
     signal.SIGFPE: ("divided integers without a result: by zero, or the least one by -1", "test the divisor"),
+    signal.SIGTRAP: ("came to an instruction that ends it", "see what leads to that place"),
     signal.SIGILL: ("came to an invalid instruction", "see what leads to that place"),
 }
 

@@ -11,7 +11,7 @@ typedef int i32;
 typedef long i64;
 
 enum {
-    SIGNALS = 4, MOST = 32,                                /* those that are handled; numbers of signals */
+    SIGNALS = 5, MOST = 32,                                /* those that are handled; numbers of signals */
     BY_DEFAULT = 0, IGNORED = 1,                           /* instead of a handler */
     RAISED = -6, NO_ADDRESS = 128,                         /* codes SI_TKILL, SI_KERNEL */
     WITH_INFO = 4, ON_STACK = 0x08000000, AGAIN = 1 << 30, /* SA_SIGINFO, SA_ONSTACK, SA_NODEFER */
@@ -87,7 +87,7 @@ void wfv_call(kernel *function, void *arguments, i64 *block, void *scratch) {
 
 /* Installs the handler, once in a process. */
 void wfv_handle_faults(i64 instruction_at) {
-    static const i32 signals[SIGNALS] = {4, 7, 8, 11}; /* SIGILL, SIGBUS, SIGFPE, SIGSEGV */
+    static const i32 signals[SIGNALS] = {4, 5, 7, 8, 11}; /* SIGILL, SIGTRAP (AArch64's traps), SIGBUS, SIGFPE, SIGSEGV */
     struct action action = {.handler = {.with_info = handle}, .flags = WITH_INFO | ON_STACK | AGAIN};
     faults.instruction_at = instruction_at;
     if (pthread_key_create(&faults.key, 0)) return;

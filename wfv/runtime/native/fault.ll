@@ -10,7 +10,7 @@
 
 @faults = internal global %struct.anon zeroinitializer, align 8
 
-@wfv_handle_faults.signals = internal unnamed_addr constant [4 x i32] [i32 4, i32 7, i32 8, i32 11], align 16
+@wfv_handle_faults.signals = internal unnamed_addr constant [5 x i32] [i32 4, i32 5, i32 7, i32 8, i32 11], align 16
 
 @__const.wfv_handle_faults.action = private unnamed_addr constant { { ptr }, [16 x i64], i64, i64 } { { ptr } { ptr @handle }, [16 x i64] zeroinitializer, i64 1207959556, i64 0 }, align 8
 
@@ -55,7 +55,7 @@ define dso_local void @wfv_handle_faults(i64 noundef %0) local_unnamed_addr {
 
 5:
   %6 = phi i64 [ %14, %8 ], [ 0, %1 ]
-  %7 = icmp eq i64 %6, 4
+  %7 = icmp eq i64 %6, 5
   br i1 %7, label %15, label %8
 
 8:
