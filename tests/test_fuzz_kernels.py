@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from wfv.fuzz.campaign import (
     write_failure,
 )
 from wfv.fuzz.fuzzed_strategies import EVERY as STRATEGIES
-from wfv.fuzz.kernels import comparison
+from wfv.fuzz.kernels import campaign, comparison
 from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_kernel
 from wfv.fuzz.kernels.comparison import (
     NOT_DIVERGED,
@@ -262,6 +263,24 @@ def test_reduction() -> None:
 
 
 # The command line
+
+
+def checked(monkeypatch: pytest.MonkeyPatch, edit: Callable[[str], str]) -> list[Result]:
+    """The results of a check of kernel 3 of seed 3, after an edit of its text."""
+    monkeypatch.setattr(campaign, "random_kernel", lambda seed, number: edit(random_kernel(seed, number)))
+    case = KernelCase(3, 3, ("unicf",), runnable_targets()[:1], is_checked=True)
+    return [result for result in run_kernel(case) if result.step == "check" and result.outcome is not None]
+
+
+def test_checks_find_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    (right,) = checked(monkeypatch, lambda text: text)
+    assert right.outcome is not None and right.outcome.kind == OK
+    (wrong,) = checked(
+        monkeypatch,
+        lambda text: text.replace("  %ngroups0 =", "  %far = load i32, ptr addrspace(1) null\n  %ngroups0 =", 1),
+    )
+    assert wrong.outcome is not None and wrong.outcome.kind == comparison.ALARM
+    assert "through a null pointer" in wrong.outcome.what
 
 
 def test_command_line(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ def fuzz(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="For kernels: show which instructions they contained.")
     ] = False,
+    check: Annotated[bool, typer.Option("--check", help="For kernels: `wfv check` must find no mistake.")] = False,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
     max_failures: Annotated[
@@ -57,7 +58,7 @@ def fuzz(
     elif cfgs is not None:
         code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, part, only, limits, output)
     else:
-        code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, coverage)
+        code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, coverage, check)
     raise typer.Exit(code)
 
 

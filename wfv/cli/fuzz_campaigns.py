@@ -67,13 +67,16 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    coverage: bool,
+    coverage: bool, check: bool,
 ) -> int:  # fmt: skip
     """Random kernels from number `first` on."""
     names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
     for name in targeted:
         check_runnable(name)
-    cases = [KernelCase(seed, number, tuple(names), tuple(targeted)) for number in range(first, first + count)]
+    cases = [
+        KernelCase(seed, number, tuple(names), tuple(targeted), is_checked=check)
+        for number in range(first, first + count)
+    ]
     report = _run("kernels", cases, run_kernel, limits, output)
     if report.examined:
         _show_coverage(report, stdout(), coverage)
@@ -83,7 +86,8 @@ def run_kernels(
     for reason, times in reasons.most_common():
         say(f"{times:6} refused: {reason}")
     in_lockstep = report.steps["lockstep", OK]
-    counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {reasons.total()} refused"
+    checked = f"{report.steps['check', OK]} checked, " if check else ""
+    counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {checked}{reasons.total()} refused"
     return _ended(report, f"{report.cases} kernels, {counts}")
 
 

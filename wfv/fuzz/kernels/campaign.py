@@ -30,6 +30,7 @@ class KernelCase:
     strategies: tuple[str, ...]
     targets: tuple[str, ...]
     draw: Draw | None = None
+    is_checked: bool = False  # by `wfv check`, too
 
     @property
     def stem(self) -> str:
@@ -38,7 +39,9 @@ class KernelCase:
 
     @property
     def command(self) -> str:
-        options = f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)}"
+        options = (
+            f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)}{' --check' * self.is_checked}"
+        )
         return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} {options}"
 
     def text(self) -> bytes:
@@ -80,6 +83,9 @@ def run_kernel(case: KernelCase) -> Iterator[Result]:
         yield Result(each, "compare", outcome, features=frozenset(observer.features if observer else ()))
     first = cases[0].draw
     assert first is not None
+    if case.is_checked:
+        yield Result(cases[0], "check")
+        yield Result(cases[0], "check", kernel.check_outcome(first))
     if case.number % LOCKSTEP == 0 and outcome.kind == OK and first.strategy != AUTO:
         yield Result(cases[0], "lockstep")
         yield Result(cases[0], "lockstep", kernel.lockstep_outcome(first))

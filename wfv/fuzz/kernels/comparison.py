@@ -24,6 +24,7 @@ from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.fuzz.kernels.draw import LANES, Draw, arguments, more_launches
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reference import Reference
+from wfv.inspect.check.run import check_launch
 from wfv.launch import Launch
 from wfv.pipeline import Observer
 from wfv.runtime.arguments.packer import pack
@@ -34,6 +35,7 @@ from wfv.runtime.launch.prepared import Prepared
 NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the launch did not report that
 LOCKSTEP_LANES = 4
 GUARD = "guard"  # a write outside of an array
+ALARM = "alarm"  # a check that finds a mistake
 MEMBERS = 3  # ways of compiling a kernel under `auto`
 _SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 
@@ -128,6 +130,17 @@ class KernelUnderTest:
         sizes = ((10,), (7,)) if len(draw.local_size) == 1 else ((5, 3), (5, 2))
         small = replace(draw, lanes=LOCKSTEP_LANES, global_size=sizes[0], local_size=sizes[1])
         return _outcome(lambda: self.compare_in_lockstep(small))
+
+    def check_outcome(self, draw: Draw) -> Outcome:
+        """Of a check of two groups: the generator makes no mistakes but barriers in divergent branches."""
+        return _outcome(lambda: self._check(draw))
+
+    def _check(self, draw: Draw) -> None:
+        """Raises WrongError."""
+        args = tuple(arguments(self.text, draw).values())
+        found = check_launch(self.canonical, "k", draw.lanes, Launch(draw.global_size, draw.local_size, args), groups=2)
+        if any(finding.kind != "barrier" for finding in found.mistakes):
+            raise WrongError(ALARM, found.text())
 
     def compare(self, draw: Draw, observe: Observer | None = None) -> None:
         """Raises WrongError, or an error of the compiler.
