@@ -200,6 +200,10 @@ def test_a_plugin_that_cannot_be_imported_is_named(plugins: Path, monkeypatch: p
     monkeypatch.setenv("WFV_PLUGINS", "no_such_module")
     result = wfv("opt", KERNEL, "--strategy", "cheap_sides")
     assert result.returncode == 2 and "WFV_PLUGINS names plugin 'no_such_module'" in result.stderr
+    assert "PYTHONPATH" in result.stderr and "Traceback" not in result.stderr
+    (plugins / "broken.py").write_text("import no_such_module")
+    monkeypatch.setenv("WFV_PLUGINS", "broken")
+    result = wfv("opt", KERNEL, "--strategy", "cheap_sides")
     assert "Traceback" in result.stderr and "ModuleNotFoundError" in result.stderr
     assert wfv("opt", KERNEL, "--strategy", "partial").returncode == 0
 

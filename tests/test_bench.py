@@ -7,6 +7,7 @@ import io
 import json
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -227,6 +228,15 @@ def test_the_table_shows_speedups_beside_the_papers() -> None:
     assert "3.00 [3.00, 3.00]" in rows["AVG"]
     assert "2.71" in rows["AVG"]  # the paper's mean of these two
     assert "4 lanes, x86-64-v2, 1 thread" in text
+
+
+def test_one_kernel_has_no_average_and_the_title_has_what_is_off() -> None:
+    shown = cells("DCT", scalar=0.0001, unicf=0.00005)
+    for each in shown:
+        each.setup = replace(each.setup, without=frozenset({"pairs", "llvm"}))
+    text = rendered(shown, with_paper=False)
+    assert "AVG" not in text and "0.100" in text
+    assert "1 thread, without llvm, pairs" in " ".join(text.split())
 
 
 def test_the_table_marks_wrong_results_and_has_no_average_then() -> None:

@@ -59,8 +59,9 @@ def test_results_outside_of_arrays_are_not_called_verified(tmp_path: Path) -> No
     assert result.exit_code == 0 and "not compared" in result.stderr
 
 
-def write_record(path: Path, **cells: list[float]) -> str:
-    rows = [{"kernel": "saxpy", "strategy": name, "lanes": 8, "samples": samples} for name, samples in cells.items()]
+def write_record(path: Path, without: str = "-", **cells: list[float]) -> str:
+    shared = {"kernel": "saxpy", "lanes": 8, "without": without}
+    rows = [{**shared, "strategy": name, "samples": samples} for name, samples in cells.items()]
     path.write_text(json.dumps({"results": rows}))
     return str(path)
 
@@ -78,9 +79,22 @@ def test_two_records_are_compared_cell_by_cell(tmp_path: Path, monkeypatch: pyte
 def test_what_is_no_record_or_another_one_is_refused(tmp_path: Path) -> None:
     first, other = write_record(tmp_path / "a.json", scalar=[1.0]), write_record(tmp_path / "b.json", unicf=[1.0])
     assert "no cell in common" in fail("bench", "diff", first, other)
+    assert "did you mean strategy" in fail("bench", "diff", first, other, "--across", "strateg")
     assert "cannot read" in fail("bench", "diff", first, str(tmp_path / "none.json"))
     (tmp_path / "c.json").write_text("[1]")
     assert "is not a record" in fail("bench", "diff", first, str(tmp_path / "c.json"))
+
+
+def test_two_records_with_other_options_are_compared(tmp_path: Path) -> None:
+    """An ablation: the cells differ in what is switched off."""
+    on = write_record(tmp_path / "on.json", scalar=[4e-3] * 15, unicf=[2e-3] * 15)
+    off = write_record(tmp_path / "off.json", without="llvm", scalar=[4e-3] * 15, unicf=[1e-3] * 15)
+    assert "--across leaves keys out" in fail("bench", "diff", on, off)
+    head, *rows = csv.reader(succeed("bench", "diff", on, off, "--across", "without", "--format", "csv").splitlines())
+    assert "without" not in head and [row[-1] for row in rows] == ["1.00 [1.00, 1.00]", "2.00 [2.00, 2.00]"]
+    results = json.loads(succeed("bench", "diff", on, off, "--across", "without", "--format", "json"))["results"]
+    assert [each["strategy"] for each in results] == ["scalar", "unicf"]
+    assert "has two cells saxpy, 8" in fail("bench", "diff", on, off, "--across", "strategy,without")
 
 
 def test_the_interval_of_two_runs_contains_the_true_ratio() -> None:

@@ -102,7 +102,7 @@ def test_wrong_lists(text: str, message: str) -> None:
 
 def test_wrong_lists_for_ir_from_between_two_steps() -> None:
     assert "loops cannot run: this IR is from behind masks" in error("loops", done="masks")
-    assert "widen needs linearize" in error("widen", done="masks")
+    assert error("widen", done="masks").endswith("write linearize in front of it: linearize,widen")
     assert "this IR is from behind loops, made with strategy 'unicf'" in error("linearize{full}", done="loops")
     assert "this IR is for 8 lanes, not 4" in error("widen{4}", done="linearize")
     assert steps("linearize{region}", done="masks") == ["rewire", "linearize"]

@@ -1,6 +1,7 @@
 """`wfv.vectorize`: functions of C and LLVM IR, each with several shapes, masks and strategies, against plain Python."""
 
 import ctypes
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -239,6 +240,17 @@ int main(void) {{
     x = np.array([1, 20, 3, 40, 5], np.float32)
     whole = f(x, 5, mask=np.array([1, 1, 0, 1, 1], bool))
     assert [float(each) for each in done.stdout.split()] == [*whole[:4].tolist(), *whole.tolist()]
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+def test_the_c_program_of_the_page(tmp_path: Path) -> None:
+    page = (Path(__file__).parent.parent / "docs/vectorize.md").read_text()
+    (program,) = re.findall(r"^```c\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    (tmp_path / "main.c").write_text(program)
+    source = Path(__file__).parent.parent / "docs/examples/power.c"
+    wfv.vectorize(source, "power", 8, {"n": "uniform"}, target="x86-64-v2").write(tmp_path / "power.o")
+    subprocess.run(["cc", "-Wall", "-Werror", "main.c", "power.o", "-lm", "-o", "main"], cwd=tmp_path, check=True)
+    subprocess.run([tmp_path / "main"], check=True)
 
 
 def test_the_address_is_that_of_the_simd_function() -> None:

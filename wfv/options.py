@@ -131,7 +131,8 @@ def check_same(saved: Options, wanted: Options) -> None:
         if old != new:
             had, has = (_spelled(value) for value in (old, new))
             what = name if name == "without" else f"with {name}"
-            help = f"leave out {'-O' if name == 'without' else f'--{name}'}, or begin with the kernel's source"
+            flag = "-O" if name == "without" else f"--{name}"
+            help = f"leave out {flag} or pass what the IR was made with; for others, begin with the kernel's source"
             raise OptionError(f"this IR was made {what} {had}, not {has}", help=help)
 
 

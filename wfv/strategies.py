@@ -65,6 +65,9 @@ def load_plugins() -> None:
             plugin.load()
         except Exception as error:
             what = f"{plugin.group} names plugin {plugin.name!r}"
+            if isinstance(error, ModuleNotFoundError) and error.name == plugin.name:
+                help = "correct the name, or put the module's folder into PYTHONPATH"
+                raise OptionError(f"{what}: there is no such module", help=help) from None
             raise OptionError(f"{what}, which cannot be imported: {error}\n{traceback.format_exc()}") from error
 
 

@@ -34,6 +34,11 @@ class Setup:
     without: frozenset[str] = frozenset()
     bounds: bool = False  # the code has tests of bounds
 
+    @property
+    def without_text(self) -> str:
+        """The optimizations that are switched off, `-` for none."""
+        return ", ".join(sorted(self.without)) or "-"
+
 
 @dataclass
 class Cell:

@@ -114,9 +114,9 @@ def read_json(path: Path) -> dict[str, Any]:
     return dict(found)
 
 
-def key_of(row: Mapping[str, object]) -> tuple[str, ...]:
+def key_of(row: Mapping[str, object], keys: Sequence[str] = KEYS) -> tuple[str, ...]:
     """What names a cell."""
-    return tuple(str(row.get(key, "-")) for key in KEYS)
+    return tuple(str(row.get(key, "-")) for key in keys)
 
 
 def _result(cell: Cell) -> dict[str, Any]:
@@ -130,7 +130,7 @@ def _result(cell: Cell) -> dict[str, Any]:
         "size": setup.size,
         "math": setup.math,
         "source": setup.source,
-        "without": ", ".join(sorted(setup.without)) or "-",
+        "without": setup.without_text,
         "bounds": "check" if setup.bounds else "-",
         "median": [time.value, time.low, time.high] if time is not None else None,
         "mismatches": cell.mismatches,

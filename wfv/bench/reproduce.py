@@ -8,7 +8,6 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from statistics import median
 
 from rich.table import Table
 
@@ -19,7 +18,7 @@ from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.json_record import Record
 from wfv.bench.pictures import FORMATS as PICTURES
 from wfv.bench.speedup_plot import COLUMN, PAGE, draw_speedups
-from wfv.bench.table import MILLI, Rows, make_table, setup_text
+from wfv.bench.table import Rows, make_table, milliseconds, setup_text
 from wfv.bench.table_formats import shown
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops
 from wfv.ir.cfg import Cfg
@@ -49,10 +48,10 @@ def cc2012_files(cells: Sequence[Cell]) -> Iterator[tuple[str, str | bytes]]:
 
 
 def times_table(cells: Sequence[Cell]) -> Table:
-    """Median milliseconds by kernel and strategy; `-` for what was not timed."""
+    """Median milliseconds by kernel and strategy."""
     kernels, strategies = (dict.fromkeys(getattr(cell, of) for cell in cells) for of in ("kernel", "strategy"))
-    texts = {(each.kernel, each.strategy): f"{median(each.samples) * MILLI:.2f}" for each in cells if each.samples}
-    rows = [(kernel, *(texts.get((kernel, strategy), "-") for strategy in strategies)) for kernel in kernels]
+    texts = {(each.kernel, each.strategy): milliseconds(each) for each in cells}
+    rows = [(kernel, *(texts[kernel, strategy] for strategy in strategies)) for kernel in kernels]
     title = setup_text(cells).replace(f"Speedup over {BASELINE}", "Median milliseconds")
     return rich_table(("kernel", *(f">{name}" for name in strategies)), rows, title=title)
 

@@ -96,10 +96,10 @@ def long_table(cells: Sequence[Cell]) -> Table:
             time = median_of(cell.samples) if cell.samples else None
             figures = (*_figures(time, MILLI), *_figures(found.get((cell.kernel, cell.strategy))))
             setup = cell.setup
-            names = (cell.kernel, setup.size, setup.lanes, setup.target, setup.threads, setup.math, cell.strategy)
-            rows.append((*names, *figures))
+            names = (cell.kernel, setup.size, setup.lanes, setup.target, setup.threads, setup.math)
+            rows.append((*names, setup.without_text, cell.strategy, *figures))
     headings = [f"{name}{end}" for name in ("ms", "speedup") for end in ("", " low", " high")]
-    return rich_table((KERNEL, "size", "lanes", "target", "threads", "math", "strategy", *headings), rows)
+    return rich_table((KERNEL, "size", "lanes", "target", "threads", "math", "without", "strategy", *headings), rows)
 
 
 def _figures(value: Estimate | None, unit: float = 1.0) -> tuple[str, ...]:
@@ -108,13 +108,13 @@ def _figures(value: Estimate | None, unit: float = 1.0) -> tuple[str, ...]:
 
 
 def make_table(shown: Rows, *, with_paper: bool = False) -> Table:
-    """Median speedups with their 95 % confidence intervals, and the mean of each column, if a row is a kernel."""
+    """Median speedups with their 95 % confidence intervals, and the mean of each column for several kernels."""
     cells = shown.cells
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
     own = {(cell.kernel, cell.strategy): cell for cell in cells}
     found, means = speedups_of(cells), averages_of(cells)
     headings = [shown.heading, ">scalar ms"]
-    columns = [[*kernels, "[bold]AVG"], [*(_milliseconds(own[kernel, BASELINE]) for kernel in kernels), ""]]
+    columns = [[*kernels, "[bold]AVG"], [*(milliseconds(own[kernel, BASELINE]) for kernel in kernels), ""]]
     for strategy in dict.fromkeys(cell.strategy for cell in cells if cell.strategy != BASELINE):
         texts = [_cell_text(own[kernel, strategy], found.get((kernel, strategy))) for kernel in kernels]
         headings.append(f">{strategy}")
@@ -124,7 +124,7 @@ def make_table(shown: Rows, *, with_paper: bool = False) -> Table:
             headings.append(">paper")
             columns.append([f"[cyan]{_plain(figure)}" for figure in figures])
     *rows, last = zip(*columns, strict=True)
-    has_mean = shown.heading == KERNEL
+    has_mean = shown.heading == KERNEL and len(kernels) > 1
     caption = "ratio of medians [95 % confidence interval]" + ("; AVG: arithmetic mean" if has_mean else "")
     table = rich_table(headings, rows, title=setup_text(cells), title_justify="center", caption=caption)
     table.columns[0].no_wrap = True
@@ -138,7 +138,8 @@ def setup_text(cells: Sequence[Cell]) -> str:
     """The title of a benchmark's results; with the size, if it is one and not that of bundled kernels."""
     setup, sizes = cells[0].setup, {cell.setup.size for cell in cells}
     size = f", size {setup.size}" if len(sizes) == 1 and setup.size != Setup.size else ""
-    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}{size}"
+    without = f", without {setup.without_text}" if setup.without else ""
+    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}{without}{size}"
 
 
 def speedup_text(value: Estimate) -> str:
@@ -153,12 +154,12 @@ def _cell_text(cell: Cell, value: Estimate | None) -> str:
     return "-" if value is None else speedup_text(value)
 
 
-def _milliseconds(cell: Cell) -> str:
-    """With two decimals, or three digits if it is less than 1."""
+def milliseconds(cell: Cell) -> str:
+    """The median with two decimals, or three digits if it is less than 1."""
     if cell.mismatches:
         return "[bold red]WRONG[/]"
     time = median(cell.samples) * MILLI
-    return f"{time:.2f}" if time >= 1 else f"{time:.3g}"
+    return f"{time:.2f}" if time >= 1 else f"{time:#.3g}"
 
 
 def _plain(value: float | None) -> str:

@@ -20,6 +20,7 @@ from wfv.cli.options import (
     SourceOrStdin,
     StopAfter,
     Strategy,
+    Target,
     given,
 )
 from wfv.errors import OptionError, known
@@ -54,6 +55,7 @@ def opt(
     source: SourceOrStdin,
     strategy: Strategy = "unicf",
     lanes: Lanes = None,
+    target: Target = "host",
     stop_after: StopAfter = None,
     passes: Passes = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
@@ -99,7 +101,7 @@ def opt(
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
     if function is not None:
-        options = options_for(strategy, lanes, boscc=boscc, math=math, without=flags.without)
+        options = options_for(strategy, lanes, target, boscc, math, flags.without)
         job = start_function(source, function, shapes or "", with_mask, options, stop_after, passes)
     else:
         own = KernelSource(source, flags.texts, kernel)
@@ -107,6 +109,7 @@ def opt(
             own,
             given(ctx, "strategy", strategy),
             lanes,
+            target,
             stop_after,
             passes,
             boscc,

@@ -50,6 +50,7 @@ def start(
     source: KernelSource,
     strategy: str | None = None,
     lanes: int | None = None,
+    target: str = "host",
     stop_after: str | None = None,
     passes: str | None = None,
     boscc: str | None = None,
@@ -66,13 +67,11 @@ def start(
     if text is not None and saved_record(text) is not None:
         saved = read_state(text)
         branches = None if boscc is None else parse_boscc(boscc)
-        options = given_options(
-            saved.state.options, strategy, lanes, boscc=branches, math=math or "fast", without=without
-        )
+        options = given_options(saved.state.options, strategy, lanes, target, branches, math or "fast", without)
         options = options if listed is None else chosen_options(listed, options, saved.step)
         steps = _steps(listed, stop_after, options, saved.step)
         return Job(options, steps, saved=saved, shows_shapes=shows_shapes)
-    options = options_for(strategy or DEFAULT, lanes, boscc=boscc, math=math or "fast", without=without)
+    options = options_for(strategy or DEFAULT, lanes, target, boscc, math or "fast", without)
     if text is None:
         text, name = source.load()
     else:

@@ -134,6 +134,7 @@ def chosen_steps(
     steps = {step.name: step for step in available or all_steps()}
     order = {name: i for i, name in enumerate(steps)}
     last = -1 if done is None else order[done]
+    left = {name: step for name, step in steps.items() if order[name] > last}
     chosen: list[str] = []
     for name in passes.steps:
         known(name, steps, "step of a function")  # a kernel has all that a list may name
@@ -141,7 +142,7 @@ def chosen_steps(
             raise _misplaced(name, chosen, done, order)
         if not steps[name].applies(strategy):
             raise OptionError(f"strategy {strategy.name!r} has no step {name!r}", help="choose another --strategy")
-        chosen += _with_needed(name, name, steps, {*chosen, *(n for n in order if order[n] <= last)})
+        chosen += _with_needed(name, name, left, {*chosen, *(steps.keys() - left)})
     return [steps[name] for name in chosen]
 
 

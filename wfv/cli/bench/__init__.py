@@ -163,14 +163,19 @@ def ablation(
 @app.command()
 def diff(
     first: Annotated[Path, typer.Argument(metavar="A.json", help="A record that --json wrote.")],
-    second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit or a machine.")],
+    second: Annotated[Path, typer.Argument(metavar="B.json", help="Another: of a commit, a machine or other options.")],
+    across: Annotated[
+        str,
+        typer.Option(metavar="KEY,..", help="What the records may differ in: without (of -O), target, lanes, .."),
+    ] = "",
     format: Format = "table",
 ) -> None:
     """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""
-    from wfv.bench.record_diff import diff_table, diff_text, read_results
+    from wfv.bench.record_diff import diff_table, diff_text, keys_but, read_results
 
-    both = read_results(first), read_results(second)
-    show_tables([diff_table(*both)], format, lambda: diff_text(*both))
+    keys = keys_but(words(across))
+    both = read_results(first, keys), read_results(second, keys)
+    show_tables([diff_table(*both, keys)], format, lambda: diff_text(*both, keys))
 
 
 @app.command("compile-time")
