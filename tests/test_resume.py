@@ -333,13 +333,19 @@ def test_other_options_than_those_of_the_ir(powers: Callable[[str], Path], tmp_p
     assert "not unicf" in fail("cfg", str(naive), "--compare", "naive,unicf", "-o", str(tmp_path / "k.dot"))
     assert "not unicf" in fail("run", str(naive), "-g", "8", "--strategy", "unicf")
     assert wfv.build(path, strategy="auto").powers.options.lanes == 8
-    assert "made without nothing, not llvm\n  help: leave out -O, or" in fail(
-        "run", str(path), *POWERS, "-O", "no-llvm"
-    )
+    assert "made without nothing, not llvm\n  help: leave out -O or" in fail("run", str(path), *POWERS, "-O", "no-llvm")
     assert "made with target host, not neon" in fail("opt", str(path), "--target", "neon")
     for options in ({"lanes": 16}, {"strategy": "boscc"}, {"target": "x86-64-v2"}, {"without": ("speculate",)}):
         with pytest.raises(OptionError, match="this IR was made with"):
             wfv.build(path, **options)
+
+
+def test_ir_for_another_target(tmp_path: Path) -> None:
+    path, assembly = tmp_path / "neon.ll", tmp_path / "neon.s"
+    succeed("opt", "Saxpy", "--target", "neon", "--stop-after", "widen", "-o", str(path))
+    assert "<4 x float>" in path.read_text()
+    succeed("compile", str(path), "-o", str(assembly))
+    assert ".4s" in assembly.read_text()
 
 
 def test_a_list_of_passes_runs(tmp_path: Path) -> None:
