@@ -171,6 +171,27 @@ def test_vectors_structs_and_images_are_passed_as_to_a_launch() -> None:
 
 
 @needs_clang
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("int k = i * 1000000000; out[k] = 1;", "writes element 1000000000 of buffer `out`"),  # 4 GB from it
+        ("int a[4]; a[0] = a[1] = 1; out[0] = a[i + 1];", "reads element 2 of private variable `a`, which nothing"),
+        ("body b = in[i]; out[0] = b.n;", "reads element 1 of buffer `in`, which has 1 of 8 bytes"),  # no other finding
+        ("int x = 1; { int x; out[i] = x; } out[i] = x;", "reads private variable `x`, which nothing has written"),
+        ("{ int x2 = 1; out[i] = x2; } { int y, x2; out[i] = x2; }", "reads private variable `x2`"),
+    ],
+)
+def test_messages_name_the_object_and_the_element(body: str, message: str) -> None:
+    source = (
+        "typedef struct { int n; float x; } body;"
+        "kernel void k(global int *out, global const body *in) {"
+        f"  int i = get_global_id(0); if (i == 1) {{ {body} }} }}"
+    )
+    found = wfv.build(source).k.check(2, 2, np.zeros(8, np.int32), np.zeros(1, [("n", "i4"), ("x", "f4")]))
+    assert [message in finding.message for finding in found] == [True], found.text()
+
+
+@needs_clang
 def test_an_offset_is_part_of_the_ids() -> None:
     kernel = wfv.build("kernel void k(global int* y) { y[get_global_id(0)] = get_global_offset(0); }").k
     assert [each.items for each in kernel.check(8, 4, np.zeros(12, np.int32), global_offset=5)] == [((12,),)]

@@ -8,7 +8,7 @@ import numpy as np
 from wfv.inspect.check.races import BUFFER, CONSTANT, INTERNAL, LOCAL, PRIVATE, VARIABLE, Object, Races
 from wfv.ir.core import Global, Instr
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
-from wfv.ir.interp.memory import Allocation
+from wfv.ir.interp.memory import SPACE_BITS, Allocation
 from wfv.ir.types import Type, size_of
 from wfv.opencl.builtins import ADDRESS_SPACES
 
@@ -50,6 +50,21 @@ class CheckedMemory(Memory):
             offset = address - allocation.base
             allocation.poisoned[offset : offset + size_of(type)] = bytes(size_of(type))
 
+    def copy(self, target: Any, source: Any, size: Any) -> None:
+        """A copy from where nothing can be read writes zeros, as such a load gives zero."""
+        try:
+            super().copy(target, source, size)
+        except AccessError:
+            self.fill(target, 0, size)
+            raise
+
+    def place(self, address: Any, type: Type) -> str:
+        """The object at an address, or the element of it if the type is smaller."""
+        allocation, size = self.at(address), size_of(type)
+        if allocation is None or len(allocation.data) == size:
+            return str(self.owner(address))
+        return f"element {(address - allocation.base) // size} of {allocation.owner}"
+
     def address_space(self, function: str, lane: int, address: int) -> int:
         """What a function of generic pointers returns: the address or null, or a fence's flags."""
         thing = self.owner(address)
@@ -73,7 +88,7 @@ class CheckedMemory(Memory):
             raise AccessError("uninitialized", f"{verb} at an address that nothing has written")
         allocation = self.at(address)
         if allocation is None:
-            where = "a null pointer" if address >> 32 == 0 else f"the address {address:#x}, where no object is"
+            where = "a null pointer" if address >> SPACE_BITS == 0 else f"the address {address:#x}, where no object is"
             raise AccessError("null", f"{verb} {size} bytes through {where}")
         offset, thing = address - allocation.base, allocation.owner
         if not 0 <= offset <= len(allocation.data) - size:
@@ -108,7 +123,7 @@ def _object(owner: Any) -> Object:
             kind = LOCAL if space == LOCAL_SPACE else CONSTANT if owner.is_constant else VARIABLE
             return Object(name.rpartition(".")[2] if space == LOCAL_SPACE else name, kind)
         case (Instr(name=name), int() as item):
-            return Object(name.removesuffix(".addr"), PRIVATE, item)
+            return Object(name, PRIVATE, item)
     return Object("", INTERNAL)
 
 

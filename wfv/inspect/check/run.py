@@ -24,7 +24,7 @@ from wfv.inspect.check.findings import Collector, Item, TooManyFindingsError
 from wfv.inspect.check.memory import CheckedMemory
 from wfv.inspect.check.races import BUFFER, LOCAL, Access, Object, Races, Who
 from wfv.inspect.check.report import Findings, shown
-from wfv.inspect.check.steps import CheckedSteps, location, whole_variables, without_flags
+from wfv.inspect.check.steps import CheckedSteps, location, name_variables, whole_variables, without_flags
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import Lockstep, StepLimitError, UndefinedBehaviour
@@ -106,7 +106,9 @@ class CheckedRun:
     def __init__(self, text: str, kernel: str, lanes: int, launch: Launch, is_pedantic: bool, max_steps: int) -> None:
         self.module, self.interface = prepare(text, kernel, is_pedantic)
         self.fn, self.lanes, self.steps_left = self.module.functions[kernel], lanes, max_steps
-        self.collector = Collector(SourceText(text))
+        source = SourceText(text)
+        name_variables(self.module, source)
+        self.collector = Collector(source)
         self.races = Races(self._race)
         self.memory = CheckedMemory(self.races)
         self.steps = CheckedSteps(self.memory, self._report, is_pedantic)

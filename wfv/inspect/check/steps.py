@@ -5,6 +5,7 @@ So a value that nothing has written is found where it is loaded. Vectors are an 
 loads the others. They are poison until one of them is extracted, or stored to memory that work-items share.
 """
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -14,6 +15,7 @@ import numpy as np
 from wfv.errors import KernelTrapError, SourceLocation
 from wfv.inspect.check.memory import AccessError, CheckedMemory
 from wfv.inspect.check.races import INTERNAL, PRIVATE, Object
+from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import POISON, UndefinedBehaviour
 from wfv.ir.interp.environment import Env, Registers, Step, per_lane
@@ -93,7 +95,7 @@ class CheckedSteps:
         def load(envs: list[Env]) -> None:
             for env in envs:
                 if env[slot] is POISON:
-                    name = variable.name.removesuffix(".addr")
+                    name = variable.name
                     text = _OF_LOAD.format(Object(name, PRIVATE))
                     self.report("uninitialized", name, self.place(instr), env[0], partial(str, text))
                 env[target] = clean if env[slot] is POISON else env[slot]
@@ -208,7 +210,8 @@ class CheckedSteps:
             thing = self.memory.owner(values[0])
             if thing is None or thing.kind == INTERNAL:
                 return
-            self.report("uninitialized", thing.name, place, item, lambda: _OF_LOAD.format(thing))
+            text = _OF_LOAD.format(self.memory.place(values[0], instr.accessed))
+            self.report("uninitialized", thing.name, place, item, lambda: text)
             if instr.op in _ATOMIC:
                 self.memory.define(values[0], instr.operands[1].type)
         else:
@@ -243,6 +246,20 @@ def _is_whole(user: Instr, variable: Instr) -> bool:
     if not user.is_access:
         return user.callee.startswith("llvm.lifetime.")
     return user.operands.index(variable) == len(user.operands) - 1 and user.accessed == variable.attrs["elem_type"]
+
+
+def name_variables(module: Module, source: SourceText) -> None:
+    """Gives variables the names that they have in the source: LLVM adds a number to a name that is taken."""
+    for instr in [instr for fn in module.functions.values() for instr in fn.instrs()]:
+        if instr.op == "alloca":
+            instr.name = instr.name.removesuffix(".addr")
+        elif instr.callee.startswith(_LIFE) and isinstance(variable := instr.operands[-1], Instr):
+            name, at = variable.name, location(instr)
+            words = re.findall(r"\w+", source.line(at)[at.column :].partition(";")[0])
+            while name not in words and name[-1:].isdecimal():
+                name = name[:-1]
+            if name in words:
+                variable.name = name
 
 
 def without_flags(instr: Instr, is_pedantic: bool) -> None:

@@ -8,9 +8,9 @@ import numpy as np
 from wfv.ir.interp.values import GARBAGE, POISON, UndefinedBehaviour, decode, encode, memory_bits
 from wfv.ir.types import Type
 
-# Each allocation has 2 ** 32 addresses of its own, and begins in their middle: an access before or after it hits no
-# other one.
-_SPACE_BITS = 32
+# Each allocation has 2 ** 40 addresses of its own, and begins in their middle: an access before or after it hits no
+# other one, whatever the 32-bit index.
+SPACE_BITS = 40
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Memory:
 
     def free(self, address: int) -> None:
         """Frees the allocation that starts at this address."""
-        del self.allocations[address >> _SPACE_BITS]
+        del self.allocations[address >> SPACE_BITS]
 
     def load(self, address: Any, type: Type, align: int = 1) -> Any:
         """The value at an address; scalars that overlap poison bits are POISON."""
@@ -82,10 +82,10 @@ class Memory:
 
     def at(self, address: int) -> Allocation | None:
         """The allocation whose addresses this is one of, within its bounds or not; None if there is none."""
-        return self.allocations.get(address >> _SPACE_BITS)
+        return self.allocations.get(address >> SPACE_BITS)
 
     def _add(self, array: np.ndarray, align: int, poisoned: bytearray, owner: Any) -> int:
-        base = (self._next << _SPACE_BITS) + (1 << (_SPACE_BITS - 1)) + align
+        base = (self._next << SPACE_BITS) + (1 << (SPACE_BITS - 1)) + align
         data = array.reshape(-1).view(np.uint8).data
         self.allocations[self._next] = Allocation(base, data, poisoned, array.flags.writeable, owner)
         self._next += 1
