@@ -86,14 +86,14 @@ def test_lanes_and_thresholds() -> None:
         ("widen{3}", "not a power of two"),
         ("boscc{some=3}", "unknown form of boscc 'some'"),
         ("divergence{both}", "unknown kind of values 'both'"),
-        ("masks", "masks needs loops (help: write loops in front of it: "),
+        ("masks", "masks needs loops (help: write loops before it: "),
         (f"{FRONT},masks", "masks needs loops"),
         ("normalize,builtins,barriers,loops", "loops needs scalarize"),
         ("loops,loops", "loops needs scalarize"),
-        (f"{FRONT},loops,loops", "loops cannot run behind loops"),
+        (f"{FRONT},loops,loops", "loops cannot run after loops"),
         ("builtins,normalize", "builtins needs normalize"),
         (f"{FRONT},linearize,masks", "linearize needs masks"),
-        (f"{FRONT},loops,speculate", "speculate cannot run behind loops"),
+        (f"{FRONT},loops,speculate", "speculate cannot run after loops"),
     ],
 )
 def test_wrong_lists(text: str, message: str) -> None:
@@ -101,9 +101,9 @@ def test_wrong_lists(text: str, message: str) -> None:
 
 
 def test_wrong_lists_for_ir_from_between_two_steps() -> None:
-    assert "loops cannot run: this IR is from behind masks" in error("loops", done="masks")
-    assert error("widen", done="masks").endswith("write linearize in front of it: linearize,widen")
-    assert "this IR is from behind loops, made with strategy 'unicf'" in error("linearize{full}", done="loops")
+    assert "loops cannot run: this IR is from after masks" in error("loops", done="masks")
+    assert error("widen", done="masks").endswith("write linearize before it: linearize,widen")
+    assert "this IR is from after loops, made with strategy 'unicf'" in error("linearize{full}", done="loops")
     assert "this IR is for 8 lanes, not 4" in error("widen{4}", done="linearize")
     assert steps("linearize{region}", done="masks") == ["rewire", "linearize"]
     assert error("speculate", "naive").startswith("WFV")

@@ -204,7 +204,7 @@ def test_wrong_text_is_refused(tmp_path: Path) -> None:
     path.write_text(text)
     assert "this IR was made with lanes 8, not 4" in fail("opt", str(path), "--lanes", "4")
     assert "this IR was made with strategy unicf, not naive" in fail("opt", str(path), "--strategy", "naive")
-    assert "this IR is from behind masks, which runs after loops" in fail("opt", str(path), "--stop-after", "loops")
+    assert "this IR is from after masks, which runs after loops" in fail("opt", str(path), "--stop-after", "loops")
     with pytest.raises(ParseError):
         read_state(text.replace("!wfv.state = ", "!wfv.other = "))
 

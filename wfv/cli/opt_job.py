@@ -135,5 +135,5 @@ def _steps(passes: PassList | None, stop_after: str | None, options: Options, do
 def _note_missing(wanted: str, last: str, options: Options) -> None:
     names = [step.name for step in all_steps()]
     if names.index(last) > names.index(wanted):
-        raise OptionError(f"this IR is from behind {last}, which runs after {wanted}", help="begin with earlier IR")
+        raise OptionError(f"this IR is from after {last}, which runs after {wanted}", help="begin with earlier IR")
     note_missing_step(options, wanted, last)

@@ -118,8 +118,8 @@ def _check_unchanged(old: Options, new: Options, done: str) -> None:
     order = [step.name for step in all_steps()]
     if new != old and order.index(done) > order.index(_FIXED_FROM):
         raise OptionError(
-            f"this IR is from behind {done}, made with strategy {old.strategy.name!r}",
-            help=f"begin with IR from behind {_FIXED_FROM}, or with the source, to choose another one",
+            f"this IR is from after {done}, made with strategy {old.strategy.name!r}",
+            help=f"begin with IR from after {_FIXED_FROM}, or with the source, to choose another one",
         )
 
 
@@ -154,7 +154,7 @@ def _with_needed(name: str, asked: str, steps: dict[str, Step], there: set[str])
     found: list[str] = []
     for needed in (each for each in steps[name].needs if each not in there):
         if steps[needed].show is not None:
-            raise OptionError(f"{asked} needs {needed}", help=f"write {needed} in front of it: {_usual(asked, steps)}")
+            raise OptionError(f"{asked} needs {needed}", help=f"write {needed} before it: {_usual(asked, steps)}")
         found += [each for each in _with_needed(needed, asked, steps, there | set(found)) if each not in found]
     return [*found, name]
 
@@ -170,5 +170,5 @@ def _usual(name: str, steps: dict[str, Step]) -> str:
 def _misplaced(name: str, chosen: list[str], done: str | None, order: dict[str, int]) -> OptionError:
     if chosen:
         wanted = ",".join(sorted({*chosen, name}, key=order.__getitem__))
-        return OptionError(f"{name} cannot run behind {chosen[-1]}", help=f"the order is {wanted}")
-    return OptionError(f"{name} cannot run: this IR is from behind {done}", help="begin with IR from before that step")
+        return OptionError(f"{name} cannot run after {chosen[-1]}", help=f"the order is {wanted}")
+    return OptionError(f"{name} cannot run: this IR is from after {done}", help="begin with IR from before that step")

@@ -82,7 +82,10 @@ def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: 
         if outputs.bounds:
             rows = [replace(runs, setup=replace(runs.setup, bounds=each)) for runs in rows for each in (False, True)]
         if len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1 and (outputs.plot or outputs.html):
-            raise OptionError("a picture of several tables", help="choose one number of lanes and one size, or --json")
+            raise OptionError(
+                "a picture of several tables",
+                help="choose one number of lanes, and one size or one kernel (FOLDER:KERNEL); or pass --json",
+            )
         names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES)]))
         cells, stop = _measure(rows, names, asked.budget(), record, outputs.resume)
     _show(cells, outputs)
