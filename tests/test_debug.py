@@ -13,6 +13,7 @@ from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv.errors import OptionError
 from wfv.inspect.debug import Session, Trace, record_item
+from wfv.inspect.debug.trace import MOST
 
 pytestmark = needs_clang
 SOURCE = """int twice(int x) {
@@ -117,3 +118,17 @@ def test_the_command(tmp_path: Path) -> None:
     assert "no work-item 64" in fail("debug", "docs/tutorial/powers.cl", *arguments, "-w", "64")
     succeed("debug", "Mandelbrot", "-w", "3,2", "--trace", str(path))
     assert "the work-item returns" in path.read_text()
+
+
+def test_a_store_out_of_bounds_writes_nothing() -> None:
+    text = record(13, count=10).text()
+    assert "mistake: writes element 13" in text and "out[13] =" not in text
+
+
+def test_the_end_is_told_once_whatever_the_number_of_steps() -> None:
+    assert commands(record(5), "step 99999999999999999999").count("the work-item returns") == 1
+
+
+def test_a_record_that_is_full_says_so() -> None:
+    trace = record(0, "kernel void k(global int *out, global const int *in) { int i = 0;\nwhile (in[1])\ni++;\n}")
+    assert len(trace.moments) == MOST and "too long" in trace.end

@@ -19,13 +19,11 @@ class Session(cmd.Cmd):
         self.prompt = "(wfv) " if stdin is None else ""
         self.trace, self.at = trace, 0
         self.breaks: dict[int, CodeType | None] = {}
-        ids = ",".join(map(str, trace.item))
-        self.intro = f"work-item {ids} of {trace.kernel}: {len(trace.moments)} steps; `help` lists the commands"
 
     def preloop(self) -> None:
         """Shows where the run begins."""
-        self._say(self.intro)
-        self.intro = None
+        ids = ",".join(map(str, self.trace.item))
+        self._say(f"work-item {ids} of {self.trace.kernel}: {len(self.trace.moments)} steps; `help` lists the commands")
         self._show()
 
     @property
@@ -42,21 +40,23 @@ class Session(cmd.Cmd):
 
     def _move(self, is_there: Callable[[Moment], bool], by: int = 1) -> None:
         """Goes on until a moment is there, and tells what happened on the way; or to the end."""
-        while 0 <= self.at + by < len(self.trace.moments):
+        while True:
             for effect in self.moment.effects if by > 0 else ():
                 self._say(f"    {effect}")
+            if not 0 <= self.at + by < len(self.trace.moments):
+                self._say(self.trace.end if by > 0 else "the run begins here")
+                break
             self.at += by
             if is_there(self.moment):
                 break
-        else:
-            for effect in self.moment.effects if by > 0 else ():
-                self._say(f"    {effect}")
-            self._say(self.trace.end if by > 0 else "the run begins here")
         self._show()
 
     def _repeat(self, text: str, move: Callable[[], None]) -> None:
         for _ in range(int(text) if text.isdecimal() else 1):
+            before = self.at
             move()
+            if self.at == before:
+                break  # the end
 
     def do_step(self, text: str) -> None:
         """step [N]: to the next line, also in a function that is called."""
@@ -100,14 +100,16 @@ class Session(cmd.Cmd):
     def _holds(self, line: int) -> bool:
         code = self.breaks[line]
         try:
-            return code is None or bool(eval(code, {"__builtins__": {}}, self.trace.variables(self.at)))
+            return code is None or bool(
+                eval(code, {"__builtins__": {}}, self.trace.variables(self.at, self.trace.index))
+            )
         except Exception as error:  # of the user's condition: a variable may have no value yet
             self._say(f"line {line}: {error}")
             return False
 
     def do_print(self, text: str) -> None:
         """print [NAME]: the value of a variable, or all that have one."""
-        for name, value in self.trace.variables(self.at).items():
+        for name, value in self.trace.variables(self.at, self.trace.index).items():
             if text in ("", name):
                 self._say(f"{name} = {value!s}")
 

@@ -14,6 +14,7 @@ from wfv.inspect.check.run import MAX_STEPS, CheckedRun
 from wfv.inspect.check.steps import BODY, location
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr
+from wfv.ir.interp import StepLimitError
 from wfv.ir.interp.environment import Env, Registers, Step
 from wfv.ir.interp.steps import default_step
 from wfv.ir.interp.values import signed
@@ -77,9 +78,9 @@ class Trace:
         lines = [f"{here.file or 'IR'}:{int(here)}  {self.source.shown(here, here.file)}", *values, *moment.effects]
         return "\n".join(f"{indent}{'    ' * (line is not lines[0])}{line}" for line in lines)
 
-    def variables(self, number: int, index: int | None = None) -> dict[str, Any]:
+    def variables(self, number: int, index: int) -> dict[str, Any]:
         """The variables of the innermost function before a moment, and their values, of a work-item of `shown`."""
-        index, depth = self.index if index is None else index, self.moments[number].depth
+        depth = self.moments[number].depth
         values = self.parameters[:]
         for moment in self.moments[:number]:
             values = [*(values if moment.depth >= depth else ()), *moment.values]  # not those of an earlier call
@@ -140,10 +141,12 @@ class _Recorder:
     def _arrive(self, instr: Instr) -> None:
         """Begins a moment if the work-item comes to another line, or to an instruction of the line again."""
         depth, at, moments = self._depth(), location(instr), self.trace.moments
-        if not at or len(moments) >= MOST or depth < 0:
+        if not at or depth < 0:
             return  # an instruction without a line belongs to the moment before
         here = (moments[-1].location, moments[-1].location.file, moments[-1].depth) if moments else None
         if here != (at, at.file, depth) or self.last == (depth, instr):
+            if len(moments) == MOST:
+                raise StepLimitError
             moments.append(Moment(at, depth))
             self.last = depth, instr
         moments[-1].is_barrier |= is_barrier(instr.callee)
@@ -178,8 +181,10 @@ class _Recorder:
             values.append(Value(self._depth(), name, by_item))
         elif self.trace.index in operands and moments:
             value, address = operands[self.trace.index]
-            thing, allocation = self.memory.owner(address), self.memory.at(address)
-            if thing is not None and allocation is not None and thing.name:
+            allocation = self.memory.at(address)
+            if allocation is None or not 0 <= address - allocation.base < len(allocation.data):
+                return  # a mistake: nothing was written
+            if (thing := allocation.owner).name:
                 element = (address - allocation.base) // size_of(instr.operands[0].type)
                 where = "" if thing.kind == PRIVATE else f" ({thing.kind})"
                 shown = self._shown(value, instr.operands[0].type)
