@@ -90,6 +90,8 @@ def test_the_launch_block_is_as_documented() -> None:
         0,
         *(0, 0),  # no group has diverged
         *(0, 0),  # no work-item has trapped
+        *(0, 0, 0),  # there was no fault
+        0,  # no test of bounds has failed
     ]
 
 

@@ -123,7 +123,7 @@ attributes #3 = { convergent nounwind willreturn memory(none) }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "BFSStep.cl", directory: ".", checksumkind: CSK_MD5, checksum: "65bb84ac932f1fe9500bae89bbc21cf0")
+!1 = !DIFile(filename: "BFSStep.cl", directory: ".", checksumkind: CSK_MD5, checksum: "a119e0f80b981f454e4bddc318c14cbb")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
