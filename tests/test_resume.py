@@ -284,6 +284,7 @@ def test_an_edit_shows(powers: Callable[[str], Path], tmp_path: Path) -> None:
     assert (y == 5).all()
     result = wfv_command("run", str(path), *POWERS)
     assert result.exit_code == 3 and "wrong: powers with unicf: y" in result.stderr
+    assert "wfv check finds it" in result.stderr
 
 
 def test_such_ir_in_other_commands(powers: Callable[[str], Path], tmp_path: Path) -> None:
