@@ -61,7 +61,7 @@ def record(data: object) -> object:
 STATE = "!wfv.state"
 FORMAT = 3
 _NODE = re.compile(r'!\{!"([^"]*)"\}')
-_ROOT = re.compile(rf"^{STATE} = !\{{(!\d+)\}}$", re.MULTILINE)
+_ROOT = re.compile(rf"^{re.escape(STATE)} = !\{{(!\d+)\}}$", re.MULTILINE)
 
 
 def node_of(data: object) -> str:
@@ -81,7 +81,8 @@ def data_of(node: str) -> Any:
 
 def saved_record(text: str) -> dict[str, Any] | None:
     """The record of a state's text; None for any other text. Raises ParseError, also for that of another version."""
-    if (root := _ROOT.search(text)) is None:
+    root = _ROOT.search(text) if f"\n{STATE} = " in text else None  # most texts are others, and some are large
+    if root is None:
         return None
     line = re.search(rf"^{root[1]} = (.*)$", text, re.MULTILINE)
     data = data_of(line[1] if line else "")

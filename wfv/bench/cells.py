@@ -4,13 +4,14 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Self
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
-from wfv.options import Boscc
+from wfv.options import Boscc, Options
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
@@ -33,6 +34,16 @@ class Setup:
     source: str = ""  # a digest of what a kernel of a file is made of and launched with
     without: frozenset[str] = frozenset()
     bounds: bool = False  # the code has tests of bounds
+
+    @classmethod
+    def of(
+        cls, options: Options, threads: int, size: str = "default", *, any_lanes: bool = False, bounds: bool = False
+    ) -> Self:
+        """The setup of kernels that are compiled with these options."""
+        return cls(
+            options.lanes, options.target, threads, size, boscc=options.boscc, math=options.math, any_lanes=any_lanes,
+            without=options.without, bounds=bounds,
+        )  # fmt: skip
 
     @property
     def without_text(self) -> str:

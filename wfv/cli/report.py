@@ -62,7 +62,7 @@ def report(
     options = base if strategy or lanes else options_of(base, summary.candidate)
     cells, traces = list[Cell](), None
     with muted():
-        setup = Setup(options.lanes, target, threads, launch.size or SIZE, math=math, without=base.without)
+        setup = Setup.of(options, threads, launch.size or SIZE)
         if source.is_bundled or launch.global_size or launch.argument or launch.local_size:
             runs, clock = runs_of(source, launch, text, name, options, setup), clock_for(threads)
             cells = measure_kernel(runs.benchmark, names, runs.setup, BUDGET, builder=runs.build, clock=clock)

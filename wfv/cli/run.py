@@ -74,19 +74,10 @@ def run(
     options = options_for(strategy, lanes, target, boscc, math, flags.without)
     check_runnable(target)
     check_outputs(save, json, remarks)
-    count, any_lanes = threads_or_default(threads), lanes is None
     text, name, options = source.load_with(options, lanes, named)
     strategy = options.strategy.name if saved_options(text) else strategy
-    setup = Setup(
-        options.lanes,
-        target,
-        count,
-        launch.size or "default",
-        boscc=options.boscc,
-        math=math,
-        any_lanes=any_lanes,
-        without=options.without,
-        bounds=bounds,
+    setup = Setup.of(
+        options, threads_or_default(threads), launch.size or Setup.size, any_lanes=lanes is None, bounds=bounds
     )
     others = STRATEGIES if compare_strategies else ()
     strategies = list(dict.fromkeys([*[BASELINE] * has_scalar(text), *others, strategy]))

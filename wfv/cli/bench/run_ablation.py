@@ -17,7 +17,7 @@ def run(asked: BenchOptions, size: str, shows_all: bool, json: Path | None, form
     options = options_for(asked.strategies or DEFAULT, asked.lanes, asked.target, asked.boscc, asked.math)
     check_runnable(asked.target)
     check_outputs(json)
-    setup = Setup(options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=asked.math)
+    setup = Setup.of(options, asked.threads, size)
     benchmarks, cells = benchmarks_of(asked), list[Cell]()
     columns = [(each.name, len(OPTIMIZATIONS)) for each in benchmarks]
     for benchmark, advance in zip(benchmarks, with_bar(columns), strict=True):

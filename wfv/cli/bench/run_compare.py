@@ -161,16 +161,7 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
     Raises OptionError.
     """
     options = replace(next(iter(strategies_of(asked, lanes or LANES).values())), without=frozenset(flags.without))
-    setup = Setup(
-        options.lanes,
-        asked.target,
-        asked.threads,
-        SIZE,
-        boscc=options.boscc,
-        math=asked.math,
-        any_lanes=lanes is None,
-        without=options.without,
-    )
+    setup = Setup.of(options, asked.threads, any_lanes=lanes is None)
     found = list[tuple[Runs, list[str]]]()
     for name in dict.fromkeys(asked.kernels or [each.name for each in benchmarks_of(asked)]):
         source = KernelSource(name, flags.texts)

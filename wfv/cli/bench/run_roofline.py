@@ -50,9 +50,6 @@ def run(
 def _columns(asked: BenchOptions, size: str) -> list[tuple[str, Setup]]:
     """The strategies, each with its setup. Raises OptionError."""
     return [
-        (name, Setup(
-            options.lanes, asked.target, asked.threads, size, boscc=options.boscc, math=options.math,
-            any_lanes=name == AUTO and asked.lanes is None,
-        ))
+        (name, Setup.of(options, asked.threads, size, any_lanes=name == AUTO and asked.lanes is None))
         for name, options in strategies_of(asked, asked.lanes).items()
     ]  # fmt: skip
