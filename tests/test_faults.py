@@ -196,6 +196,24 @@ def test_without_a_handler_the_system_ends_the_process(end: str) -> None:
     run_python(f"add_past_the_end()\n{end}\nos._exit(1)", ends_by=signal.SIGSEGV)
 
 
+@needs_clang
+def test_floating_point_modes() -> None:
+    """The system resets them (the rounding, subnormals as zeros) before it calls a handler, which never returns."""
+    run_python("""
+modes, at = (ctypes.c_int32 * 2)(), os.uname().machine == "x86_64"  # the control register's place
+up, zeros = (0x4000, 0x8040) if at else (0x400000, 0x1000000)
+tiny = np.float64(1e-310)
+assert tiny * 1 != 0 and 1 + np.float64(1e-30) == 1
+programs = [wfv.build(SOURCE, strategy=each).compile() for each in ("scalar", "unicf")]
+libc.fegetmode(modes)
+modes[at] |= up | zeros
+for program in programs:
+    libc.fesetmode(modes)
+    fault(program.add, SIZE, 64, array(SIZE), array(SIZE - 1), 2)
+    assert tiny * 1 == 0 and 1 + np.float64(1e-30) > 1
+""")
+
+
 HANDLER = """
 calls = []
 def handle(number, *more):

@@ -25,7 +25,10 @@ _LIBC = """
     syscall sched_yield clock_gettime malloc free
     pthread_self pthread_create pthread_attr_init pthread_attr_destroy pthread_attr_setstacksize pthread_sigmask
 """
-_LIBC_FAULTS = "pthread_key_create pthread_getspecific pthread_setspecific sigaction raise __sigsetjmp siglongjmp"
+_LIBC_FAULTS = """
+    pthread_key_create pthread_getspecific pthread_setspecific sigaction raise __sigsetjmp siglongjmp
+    fegetmode fesetmode
+"""
 _PYTHON = "PyEval_SaveThread PyEval_RestoreThread PyErr_CheckSignals PyErr_NoMemory"  # of the stable ABI
 
 LAUNCH_NUMBERS, REPORT = 13, 5  # of a launch in a list, `struct launch`; the first one of its report

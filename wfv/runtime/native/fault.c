@@ -33,8 +33,8 @@ struct action {
     i64 blocked[16], flags, restorer;
 };
 
-/* A call of a kernel: where it began (sigjmp_buf), and its launch block. */
-struct call { i64 begin[64], *block; };
+/* A call of a kernel: where it began (sigjmp_buf), the floating-point modes then (femode_t), and its launch block. */
+struct call { i64 begin[64], modes, *block; };
 
 i32 pthread_key_create(unsigned *key, void *destructor);
 void *pthread_getspecific(unsigned key);
@@ -43,6 +43,8 @@ i32 sigaction(i32 signal, const struct action *action, struct action *before);
 i32 raise(i32 signal);
 i32 __sigsetjmp(i64 *begin, i32 with_mask) __attribute__((returns_twice));
 _Noreturn void siglongjmp(i64 *begin, i32 result);
+i32 fegetmode(i64 *modes);
+i32 fesetmode(const i64 *modes);
 
 static struct {
     unsigned key;                /* of each thread's `struct call`, null outside of kernels */
@@ -71,6 +73,7 @@ static void handle(i32 signal, struct information *information, void *context) {
     call->block[FAULTED] = signal;
     call->block[ADDRESS] = information->code == NO_ADDRESS ? -1 : information->address;
     call->block[INSTRUCTION] = *(i64 *)((char *)context + faults.instruction_at);
+    fesetmode(&call->modes); /* the system has reset them for this handler */
     siglongjmp(call->begin, 1);
 }
 
@@ -78,6 +81,7 @@ static void handle(i32 signal, struct information *information, void *context) {
 void wfv_call(kernel *function, void *arguments, i64 *block, void *scratch) {
     struct call call;
     call.block = block;
+    fegetmode(&call.modes);
     if (!__sigsetjmp(call.begin, 0)) {
         pthread_setspecific(faults.key, &call);
         function(arguments, block, scratch);

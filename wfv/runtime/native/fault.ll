@@ -6,7 +6,7 @@
 
 %union.anon = type { i64 }
 
-%struct.call = type { [64 x i64], ptr }
+%struct.call = type { [64 x i64], i64, ptr }
 
 @faults = internal global %struct.anon zeroinitializer, align 8
 
@@ -17,26 +17,30 @@
 define dso_local void @wfv_call(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr {
   %5 = alloca %struct.call, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
-  %6 = getelementptr inbounds nuw i8, ptr %5, i64 512
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 520
   store ptr %2, ptr %6, align 8
-  %7 = call i32 @__sigsetjmp(ptr noundef nonnull %5, i32 noundef 0)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %12
+  %7 = getelementptr inbounds nuw i8, ptr %5, i64 512
+  %8 = call i32 @fegetmode(ptr noundef nonnull %7)
+  %9 = call i32 @__sigsetjmp(ptr noundef nonnull %5, i32 noundef 0)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %14
 
-9:
-  %10 = load i32, ptr @faults, align 8
-  %11 = call i32 @pthread_setspecific(i32 noundef %10, ptr noundef nonnull %5)
+11:
+  %12 = load i32, ptr @faults, align 8
+  %13 = call i32 @pthread_setspecific(i32 noundef %12, ptr noundef nonnull %5)
   call void %0(ptr noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %12
+  br label %14
 
-12:
-  %13 = load i32, ptr @faults, align 8
-  %14 = call i32 @pthread_setspecific(i32 noundef %13, ptr noundef null)
+14:
+  %15 = load i32, ptr @faults, align 8
+  %16 = call i32 @pthread_setspecific(i32 noundef %15, ptr noundef null)
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   ret void
 }
 
 declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare i32 @fegetmode(ptr noundef) local_unnamed_addr
 
 declare i32 @__sigsetjmp(ptr noundef, i32 noundef) local_unnamed_addr returns_twice
 
@@ -82,7 +86,7 @@ define internal void @handle(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, -6
-  br i1 %10, label %55, label %11
+  br i1 %10, label %57, label %11
 
 11:
   %12 = icmp slt i32 %9, 1
@@ -100,7 +104,7 @@ define internal void @handle(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load i32, ptr %20, align 8
   %22 = icmp slt i32 %21, 1
-  br i1 %22, label %55, label %32
+  br i1 %22, label %57, label %32
 
 23:
   %24 = icmp sgt i64 %16, 1
@@ -115,11 +119,11 @@ define internal void @handle(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
 
 30:
   tail call void %18(i32 noundef %0, ptr noundef %1, ptr noundef %2)
-  br label %55
+  br label %57
 
 31:
   tail call void %18(i32 noundef %0)
-  br label %55
+  br label %57
 
 32:
   store i64 0, ptr %15, align 8
@@ -127,15 +131,15 @@ define internal void @handle(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i32, ptr %34, align 8
   %36 = icmp slt i32 %35, 1
-  br i1 %36, label %37, label %55
+  br i1 %36, label %37, label %57
 
 37:
   %38 = tail call i32 @raise(i32 noundef %0)
-  br label %55
+  br label %57
 
 39:
   %40 = sext i32 %0 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 512
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 520
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 176
   store i64 %40, ptr %43, align 8
@@ -156,10 +160,12 @@ define internal void @handle(i32 noundef %0, ptr noundef %1, ptr noundef %2) {
   %53 = load i64, ptr %52, align 8
   %54 = getelementptr inbounds nuw i8, ptr %42, i64 192
   store i64 %53, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 512
+  %56 = tail call i32 @fesetmode(ptr noundef nonnull %55)
   tail call void @siglongjmp(ptr noundef nonnull %5, i32 noundef 1)
   unreachable
 
-55:
+57:
   ret void
 }
 
@@ -170,6 +176,8 @@ declare i32 @pthread_key_create(ptr noundef, ptr noundef) local_unnamed_addr
 declare i32 @sigaction(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr
 
 declare ptr @pthread_getspecific(i32 noundef) local_unnamed_addr
+
+declare i32 @fesetmode(ptr noundef) local_unnamed_addr
 
 declare void @siglongjmp(ptr noundef, i32 noundef) local_unnamed_addr
 
