@@ -112,11 +112,11 @@ def test_an_output_is_written_again_with_the_same_parts_left_out() -> None:
 def test_a_page_that_shows_something_else_is_found_and_mended(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("```console\n$ wfv --version\nwfv 0.0\n```\n\n```python\nprint(6 * 7)\n```\n```text\n41\n```\n")
-    with pytest.raises(DiffersError, match=r"page\.md, line 2: the output is\nwfv 0\.1"):
+    with pytest.raises(DiffersError, match=r"page\.md, line 2: the output is\nwfv 1\.0"):
         shown_output.check(page)
     shown_output.write(page)
     shown_output.check(page)
-    assert "\nwfv 0.1.0\n" in page.read_text() and "\n42\n" in page.read_text()
+    assert "\nwfv 1.0.0rc1\n" in page.read_text() and "\n42\n" in page.read_text()
 
 
 def test_a_picture_that_has_changed_is_found_and_drawn_again(tmp_path: Path) -> None:
