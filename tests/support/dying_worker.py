@@ -1,4 +1,4 @@
-"""The work of wfv.fuzz.mutations.campaign that aborts at the second input, and hangs at the third."""
+"""The work of tests.damaged.campaign that aborts at the second input, and hangs at the third."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 import time
 from collections.abc import Iterator
 
+from tests.damaged.campaign import DamagedInput
 from wfv.fuzz.campaign import OK, Outcome, Result
-from wfv.fuzz.mutations.campaign import DamagedInput
 
 
 def work(case: DamagedInput) -> Iterator[Result]:

@@ -17,7 +17,6 @@ def fuzz(
         int | None, typer.Option(metavar="BLOCKS", help="Run all control-flow graphs of 2 to BLOCKS blocks.")
     ] = None,
     kernels: Annotated[int | None, typer.Option(min=1, metavar="N", help="Run N random kernels.")] = None,
-    mutations: Annotated[int | None, typer.Option(min=1, metavar="N", help="Compile N damaged inputs.")] = None,
     strategies: Annotated[
         str | None, typer.Option(help="Strategies, separated by commas (default: all that vectorize).")
     ] = None,
@@ -44,18 +43,14 @@ def fuzz(
     ] = 60.0,
     output: Annotated[Path, typer.Option(metavar="DIR", help="The directory for failures.")] = Path("wfv-failures"),
 ) -> None:
-    """Runs all small control-flow graphs, random kernels or damaged inputs. Exits with 3 if one is wrong."""
-    chosen = sum(count is not None for count in (cfgs, kernels, mutations))
-    if chosen != 1:
-        help = "pass one of --cfgs 4, --kernels 1000, --mutations 1000"
-        raise OptionError(f"{'two things' if chosen else 'nothing'} to fuzz", help=help)
+    """Runs all small control-flow graphs, or random kernels. Exits with 3 if one is wrong."""
+    if (cfgs is None) == (kernels is None):
+        raise OptionError("nothing to fuzz, or two things", help="pass --cfgs 4 or --kernels 1000")
     from wfv.cli import fuzz_campaigns as campaigns
     from wfv.fuzz.campaign import Limits
 
     limits = Limits(jobs, time_limit, max_failures)
-    if mutations is not None:
-        code = campaigns.run_damaged(mutations, seed, limits, output)
-    elif cfgs is not None:
+    if cfgs is not None:
         code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, part, only, limits, output)
     else:
         code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, coverage, check)

@@ -1,11 +1,10 @@
-"""What `wfv fuzz` runs: control-flow graphs, random kernels, damaged inputs.
+"""What `wfv fuzz` runs: control-flow graphs, random kernels.
 
 Each failure is printed and written at once. The functions return the exit code.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -19,7 +18,6 @@ from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_ca
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
-from wfv.fuzz.mutations import campaign as mutations
 from wfv.runtime.tables import rich_table
 
 SHOWN = 300  # characters of a failure
@@ -113,12 +111,3 @@ def _show_coverage(report: Report, console: Console, is_wanted: bool) -> None:
         f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
         f"in {report.examined} sampled kernels"
     )
-
-
-def run_damaged(count: int, seed: int, limits: Limits, output: Path) -> int:
-    """Damaged inputs, which must compile or be refused."""
-    limits = replace(limits, time_limit=mutations.TIME_LIMIT, renewal=mutations.RENEWAL)
-    cases = [mutations.damaged_input(number) for number in range(seed, seed + count)]
-    report = _run("damaged inputs", cases, mutations.compile_damaged, limits, output)
-    compiled, refused = report.steps["compile", OK], report.refused.total()
-    return _ended(report, f"{count} damaged inputs: {compiled} compiled, {refused} refused")

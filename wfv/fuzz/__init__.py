@@ -1,7 +1,7 @@
 """Fuzzing: generated kernels are compiled under every strategy, run, and compared with a reference.
 
 `graphs/` runs all small control-flow graphs along all pairs of paths, `kernels/` random kernels against LLVM without
-wfv, `mutations/` damaged inputs, which must compile or be refused. The modules here serve them and the tests: worker
-processes, arrays between guard pages, and the forms after each step executed in the interpreter
-(`interpreted_stages.py`). docs/fuzzing.md and docs/fuzzing_kernels.md explain the methods.
+wfv. The modules here serve them and the tests: worker processes, arrays between guard pages, and the forms after each
+step executed in the interpreter (`interpreted_stages.py`). docs/fuzzing.md and docs/fuzzing_kernels.md explain the
+methods.
 """

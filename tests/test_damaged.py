@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from tests.damaged.__main__ import main
+from tests.damaged.campaign import compile_damaged, damaged_input, outcome_of
+from tests.damaged.mutators import mutate
 from tests.support import dying_worker
 from tests.support.sampling import is_full
 from wfv.errors import UnsupportedError
 from wfv.fuzz.campaign import DIED, ERROR, LATE, OK, REFUSED, Limits, Outcome, Result, run_campaign, write_failure
-from wfv.fuzz.mutations.campaign import compile_damaged, damaged_input, outcome_of
-from wfv.fuzz.mutations.mutators import mutate
 
 CASES = 400 if is_full else 50
 
@@ -39,7 +40,7 @@ def test_an_error_that_is_not_wfvs_is_a_failure(error: Exception, monkeypatch: p
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    monkeypatch.setattr("wfv.fuzz.mutations.campaign.build", fail)
+    monkeypatch.setattr("tests.damaged.campaign.build", fail)
     outcome = outcome_of(damaged_input(7))
     assert outcome.kind == ERROR and type(error).__name__ in outcome.what
 
@@ -48,7 +49,7 @@ def test_an_error_of_wfv_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> None:
         raise UnsupportedError("no")
 
-    monkeypatch.setattr("wfv.fuzz.mutations.campaign.build", refuse)
+    monkeypatch.setattr("tests.damaged.campaign.build", refuse)
     assert outcome_of(damaged_input(7)) == Outcome(REFUSED, "WFV002")
 
 
@@ -58,10 +59,15 @@ def test_a_seed_determines_the_case(tmp_path: Path) -> None:
     path = write_failure(tmp_path, Result(case, "compile", Outcome(ERROR, "KeyError")))
     assert path.read_bytes() == case.text()
     note = path.with_suffix(".json").read_text()
-    assert "KeyError" in note and "wfv fuzz --mutations 1 --seed 5" in note
+    assert "KeyError" in note and "python -m tests.damaged 1 --seed 5" in note
 
 
 def test_mutations_change_the_text() -> None:
     text = b"define void @k(i32 %n) {\n  %a = add i32 %n, 1\n  ret void\n}\n"
     results = [mutate(Random(seed), text, text) for seed in range(200)]
     assert sum(result != text for result in results) > 150
+
+
+def test_the_command_counts_what_came_of_the_inputs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["3", "--seed", "1"]) == 0
+    assert "3 damaged inputs: " in capsys.readouterr().out

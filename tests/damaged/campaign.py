@@ -12,14 +12,14 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from tests.damaged.mutators import mutate
 from wfv.errors import Error, InternalError
 from wfv.fuzz.campaign import ERROR, OK, REFUSED, Outcome, Result, error_outcome
 from wfv.fuzz.kernels.draw import runnable_targets
-from wfv.fuzz.mutations.mutators import mutate
 from wfv.runtime.program import build
 from wfv.strategies import STRATEGIES
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 LANES = (2, 4, 8, 16)
 TIME_LIMIT, RENEWAL = 90.0, 500
 MAX_MEMORY = 6 << 30  # bytes of address space, far more than any kernel needs
@@ -41,7 +41,7 @@ class DamagedInput:
 
     @property
     def command(self) -> str:
-        return f"wfv fuzz --mutations 1 --seed {self.seed}"
+        return f"python -m tests.damaged 1 --seed {self.seed}"
 
     def text(self) -> bytes:
         rng = Random(f"{self.seed}/text")
@@ -58,7 +58,7 @@ def damaged_input(seed: int) -> DamagedInput:
 
 @cache
 def _sources() -> tuple[Path, ...]:
-    """The bundled kernels, and in a checkout the golden files."""
+    """The bundled kernels and the golden files."""
     return (*sorted(ROOT.glob("kernels_ir/*.ll")), *sorted(ROOT.glob("tests/golden/*/*.ll")))
 
 
