@@ -353,6 +353,38 @@ def test_slices(way: dict[str, Any]) -> None:
     np.testing.assert_array_equal(a[:, 1], np.arange(20))
 
 
+def sums_rows(out, x, scale):
+    i = wfv.global_id(0)
+    total = 0.0
+    for j in range(x.shape[1]):
+        total += x[i, j]
+    out[i] = total * scale
+
+
+def test_a_kernel_is_called_with_arrays_of_each_kind_in_turn() -> None:
+    made = wfv.kernel(sums_rows)
+    x = RNG.random((12, 10))
+    fixed = x.copy()
+    fixed.flags.writeable = False
+    kinds = [x, np.asfortranarray(x), x[::-1], x[1::2, ::3], x.T, fixed, x.astype(np.float32), x[:, :0]]
+    for _ in range(2):
+        for each in kinds:
+            out = np.ones(len(each))
+            made[len(each)](out, each, 2)
+            np.testing.assert_allclose(out, 2 * each.sum(1), rtol=1e-6)
+
+
+def test_an_integer_may_have_64_bits() -> None:
+    def writes(out, value):
+        out[0] = value
+
+    made = wfv.kernel(writes)
+    for dtype, value in ((np.int64, -5), (np.uint64, 2**64 - 1), (np.int64, 2**63 - 1), (np.int64, -(2**63))):
+        out = np.zeros(1, dtype)
+        made[1](out, value)
+        assert out[0] == value
+
+
 PARTICLE = np.dtype([("x", np.float32), ("mass", np.float32), ("kind", np.int32)])
 
 

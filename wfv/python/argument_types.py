@@ -13,6 +13,7 @@ from numba.core.errors import NumbaError
 
 from wfv.errors import ArgumentError, OptionError
 
+_LONG = 63  # bits of an int64 that is not negative
 _PYTHON = {int: types.int64, float: None, complex: types.complex128, bool: types.boolean}
 
 
@@ -41,6 +42,18 @@ def annotated_type(parameter: Parameter) -> Any:
         f"parameter {parameter.name!r} has no type",
         help="annotate it: wfv.Array[np.float32, 2], np.float32, int, float; or pass arguments",
     )
+
+
+def type_key(value: Any) -> Any:
+    """What an argument's type depends on, besides the parameter: quickly found, and compared."""
+    if isinstance(value, np.ndarray):
+        flags = value.flags
+        return value.dtype, value.ndim, flags.c_contiguous, flags.f_contiguous, flags.writeable
+    if isinstance(value, tuple):
+        return type(value), *map(type_key, value)
+    if type(value) is int:
+        return int, value.bit_length() > _LONG
+    return getattr(value, "dtype", type(value))
 
 
 def type_of(parameter: Parameter, value: Any) -> Any:

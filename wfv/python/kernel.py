@@ -10,7 +10,7 @@ from typing import Any
 
 from numba import types
 
-from wfv.python.argument_types import annotated_type, type_of
+from wfv.python.argument_types import annotated_type, type_key, type_of
 from wfv.python.front_end import kernel_text
 from wfv.python.parameters import values
 from wfv.python.typing_rules import Rules, is_single
@@ -33,7 +33,9 @@ class PythonKernel:
         self._wrap, self._is_numbas = wrap, numba_types
         self._signature = signature(function, eval_str=True)
         self._parameters = list(self._signature.parameters.values())
-        self._compiled: dict[tuple[Any, ...], Kernel] = {}
+        self._launch_options = {*LAUNCH_OPTIONS} - {*self._signature.parameters}
+        self._compiled: dict[tuple[Any, ...], Kernel] = {}  # by the types of the arguments
+        self._called: dict[tuple[Any, ...], tuple[Kernel, tuple[Any, ...]]] = {}  # with these types, by `type_key`
         update_wrapper(self, function)
 
     def __getitem__(self, sizes: Any) -> Callable[..., None]:
@@ -47,20 +49,20 @@ class PythonKernel:
         `threads`, `global_offset`, `strict`, `math` are options of the launch, as for `wfv.Kernel`. Raises
         TypeError for other parameters, ArgumentError, GeometryError, UnsupportedError, and what else a launch raises.
         """
-        options = {name: by_name.pop(name) for name in {*LAUNCH_OPTIONS} - {*self._signature.parameters} & {*by_name}}
-        self.bind(*args, **by_name)(global_size, local_size, **options)
+        options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
+        compiled, flat = self._specialized(args, by_name)
+        compiled(global_size, local_size, *flat, **options)
 
     def bind(self, *args: Any, **by_name: Any) -> BoundKernel:
         """The kernel with its arguments, to be launched any number of times. Raises ArgumentError, UnsupportedError."""
-        given = self._ordered(args, by_name)
-        settled = self._settled(map(type_of, self._parameters, given))
-        flat = [each for type, value in zip(settled, given, strict=True) for each in values(type, value)]
-        return self._of(settled).bind(*flat)
+        compiled, flat = self._specialized(args, by_name)
+        return compiled.bind(*flat)
 
     def compile(self, *args: Any) -> Kernel:
         """The `wfv.Kernel` for arguments of these types; without arguments, for those of the annotations.
 
-        Its parameters are, of an array, the address, size, shape and strides. Raises UnsupportedError.
+        Its parameters are, of an array, the address and shape, and unless it is contiguous the strides. Raises
+        UnsupportedError.
         """
         found = map(type_of, self._parameters, args) if args else map(annotated_type, self._parameters)
         return self._of(self._settled(found))
@@ -69,7 +71,19 @@ class PythonKernel:
         """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
         interpret(self.py_func, global_size, local_size, self._ordered(args, by_name))
 
+    def _specialized(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Kernel, list[Any]]:
+        """The kernel for arguments of these types, and its own arguments."""
+        given = self._ordered(args, by_name)
+        key = tuple(map(type_key, given))
+        if key not in self._called:
+            settled = self._settled(map(type_of, self._parameters, given))
+            self._called[key] = self._of(settled), settled
+        compiled, settled = self._called[key]
+        return compiled, [each for type, value in zip(settled, given, strict=True) for each in values(type, value)]
+
     def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
+        if not by_name and len(args) == len(self._parameters):
+            return args
         found = self._signature.bind(*args, **by_name)
         found.apply_defaults()
         return found.args

@@ -1,6 +1,6 @@
 """How arguments in Python become parameters of the kernel in LLVM IR, and these the arguments of Numba's function.
 
-An array is its address, the number of elements, its shape and its strides. A complex number or a tuple is its parts.
+An array is its address and shape, and unless it is contiguous its strides. A complex number or a tuple is its parts.
 """
 
 from __future__ import annotations
@@ -29,26 +29,40 @@ def lowered(name: str, type: Any, context: Any) -> Iterator[Lowered]:
 
 def _lowered_array(name: str, type: Any, itemsize: int) -> Lowered:
     """Numba's array is meminfo, parent, size, bytes of an element, address, shape, strides."""
-    size, address = f'i64 %"{name}.size"', f'ptr %"{name}"'
-    axes = [f'i64 %"{name}.{what}{axis}"' for what in ("shape", "stride") for axis in range(type.ndim)]
-    operands = ["ptr null", "ptr null", size, f"i64 {itemsize}", address, *axes]
-    if type.layout != "A":
-        return [address, size, *axes], operands, []
+    address, is_packed = f'ptr %"{name}"', type.layout == "C"
+    shape, strides = ([f'i64 %"{name}.{what}{axis}"' for axis in range(type.ndim)] for what in ("shape", "stride"))
+    instructions, size = [], "i64 1"  # `size`: of the axes after this one
+    for axis in reversed(range(type.ndim)):
+        made = f'%"{name}.size{axis}"'
+        instructions += [f"{strides[axis][4:]} = mul {size}, {itemsize}"] if is_packed else []
+        instructions.append(f"{made} = mul {size}, {shape[axis][4:]}")
+        size = f"i64 {made}"
+    operands = ["ptr null", "ptr null", size, f"i64 {itemsize}", address, *shape, *strides]
+    if is_packed:
+        return [address, *shape], operands, instructions
     first = f'i64 %"{name}.first"'  # the offset of element 0, which may be another than the first in memory
     operands[4] = f'ptr %"{name}.at"'
-    return [address, size, *axes, first], operands, [f'%"{name}.at" = getelementptr i8, {address}, {first}']
+    return (
+        [address, *shape, *strides, first],
+        operands,
+        [*instructions, f"{operands[4][4:]} = getelementptr i8, {address}, {first}"],
+    )
 
 
 def values(type: Any, value: Any) -> Iterator[Any]:
     """The arguments of a launch for a value of the type."""
-    parts = (value.real, value.imag) if isinstance(type, types.Complex) else value
-    for part, each in zip(_parts(type), parts, strict=True) if _parts(type) else ():
-        yield from values(part, each)
-    if isinstance(type, types.Array):
+    parts = _parts(type)
+    if isinstance(type, types.Array) and type.layout == "C":
+        # As bytes: the IR does not say whether a number is a bool or half of a complex one.
+        yield from (np.frombuffer(value, np.uint8) if value.size else None, *value.shape)
+    elif isinstance(type, types.Array):
         memory, first = memory_of(value)
-        yield from (memory, value.size, *value.shape, *value.strides)
-        yield from [first] if type.layout == "A" else []
-    elif not _parts(type):
+        yield from (memory, *value.shape, *value.strides, first)
+    elif parts:
+        inner = (value.real, value.imag) if isinstance(type, types.Complex) else value
+        for part, each in zip(parts, inner, strict=True):
+            yield from values(part, each)
+    else:
         yield value
 
 

@@ -192,7 +192,8 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
         try:
             address = address_of(from_buffer(array))  # the fastest way, for contiguous arrays that can be written
         except (BufferError, TypeError, ValueError):
-            address = check_layout(array)
+            check_layout(array)
+            address = array.ctypes.data
         if address % least:
             raise ArgumentError(
                 f"{where}: the array does not begin at a multiple of {least} bytes, as the kernel assumes",
@@ -213,8 +214,7 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
             raise _wrong_shape(where, array, param, row)
         return align if are_numbers else max(align, dtypes.alignment)
 
-    def check_layout(array: np.ndarray) -> int:
-        """Returns the array's address."""
+    def check_layout(array: np.ndarray) -> None:
         if not array.flags.c_contiguous:
             raise _wrong_layout(where, array, is_written)
         if is_written and not array.flags.writeable:
@@ -223,7 +223,6 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
             raise ArgumentError(
                 f"{where}: the array is empty, and the kernel writes it", help="pass None for a null pointer"
             )
-        return int(array.ctypes.data)
 
     return checked
 
