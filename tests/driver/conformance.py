@@ -14,13 +14,13 @@ import fnmatch
 import json
 import os
 import re
-import resource
 import signal
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,6 +38,7 @@ STATES = {
     "pass": re.compile(r"^(\S+) passed$", re.MULTILINE),
     "skip": re.compile(r"^(\S+) (?:test not supported|test currently not implemented|skipped \(.*)$", re.MULTILINE),
 }
+running = set[int]()  # the processes, each with a group of its own
 
 
 class Unit(NamedTuple):
@@ -104,14 +105,11 @@ def _sub_tests(program: str) -> list[str]:
 
 
 def run(unit: Unit, environment: dict[str, str], log: Path, limit: float) -> dict[str, Any]:
-    """The results by sub-test, how the process ended, and its processor time: it is this process's only child."""
+    """The results by sub-test, how the process ended, and its processor time."""
     saved = log.with_suffix(".json")
     saved.unlink(missing_ok=True)
     environment = {**os.environ, **environment, "CL_WIMPY_MODE": "1", "CL_CONFORMANCE_RESULTS_FILENAME": str(saved)}
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    why = _outcome(unit.command, environment, log, limit)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    why, seconds = _outcome(unit.command, environment, log, limit)
     results = json.loads(saved.read_text())["results"] if saved.exists() else _printed(log.read_text(errors="replace"))
     if unit.test:
         results = {unit.test: results.get(unit.test, "pass")}
@@ -120,24 +118,25 @@ def run(unit: Unit, environment: dict[str, str], log: Path, limit: float) -> dic
     return {**unit._asdict(), "results": results, "why": why, "seconds": round(seconds, 2)}
 
 
-def _outcome(command: Iterable[str], environment: dict[str, str], log: Path, limit: float) -> str:
-    """Empty if the process returned 0; and how it ended."""
-    folder = Path(next(iter(command))).parent  # where some tests look for their files
+def _outcome(command: Sequence[str], environment: dict[str, str], log: Path, limit: float) -> tuple[str, float]:
+    """How it ended, empty if the process returned 0; and the processor time, also of the processes that it started."""
+    folder = Path(command[0]).parent  # where some tests look for their files
     try:
         with log.open("w") as file:
             process = subprocess.Popen(command, stdout=file, stderr=file, env=environment, cwd=folder,
                                        start_new_session=True)  # fmt: skip
     except OSError:
-        return "not built"
-    try:
-        code = process.wait(limit)
-    except subprocess.TimeoutExpired:
-        return f"more than {limit:g} s"
-    finally:  # also when the user interrupts it
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-    return signal.Signals(-code).name if code < 0 else f"exit status {code}" if code else ""
+        return "not built", 0
+    running.add(process.pid)
+    timer = threading.Timer(limit, os.killpg, (process.pid, signal.SIGKILL))
+    timer.start()
+    _, status, usage = os.wait4(process.pid, 0)
+    is_late = not timer.is_alive()
+    timer.cancel()
+    running.discard(process.pid)
+    code = process.returncode = os.waitstatus_to_exitcode(status)
+    ended = signal.Signals(-code).name if code < 0 else f"exit status {code}" if code else ""
+    return f"more than {limit:g} s" if is_late else ended, usage.ru_utime + usage.ru_stime
 
 
 def _printed(text: str) -> dict[str, str]:
@@ -198,7 +197,7 @@ def parse_arguments() -> argparse.Namespace:
 def run_all(todo: list[Unit], options: argparse.Namespace, out: Path, file: Path) -> None:
     """Runs what is to do, and appends a line to the file after each."""
     found = {icd: {"OCL_ICD_VENDORS": vendors(icd, out / f"vendors-{n}")} for n, icd in enumerate(options.icd)}
-    with ProcessPoolExecutor(options.jobs) as pool, file.open("a") as results:
+    with ThreadPoolExecutor(options.jobs) as pool, file.open("a") as results:
         jobs = []
         for unit in todo:
             log = out / "logs" / (re.sub(r"\W+", "_", "-".join(unit.key)) + ".txt")
@@ -212,7 +211,9 @@ def run_all(todo: list[Unit], options: argparse.Namespace, out: Path, file: Path
                     flush=True,
                 )
         except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
+            for each in tuple(running):
+                os.killpg(each, signal.SIGKILL)
             sys.exit("interrupted: the same command goes on from here")
 
 
