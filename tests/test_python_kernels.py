@@ -469,6 +469,14 @@ def variable_shape(out):
     out[0] = shared[0]
 
 
+def prints_a_string(out):
+    wfv.printf("%s\n", out[0])
+
+
+def adds_complex_numbers(out):
+    out[0] = wfv.work_group_reduce_add(out[0] * 1j).real
+
+
 def prints(out):
     print(out[0])
 
@@ -507,6 +515,8 @@ def unknown_type(out):
         (stores_text, 'out[wfv.global_id(0)] = "text"', "nothing is allocated"),
         (unknown_name, "out[wfv.global_id(0)] = nowhere", "nopython"),
         (variable_shape, "shared = wfv.local_array(out.shape[0], np.float32)", "constant"),
+        (prints_a_string, 'wfv.printf("%s', "a literal"),
+        (adds_complex_numbers, "out[0] = wfv.work_group_reduce_add", "32 or 64 bits"),
         (prints, "print(out[0])", "nopython"),
         (returns_a_value, "def returns_a_value(out):", "write it to an array"),
         (fails_in_a_helper, "return x.nothing", "nopython"),
@@ -671,6 +681,59 @@ def test_atomics_of_several_types() -> None:
         wfv.kernel(update)[200](sums, largest, smallest)
         np.testing.assert_array_equal(sums, [[150], [150]])
         assert largest[0] == 199 << 24 and smallest[0] == -199
+
+
+def of_groups(out, x, limit):
+    i = wfv.global_id(0)
+    out[0, i] = wfv.work_group_reduce_add(x[i])
+    out[1, i] = wfv.work_group_scan_inclusive_max(x[i])
+    out[2, i] = wfv.work_group_scan_exclusive_min(x[i])
+    out[3, i] = wfv.work_group_broadcast(x[i], 3)
+    out[4, i] = wfv.work_group_any(x[i] > limit) + 10 * wfv.work_group_all(x[i] < limit)
+    out[5, i] = wfv.work_group_reduce_add(x[i] > limit)
+
+
+def of_sub_groups(out, x, limit):
+    i = wfv.global_id(0)
+    out[0, i] = wfv.sub_group_reduce_max(x[i])
+    out[1, i] = wfv.sub_group_scan_exclusive_add(x[i])
+    out[2, i] = wfv.sub_group_shuffle_xor(x[i], 1) + wfv.sub_group_broadcast(x[i], 2)
+    out[3, i] = wfv.sub_group_ballot(x[i] > limit)
+    out[4, i] = wfv.sub_group_id() * 100 + wfv.sub_group_local_id()
+    out[5, i] = wfv.sub_group_size() * 1000 + wfv.num_sub_groups() * 100 + wfv.max_sub_group_size()
+
+
+@every_way
+@pytest.mark.parametrize("dtype", [np.int32, np.uint64, np.float32])
+def test_functions_of_groups(way: dict[str, Any], dtype: Any) -> None:
+    x = (np.arange(60) * 37 % 61).astype(dtype)
+    for function in (of_groups, of_sub_groups):
+        out, plain = np.zeros((6, 60)), np.zeros((6, 60))
+        made = wfv.kernel(function, **{"lanes": 4, **way})
+        made(60, 20, out, x, 57)
+        made.interpret(60, 20, plain, x, 57)
+        np.testing.assert_array_equal(out, plain)
+
+
+def prints_some(x):
+    i = wfv.global_id(0)
+    if i % 4 == 1:
+        wfv.printf("%% x[%d] = %5.2f µs, %#x, %d\n", i, x[i], i + 10, x[i] > 3)
+
+
+@every_way
+def test_printf(way: dict[str, Any], capsys: Any) -> None:
+    made = wfv.kernel(prints_some, **way)
+    made[8](np.arange(8, dtype=np.float32))
+    printed = capsys.readouterr().out
+    assert printed == "% x[1] =  1.00 µs, 0xb, 0\n% x[5] =  5.00 µs, 0xf, 1\n"
+    made.interpret(8, None, np.arange(8, dtype=np.float32))
+    assert capsys.readouterr().out == printed
+
+
+def test_plain_python_says_what_it_needs() -> None:
+    with pytest.raises(wfv.UnsupportedError, match="no work-item"):
+        wfv.kernel(prints_some).py_func(np.zeros(8))
 
 
 def test_importing_wfv_does_not_import_numba() -> None:

@@ -9,6 +9,7 @@ The public names are loaded at first use: importing the package alone takes no t
 from __future__ import annotations
 
 import importlib
+import re
 from typing import TYPE_CHECKING
 
 from wfv.version import __version__ as __version__
@@ -36,6 +37,43 @@ if TYPE_CHECKING:
     from wfv.launch import LocalMemory
     from wfv.options import Boscc, Options
     from wfv.python.argument_types import Array
+    from wfv.python.group_functions import (
+        max_sub_group_size,
+        num_sub_groups,
+        printf,
+        sub_group_all,
+        sub_group_any,
+        sub_group_ballot,
+        sub_group_broadcast,
+        sub_group_id,
+        sub_group_local_id,
+        sub_group_reduce_add,
+        sub_group_reduce_max,
+        sub_group_reduce_min,
+        sub_group_scan_exclusive_add,
+        sub_group_scan_exclusive_max,
+        sub_group_scan_exclusive_min,
+        sub_group_scan_inclusive_add,
+        sub_group_scan_inclusive_max,
+        sub_group_scan_inclusive_min,
+        sub_group_shuffle,
+        sub_group_shuffle_down,
+        sub_group_shuffle_up,
+        sub_group_shuffle_xor,
+        sub_group_size,
+        work_group_all,
+        work_group_any,
+        work_group_broadcast,
+        work_group_reduce_add,
+        work_group_reduce_max,
+        work_group_reduce_min,
+        work_group_scan_exclusive_add,
+        work_group_scan_exclusive_max,
+        work_group_scan_exclusive_min,
+        work_group_scan_inclusive_add,
+        work_group_scan_inclusive_max,
+        work_group_scan_inclusive_min,
+    )
     from wfv.python.kernel import kernel
     from wfv.python.work_items import (
         atomic_add,
@@ -105,12 +143,47 @@ __all__ = [
     "local_array",
     "local_id",
     "local_size",
+    "max_sub_group_size",
     "num_groups",
+    "num_sub_groups",
     "parameter",
+    "printf",
     "private_array",
     "record",
+    "sub_group_all",
+    "sub_group_any",
+    "sub_group_ballot",
+    "sub_group_broadcast",
+    "sub_group_id",
+    "sub_group_local_id",
+    "sub_group_reduce_add",
+    "sub_group_reduce_max",
+    "sub_group_reduce_min",
+    "sub_group_scan_exclusive_add",
+    "sub_group_scan_exclusive_max",
+    "sub_group_scan_exclusive_min",
+    "sub_group_scan_inclusive_add",
+    "sub_group_scan_inclusive_max",
+    "sub_group_scan_inclusive_min",
+    "sub_group_shuffle",
+    "sub_group_shuffle_down",
+    "sub_group_shuffle_up",
+    "sub_group_shuffle_xor",
+    "sub_group_size",
     "trace_lanes",
     "vectorize",
+    "work_group_all",
+    "work_group_any",
+    "work_group_broadcast",
+    "work_group_reduce_add",
+    "work_group_reduce_max",
+    "work_group_reduce_min",
+    "work_group_scan_exclusive_add",
+    "work_group_scan_exclusive_max",
+    "work_group_scan_exclusive_min",
+    "work_group_scan_inclusive_add",
+    "work_group_scan_inclusive_max",
+    "work_group_scan_inclusive_min",
 ]
 
 _HOMES = {
@@ -128,6 +201,7 @@ _HOMES = {
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
     "parameter": "wfv.runtime.recording.launches",
+    "printf": "wfv.python.group_functions",
     "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",
     "vectorize": "wfv.runtime.vectorize",
@@ -137,8 +211,9 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
-    other = "wfv.errors" if name.endswith("Error") else "wfv.python.work_items"
-    home = importlib.import_module(_HOMES.get(name, other))
+    is_of_group = re.search("(work|sub)_group", name)
+    module = "errors" if name.endswith("Error") else f"python.{'group_functions' if is_of_group else 'work_items'}"
+    home = importlib.import_module(_HOMES.get(name, f"wfv.{module}"))
     value = getattr(home, name)
     globals()[name] = value
     return value

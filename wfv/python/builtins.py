@@ -1,8 +1,12 @@
-"""What the functions of `work_items.py` are in a compiled kernel: OpenCL's built-ins, arrays, atomic instructions."""
+"""What the functions that a kernel calls are in a compiled one: OpenCL's built-ins, arrays, atomic instructions.
+
+`work_items.py` and `group_functions.py` have these functions in plain Python.
+"""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -14,14 +18,52 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 from numba.np.numpy_support import as_dtype
 
-from wfv.python import work_items
+from wfv.opencl.mangling import CType, mangle
+from wfv.opencl.signatures import builtin_types
+from wfv.python import group_functions, work_items
 
 _IDS = ("global_id", "local_id", "group_id", "global_size", "num_groups")
 _ATOMICS = ("add", "min", "max", "and", "or", "xor", "xchg")
+_C_TYPES = {
+    types.int32: "int", types.uint32: "uint", types.int64: "long", types.uint64: "ulong", types.float32: "float",
+    types.float64: "double", types.boolean: "int",
+}  # fmt: skip
+_CONVERSION = re.compile(r"(?<!%)((?:%%)*%[-+ #0]*\d*(?:\.\d*)?)[hl]*([diouxXeEfFgG])")
+_I32 = cgutils.ir.IntType(32)
+_TWO_LONGS = cgutils.ir.VectorType(cgutils.ir.IntType(64), 2)
 
 
 def _id(name: str) -> Any:
-    return types.ExternalFunction(f"_Z{len(name)}{name}j", signature(types.int64, types.uint32))
+    return types.ExternalFunction(mangle(name, CType("uint")), signature(types.int64, types.uint32))
+
+
+def _query(name: str) -> Any:
+    return types.ExternalFunction(mangle(f"get_{name}"), signature(types.int32))
+
+
+def _together(name: str) -> Any:
+    """The intrinsic of a function of work-items: of a number or a truth value, and of other numbers."""
+    other = types.uint64 if name.startswith("work_group") else types.uint32
+    is_ballot = name.endswith("ballot")  # an uint4, of which the first half has the bits of at most 64 lanes
+    is_of_truth = is_ballot or name.endswith(("any", "all"))
+
+    def together(typing, value, *others):
+        own = types.boolean if is_of_truth else value
+        symbol = mangle(name, *(CType(_C_TYPES.get(type, "void")) for type in (own, *(other for _ in others))))
+        if not builtin_types(symbol):
+            return None
+
+        def generate(context, builder, _, args):
+            first = builder.zext(args[0], _I32) if own == types.boolean else args[0]
+            result = cgutils.ir.VectorType(_I32, 4) if is_ballot else first.type
+            found = call(builder, symbol, first, *cgutils.unpack_tuple(builder, args[1]), result=result)
+            return builder.extract_element(builder.bitcast(found, _TWO_LONGS), _I32(0)) if is_ballot else found
+
+        result = types.uint64 if is_ballot else types.int32 if own == types.boolean else own
+        return result(own, types.UniTuple(other, len(others))), generate
+
+    together.__name__ = together.__qualname__ = name
+    return intrinsic(together)
 
 
 @intrinsic
@@ -100,15 +142,37 @@ def _atomic(name: str) -> Any:
     return atomic
 
 
-def call(builder: Any, symbol: str, *args: Any) -> None:
-    """A call of a declared function that returns nothing."""
-    type = cgutils.ir.FunctionType(cgutils.ir.VoidType(), [each.type for each in args])
-    builder.call(cgutils.get_or_insert_function(builder.module, type, symbol), args)
+@intrinsic(prefer_literal=True)
+def printf(typing, format, *numbers):
+    """OpenCL's printf. Integers become int64, floats float64."""
+    given = getattr(format, "literal_value", "%")
+    text, count = _CONVERSION.subn(r"\1l\2", given)
+    if not count == len(numbers) == given.replace("%%", "").count("%"):
+        return None
+
+    def generate(context, builder, _, args):
+        pointer = context.insert_const_string(builder.module, text)
+        type = cgutils.ir.FunctionType(_I32, [pointer.type], var_arg=True)
+        values = cgutils.unpack_tuple(builder, args[1]) if numbers else []
+        builder.call(cgutils.get_or_insert_function(builder.module, type, "printf"), [pointer, *values])
+        return context.get_dummy_value()
+
+    kinds = [types.float64 if isinstance(each, types.Float) else types.int64 for each in numbers]
+    return types.void(format, types.BaseTuple.from_types(kinds)), generate
+
+
+def call(builder: Any, symbol: str, *args: Any, result: Any = None) -> Any:
+    """A call of a declared function; without a result, it returns nothing."""
+    type = cgutils.ir.FunctionType(result or cgutils.ir.VoidType(), [each.type for each in args])
+    return builder.call(cgutils.get_or_insert_function(builder.module, type, symbol), args)
 
 
 MEANINGS: dict[Callable[..., Any], Any] = {
     **{getattr(work_items, name): _id(f"get_{name}") for name in _IDS},
     work_items.local_size: _id("get_enqueued_local_size"),
+    **{function: _query(name) for name, function in group_functions.QUERIES.items()},
+    **{function: _together(name) for name, function in group_functions.FUNCTIONS.items()},
+    group_functions.printf: printf,
     work_items.barrier: barrier,
     work_items.local_array: _array(_local),
     work_items.private_array: _array(cgutils.alloca_once),

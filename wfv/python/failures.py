@@ -17,13 +17,15 @@ _NUMBAS = os.path.dirname(numba.__file__)
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 # The innermost place is the first.
 _PLACE = re.compile(r" at (/.+?) \((\d+)\)$", re.MULTILINE)
-_CALL = re.compile(r"^No implementation of function .*\n\s*>>> (.*)", re.MULTILINE)
+_CALL = re.compile(r"^No implementation of function .*\n\s*>>> ((?s:.*?\)))$", re.MULTILINE)
 _MESSAGE = re.compile(r"^(?!Failed in |During: |File |\s|$).+", re.MULTILINE)
 _TRAPS = "an exception is a trap: test what may go wrong before it does"
 _ALLOCATES = (
     "nothing is allocated in a kernel: pass arrays, or make small ones by wfv.private_array and wfv.local_array"
 )
 _HELP = {
+    r">>> printf\(": "the format is a literal with one conversion of a number, such as %d or %f, for each argument",
+    r">>> (work|sub)_group_": "it takes a bool or a number of 32 or 64 bits, and an integer where docs/api.md says so",
     r"exception_match|`try` and `with`|context manager": _TRAPS,
     r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
@@ -44,6 +46,6 @@ def located(error: NumbaError, function: FunctionType) -> UnsupportedError:
     places = [*_PLACE.findall(text), last]
     file, number = next(place for place in places if not place[0].startswith(_NUMBAS))
     line = SourceLocation(int(number), 0, os.path.abspath(file))
-    found = UnsupportedError(what, line=line, help=help)
+    found = UnsupportedError(" ".join(what.split()), line=line, help=help)
     found.excerpt = source_excerpt(line, "".join(linecache.getlines(line.file)))
     return found

@@ -22,6 +22,7 @@ from wfv.python.typing_rules import Rules
 
 _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTILINE)
 _FILE = re.compile(r'!DIFile\(filename: "([^"]*)", directory: "([^"]*)"\)')
+_TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 # Numba's functions are called with addresses of structs: nothing of them is left where they are inlined.
 _PASSES = ("always_inliner", "global_dead_code_eliminate", "sroa", "instruction_combine", "simplify_cfg")
@@ -41,8 +42,8 @@ def kernel_text(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> 
 
 
 def _inlinable(text: str) -> str:
-    """Numba's module: its functions are inlined, and a barrier stays where it is."""
-    text = with_opencl_math(text).replace("@_Z7barrierj(i32)", "@_Z7barrierj(i32) convergent")
+    """Numba's module: its functions are inlined, and work-items come together where they do in the source."""
+    text = _TOGETHER.sub(r"\1 convergent", with_opencl_math(text))
     text = _ENVIRONMENT.sub("", text).replace("column: 1, ", "")  # which is a guess
     text = re.sub(r"getelementptr (?!inbounds)", "getelementptr inbounds ", text)
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)

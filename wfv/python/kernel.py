@@ -10,6 +10,7 @@ from typing import Any
 
 from numba import types
 
+from wfv.options import Options
 from wfv.python.argument_types import annotated_type, type_key, type_of
 from wfv.python.front_end import kernel_text
 from wfv.python.parameters import values
@@ -69,7 +70,8 @@ class PythonKernel:
 
     def interpret(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
         """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
-        interpret(self.py_func, global_size, local_size, self._ordered(args, by_name))
+        lanes = self._options.get("lanes", Options.lanes)
+        interpret(self.py_func, global_size, local_size, self._ordered(args, by_name), lanes)
 
     def _specialized(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Kernel, list[Any]]:
         """The kernel for arguments of these types, and its own arguments."""

@@ -16,12 +16,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from wfv.errors import BarrierDivergenceError, UnsupportedError
+
 Sizes = Sequence[int]
 _LOCK = threading.Lock()
 
 
 class WorkItem(NamedTuple):
-    """A work-item in plain Python. `arrays`: the group's local ones, by the number of the call that asks for them."""
+    """A work-item in plain Python. `arrays`: the group's local ones, by the number of the call that asks for them.
+
+    `size`: the group's, which may be smaller than others. `values`: one of each work-item, by `number`.
+    """
 
     global_id: Sizes
     local_id: Sizes
@@ -29,52 +34,80 @@ class WorkItem(NamedTuple):
     global_size: Sizes
     local_size: Sizes
     num_groups: Sizes
+    lanes: int
+    size: Sizes
     barrier: threading.Barrier
+    values: list[Any]
     arrays: dict[int, Any]
     calls: Iterator[int]
 
+    @property
+    def number(self) -> int:
+        """Its number in the group, dimension 0 fastest."""
+        return int(np.ravel_multi_index(self.local_id, self.size, order="F"))
 
-_current: ContextVar[WorkItem] = ContextVar("work-item")
+
+_current: ContextVar[WorkItem | None] = ContextVar("work-item", default=None)
+
+
+def current() -> WorkItem:
+    """The work-item that this thread runs. Raises UnsupportedError."""
+    if item := _current.get():
+        return item
+    raise UnsupportedError("there is no work-item here", help="`kernel.interpret(..)` runs all in plain Python")
 
 
 def global_id(dimension: int) -> int:
     """The work-item's number in a dimension of the launch."""
-    return _current.get().global_id[dimension]
+    return current().global_id[dimension]
 
 
 def local_id(dimension: int) -> int:
     """The work-item's number in a dimension of its group."""
-    return _current.get().local_id[dimension]
+    return current().local_id[dimension]
 
 
 def group_id(dimension: int) -> int:
     """The group's number in a dimension."""
-    return _current.get().group_id[dimension]
+    return current().group_id[dimension]
 
 
 def global_size(dimension: int) -> int:
     """The number of work-items in a dimension."""
-    return _current.get().global_size[dimension]
+    return current().global_size[dimension]
 
 
 def local_size(dimension: int) -> int:
     """The number of work-items of a full group in a dimension."""
-    return _current.get().local_size[dimension]
+    return current().local_size[dimension]
 
 
 def num_groups(dimension: int) -> int:
     """The number of groups in a dimension."""
-    return _current.get().num_groups[dimension]
+    return current().num_groups[dimension]
 
 
 def barrier() -> None:
     """Waits until all work-items of the group are here; what they have written is then visible."""
-    _current.get().barrier.wait()
+    try:
+        current().barrier.wait()
+    except threading.BrokenBarrierError:
+        raise BarrierDivergenceError("not all work-items of the group have come here in ten seconds") from None
+
+
+def exchange(value: Any) -> list[Any]:
+    """The values of all work-items of the group, which come here together."""
+    item = current()
+    item.values[item.number] = value
+    barrier()
+    found = list(item.values)
+    barrier()
+    return found
 
 
 def local_array(shape: int | tuple[int, ...], dtype: Any) -> Any:
     """An array that the work-items of a group share, not initialized. `shape` is constant."""
-    item = _current.get()
+    item = current()
     return item.arrays.setdefault(next(item.calls), np.zeros(shape, dtype))
 
 
@@ -103,21 +136,18 @@ atomic_xor = _atomic(operator.xor)
 atomic_xchg = _atomic(lambda old, new: new)
 
 
-def interpret(function: Callable[..., Any], global_size: Any, local_size: Any, args: Sequence[Any]) -> None:
-    """Runs all work-items of a launch in plain Python: group after group, each work-item in a thread of its own.
-
-    A work-item that waits at a barrier for ten seconds fails.
-    """
+def interpret(function: Callable[..., Any], global_size: Any, local_size: Any, args: Sequence[Any], lanes: int) -> None:
+    """Runs all work-items of a launch in plain Python: group after group, each work-item in a thread of its own."""
     sizes, local = (np.array([*np.atleast_1d(given), 1, 1][:3]) for given in (global_size, local_size or 1))
     groups = -(-sizes // local)
     for group in np.ndindex(*groups.tolist()):
         start = np.array(group) * local
-        items = list(np.ndindex(*np.minimum(local, sizes - start).tolist()))
+        size = np.minimum(local, sizes - start).tolist()
+        items = list(np.ndindex(*size))
         shared = (
-            sizes.tolist(),
-            local.tolist(),
-            groups.tolist(),
+            *(sizes.tolist(), local.tolist(), groups.tolist(), lanes, size),
             threading.Barrier(len(items), timeout=10),
+            [None] * len(items),
             dict[int, Any](),
         )
         made = [WorkItem((start + item).tolist(), item, group, *shared, itertools.count()) for item in items]

@@ -1,0 +1,99 @@
+"""What the work-items of a group or a sub-group compute together, and printf; as `work_items.py`, in plain Python.
+
+A compiled kernel calls OpenCL's functions of these names (`builtins.py`). In plain Python, a group's work-items call
+those of sub-groups together, too.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from wfv.python.work_items import current, exchange
+
+_UFUNCS = {"add": np.add, "min": np.minimum, "max": np.maximum}
+_LANES: dict[str, Callable[[int, int], int]] = {
+    "broadcast": lambda own, lane: lane,
+    "shuffle": lambda own, lane: lane,
+    "shuffle_xor": operator.xor,
+    "shuffle_up": operator.sub,
+    "shuffle_down": operator.add,
+}
+Result = Callable[..., Any]
+
+
+def _results() -> Iterator[tuple[str, Result]]:
+    """The name of each function, and its result for the values of all, the own number, and the other argument."""
+    yield "any", lambda values, own: any(values)
+    yield "all", lambda values, own: all(values)
+    yield "ballot", lambda values, own: sum(1 << lane for lane, value in enumerate(values) if value)
+    for name, lane in _LANES.items():
+        yield name, lambda values, own, other, lane=lane: values[lane(own, other) % len(values)]
+    for name, ufunc in _UFUNCS.items():
+        yield f"reduce_{name}", lambda values, own, ufunc=ufunc: ufunc.reduce(values)
+        yield f"scan_inclusive_{name}", lambda values, own, ufunc=ufunc: ufunc.accumulate(values)[own]
+        yield f"scan_exclusive_{name}", lambda values, own, ufunc=ufunc: _exclusive(ufunc, values, own)
+
+
+def _exclusive(ufunc: Any, values: list[Any], own: int) -> Any:
+    """The result for the values before the own one; for none, the one that changes no other."""
+    type = np.asarray(values).dtype
+    low, high = (np.iinfo(type).min, np.iinfo(type).max) if type.kind in "iu" else (-np.inf, np.inf)
+    return ufunc.reduce(values[:own], initial={np.add: 0, np.minimum: high, np.maximum: low}[ufunc])
+
+
+def _together(scope: str, result: Result) -> Result:
+    def together(value: Any, *other: Any) -> Any:
+        values, own = exchange(value), current().number
+        if scope == "sub_group":
+            values, own = values[own - lane() :][: size()], lane()
+        return result(values, own, *other)
+
+    return together
+
+
+def lane() -> int:
+    return current().local_id[0] % current().lanes
+
+
+def size() -> int:
+    """Of the sub-group: a row of the group has as many full ones as fit, and what is left."""
+    return min(current().lanes, current().size[0] - current().local_id[0] + lane())
+
+
+def id() -> int:
+    item = current()
+    return item.number // item.size[0] * _in_row() + item.local_id[0] // item.lanes
+
+
+def count() -> int:
+    return len(current().values) // current().size[0] * _in_row()
+
+
+def _in_row() -> int:
+    return -(-current().size[0] // current().lanes)
+
+
+def printf(format: str, *numbers: Any) -> None:
+    """Prints after the launch, in the order of the work-items; in plain Python, at once. The format is a literal."""
+    print(format % numbers, end="")
+
+
+QUERIES: dict[str, Result] = {
+    "sub_group_size": size,
+    "sub_group_id": id,
+    "sub_group_local_id": lane,
+    "max_sub_group_size": lambda: current().lanes,
+    "num_sub_groups": count,
+}
+FUNCTIONS: dict[str, Result] = {
+    f"{scope}_{name}": _together(scope, result) for scope in ("work_group", "sub_group") for name, result in _results()
+}
+
+
+def __getattr__(name: str) -> Result:
+    """The functions of the tables, as `wfv.work_group_reduce_add`."""
+    return (QUERIES | FUNCTIONS)[name]
