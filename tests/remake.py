@@ -25,20 +25,31 @@ from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.image_types import FIELDS, IMAGE, with_plain_images
 from wfv.opencl.library import LIBRARY
 from wfv.opencl.vector_math import VECTOR_MATH
-from wfv.runtime.native import FAULT, LAUNCH
+from wfv.runtime.native import FOLDER, SYSTEMS, native_text
 
 _MADE = "; Made of the sources beside this file: python tests/remake.py\n"
-_C = ("-x", "c", "-std=c11", "-nostdinc", "-target", "x86_64-unknown-linux-gnu", "-fno-vectorize", "-fno-slp-vectorize")
+_C = ("-x", "c", "-std=c11", "-nostdinc", "-fno-vectorize", "-fno-slp-vectorize")
 _WARNINGS = ("-Wall", "-Wextra", "-Werror", "-S", "-emit-llvm")
 # a * b + c stays two roundings: scalar code, vector code and NumPy then agree bit by bit.
 _OF_KERNELS = (*FIXED_FLAGS, "-cl-std=CL1.2", "-ffp-contract=off")
 # Each operation must round to double (no contraction); errno does not matter.
 _OF_REFERENCES = (
-    *(*_C, "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math"),
+    *(*_C, "-target", "x86_64-unknown-linux-gnu", "-O1", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math"),
     *(*_WARNINGS, "-Wno-unused-parameter"),
 )
 # The text is small and optimized, and is not optimized again: the first launch waits for its compilation.
-_OF_LAUNCHES = (*_C, "-ffreestanding", "-Oz", "-fno-stack-protector", *_WARNINGS)
+_OF_LAUNCHES = (*_C, "-Oz", "-fno-stack-protector", *_WARNINGS)
+# Zig's headers of the C libraries, where `clang` does not look by itself.
+_LINUX = ("-D_GNU_SOURCE", "-D__GLIBC_MINOR__=31")
+_MACOS = ("-D_XOPEN_SOURCE=700", "-D_DARWIN_C_SOURCE")
+_OF_SYSTEMS = {
+    "linux-x86_64": ("x86_64-linux-gnu", _LINUX, ("x86-linux-gnu", "generic-glibc", "x86-linux-any", "any-linux-any")),
+    "linux-aarch64": (
+        *("aarch64-linux-gnu", _LINUX), ("aarch64-linux-gnu", "generic-glibc", "aarch64-linux-any", "any-linux-any"),
+    ),
+    "darwin-x86_64": ("x86_64-apple-macos13", _MACOS, ("any-darwin-any",)),
+    "darwin-arm64": ("arm64-apple-macos13", _MACOS, ("any-darwin-any",)),
+}  # fmt: skip
 # No -fdeclare-opencl-builtins: the sources define built-ins, and declare the others that they call.
 _OF_LIBRARY = (
     *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-nostdinc", "-target", "spir64-unknown-unknown"),
@@ -47,7 +58,8 @@ _OF_LIBRARY = (
     *("-Xclang", "-disable-lifetime-markers", *_WARNINGS, "-Wno-unused-function"),
 )
 _ATTRIBUTE_GROUPS = re.compile(r" #\d+")
-_RETURNS_TWICE = re.compile(r"^(declare .*@__sigsetjmp\(.*) #\d+$", re.MULTILINE)
+_RETURNS_TWICE = re.compile(r"^(declare .*@(?:__)?sigsetjmp\(.*) #\d+$", re.MULTILINE)
+_SYMBOL = re.compile(r'@"\\01_(\w+)"')  # a function of macOS under another name than in C
 _METADATA = re.compile(r", ![\w.]+ !\d+")
 _COMMENT = re.compile(r"[ \t]*;.*$", re.MULTILINE)
 _BODIES = re.compile(r"^(?:define .*?^}|declare .*?|[@%].*?)\n", re.MULTILINE | re.DOTALL)
@@ -93,12 +105,16 @@ def reference() -> dict[Path, str]:
 
 
 def launch() -> dict[Path, str]:
-    """launch.ll and fault.ll, without a data layout and a triple: they are those of any 64-bit Linux."""
-    return {each: _launch_text(each) for each in (LAUNCH, FAULT)}
+    """launch.c and fault.c for each system, without a data layout and a triple."""
+    return {native_text(name, system): _launch_text(name, system) for name in ("launch", "fault") for system in SYSTEMS}
 
 
-def _launch_text(result: Path) -> str:
-    text = compile_file(result.with_suffix(".c"), _OF_LAUNCHES)
+def _launch_text(name: str, system: str) -> str:
+    triple, defined, folders = _OF_SYSTEMS[system]
+    headers = Path(clang_command()[0]).parent / "lib"
+    paths = [headers / "include", *(headers / "libc" / "include" / folder for folder in folders)]
+    flags = [*_OF_LAUNCHES, "-target", triple, *defined, *(f"-isystem{path}" for path in paths)]
+    text = _SYMBOL.sub(r"@\1", compile_file(FOLDER / f"{name}.c", flags))
     text = _without_attributes(_RETURNS_TWICE.sub(r"\1 returns_twice", _COMMENT.sub("", text)))
     return "\n".join([_MADE, *_BODIES.findall(text)])
 

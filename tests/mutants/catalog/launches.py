@@ -10,8 +10,8 @@ MUTANTS = (
     Mutant(
         "launches-do-not-wait-for-workers",
         LAUNCH,
-        "(inside = load(&offer->inside)) > 0",
-        "(inside = load(&offer->inside)) > 1000",
+        "(inside = atomic_load(&offer->inside)) > 0",
+        "(inside = atomic_load(&offer->inside)) > 1000",
         "a launch returns, or the next of a list begins, while workers run its groups",
         tests=("tests/test_launch_order.py",),
     ),
@@ -50,8 +50,8 @@ MUTANTS = (
     Mutant(
         "handlers-of-the-host-are-forgotten",
         FAULT,
-        "before->handler.kind > IGNORED",
-        "before->handler.kind < BY_DEFAULT",
+        "if (!is_default && !is_ignored)",
+        "if (is_default && is_ignored)",
         "the system's default instead of the handler that was there before",
         tests=("tests/test_faults.py",),
     ),

@@ -1,6 +1,14 @@
-"""The launch path in native code: launch.c, fault.c, and the texts that `tests/remake.py` makes of them."""
+"""The launch path in native code: launch.c, fault.c, and what `tests/remake.py` makes of them for each system."""
 
+import platform
+import sys
 from pathlib import Path
 
-LAUNCH = Path(__file__).resolve().parent / "launch.ll"
-FAULT = LAUNCH.with_name("fault.ll")
+FOLDER = Path(__file__).resolve().parent
+SYSTEMS = ("linux-x86_64", "linux-aarch64", "darwin-x86_64", "darwin-arm64")
+HERE = f"{sys.platform}-{platform.machine()}"
+
+
+def native_text(name: str, system: str = HERE) -> Path:
+    """The LLVM IR of `launch` or `fault` for one of the systems."""
+    return FOLDER / f"{name}-{system}.ll"

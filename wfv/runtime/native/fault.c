@@ -1,78 +1,93 @@
 /* Calls of kernels in which a fault of the CPU ends the call, and not the process: an access of memory that is not
  * there, a division that has no result, an invalid instruction.
  *
- * fault.ll is made of this file by `python tests/remake.py launch`; wfv/runtime/launch/native_launch.py loads it beside
- * launch.ll. The layouts are those of 64-bit Linux.
+ * `python tests/remake.py launch` makes fault-*.ll of this file; wfv/runtime/launch/native_launch.py loads it beside
+ * launch-*.ll.
  *
- * The handler of the four signals jumps out of the kernel, if the thread is in one. Any other signal goes to the handler
+ * The handler of the signals jumps out of the kernel, if the thread is in one. Any other signal goes to the handler
  * that was there before: that of the host program, of Python's faulthandler, or the system's, which ends the process.
  */
-typedef int i32;
-typedef long i64;
+#include <fenv.h>
+#include <pthread.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdint.h>
+
+typedef int64_t i64;
 
 enum {
-    SIGNALS = 5, MOST = 32,                                /* those that are handled; numbers of signals */
-    BY_DEFAULT = 0, IGNORED = 1,                           /* instead of a handler */
-    RAISED = -6, NO_ADDRESS = 128,                         /* codes SI_TKILL, SI_KERNEL */
-    WITH_INFO = 4, ON_STACK = 0x08000000, AGAIN = 1 << 30, /* SA_SIGINFO, SA_ONSTACK, SA_NODEFER */
-    FAULTED = 22, ADDRESS = 23, INSTRUCTION = 24,          /* in a launch block */
+    MOST = 32,                                      /* numbers of signals */
+    FAULTED = 22, ADDRESS = 23, INSTRUCTION = 24,   /* in a launch block */
 };
+static const int signals[] = {SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV}; /* SIGTRAP: AArch64's traps */
 
 typedef void kernel(void *arguments, i64 *block, void *scratch);
 
-/* siginfo_t. A code above 0 is that of a fault; other signals were sent. */
-struct information { i32 signal, error, code, padding; i64 address; };
+#ifdef __APPLE__
+typedef fenv_t femode_t; /* with the flags of exceptions: nobody reads them */
+#define fegetmode fegetenv
+#define fesetmode fesetenv
+#endif
 
-/* struct sigaction */
-struct action {
-    union {
-        i64 kind; /* BY_DEFAULT, IGNORED */
-        void (*plain)(i32 signal);
-        void (*with_info)(i32 signal, struct information *information, void *context);
-    } handler;
-    i64 blocked[16], flags, restorer;
+/* A call of a kernel: where it began, the floating-point modes then, and its launch block. */
+struct call {
+    sigjmp_buf begin;
+    femode_t modes;
+    i64 *block;
 };
 
-/* A call of a kernel: where it began (sigjmp_buf), the floating-point modes then (femode_t), and its launch block. */
-struct call { i64 begin[64], modes, *block; };
-
-i32 pthread_key_create(unsigned *key, void *destructor);
-void *pthread_getspecific(unsigned key);
-i32 pthread_setspecific(unsigned key, const void *value);
-i32 sigaction(i32 signal, const struct action *action, struct action *before);
-i32 raise(i32 signal);
-i32 __sigsetjmp(i64 *begin, i32 with_mask) __attribute__((returns_twice));
-_Noreturn void siglongjmp(i64 *begin, i32 result);
-i32 fegetmode(i64 *modes);
-i32 fesetmode(const i64 *modes);
-
 static struct {
-    unsigned key;                /* of each thread's `struct call`, null outside of kernels */
-    i64 instruction_at;          /* where a ucontext_t has the address of the instruction */
-    struct action before[MOST];
+    pthread_key_t key; /* of each thread's `struct call`, null outside of kernels */
+    struct sigaction before[MOST];
 } faults;
 
-/* Does what would have been done without the handler. */
-static void pass_on(i32 signal, struct information *information, void *context) {
-    struct action *before = &faults.before[signal];
-    if (before->handler.kind == IGNORED && information->code <= 0) return;
-    if (before->handler.kind > IGNORED) {
-        if (before->flags & WITH_INFO) before->handler.with_info(signal, information, context);
-        else before->handler.plain(signal);
-        return;
-    }
-    before->handler.kind = BY_DEFAULT;
-    sigaction(signal, before, 0); /* a fault occurs again on return */
-    if (information->code <= 0) raise(signal);
+#ifdef __APPLE__
+enum { RAISED = SI_USER };
+static int is_fault(const siginfo_t *information) { return information->si_code > 0 && information->si_code < SI_USER; }
+static i64 address(const siginfo_t *information) { return (i64)information->si_addr; }
+#else
+enum { RAISED = SI_TKILL };
+static int is_fault(const siginfo_t *information) { return information->si_code > 0; }
+/* -1: the address is none that the processor has, and is not known. */
+static i64 address(const siginfo_t *information) {
+    return information->si_code == SI_KERNEL ? -1 : (i64)information->si_addr;
+}
+#endif
+
+static i64 instruction(const ucontext_t *context) {
+#if defined __APPLE__ && defined __aarch64__
+    return (i64)context->uc_mcontext->__ss.__pc;
+#elif defined __APPLE__
+    return (i64)context->uc_mcontext->__ss.__rip;
+#elif defined __aarch64__
+    return (i64)context->uc_mcontext.pc;
+#else
+    return context->uc_mcontext.gregs[REG_RIP];
+#endif
 }
 
-static void handle(i32 signal, struct information *information, void *context) {
+/* Does what would have been done without the handler. */
+static void pass_on(int signal, siginfo_t *information, void *context) {
+    struct sigaction *before = &faults.before[signal];
+    int is_default = before->sa_handler == SIG_DFL, is_ignored = before->sa_handler == SIG_IGN;
+    if (is_ignored && !is_fault(information)) return;
+    if (!is_default && !is_ignored) {
+        if (before->sa_flags & SA_SIGINFO) before->sa_sigaction(signal, information, context);
+        else before->sa_handler(signal);
+        return;
+    }
+    before->sa_handler = SIG_DFL;
+    sigaction(signal, before, 0); /* a fault occurs again on return */
+    if (!is_fault(information)) raise(signal);
+}
+
+static void handle(int signal, siginfo_t *information, void *context) {
     struct call *call = pthread_getspecific(faults.key);
-    if (call && information->code == RAISED) return; /* by a later handler, as faulthandler's: the fault occurs again */
-    if (!call || information->code <= 0) return pass_on(signal, information, context);
+    if (call && information->si_code == RAISED) return; /* by a later handler, as faulthandler's: it occurs again */
+    if (!call || !is_fault(information)) return pass_on(signal, information, context);
     call->block[FAULTED] = signal;
-    call->block[ADDRESS] = information->code == NO_ADDRESS ? -1 : information->address;
-    call->block[INSTRUCTION] = *(i64 *)((char *)context + faults.instruction_at);
+    call->block[ADDRESS] = address(information);
+    call->block[INSTRUCTION] = instruction(context);
     fesetmode(&call->modes); /* the system has reset them for this handler */
     siglongjmp(call->begin, 1);
 }
@@ -82,7 +97,7 @@ void wfv_call(kernel *function, void *arguments, i64 *block, void *scratch) {
     struct call call;
     call.block = block;
     fegetmode(&call.modes);
-    if (!__sigsetjmp(call.begin, 0)) {
+    if (!sigsetjmp(call.begin, 0)) {
         pthread_setspecific(faults.key, &call);
         function(arguments, block, scratch);
     }
@@ -90,10 +105,9 @@ void wfv_call(kernel *function, void *arguments, i64 *block, void *scratch) {
 }
 
 /* Installs the handler, once in a process. */
-void wfv_handle_faults(i64 instruction_at) {
-    static const i32 signals[SIGNALS] = {4, 5, 7, 8, 11}; /* SIGILL, SIGTRAP (AArch64's traps), SIGBUS, SIGFPE, SIGSEGV */
-    struct action action = {.handler = {.with_info = handle}, .flags = WITH_INFO | ON_STACK | AGAIN};
-    faults.instruction_at = instruction_at;
+void wfv_handle_faults(void) {
+    struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     if (pthread_key_create(&faults.key, 0)) return;
-    for (i32 i = 0; i < SIGNALS; i++) sigaction(signals[i], &action, &faults.before[signals[i]]);
+    for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++)
+        sigaction(signals[i], &action, &faults.before[signals[i]]);
 }

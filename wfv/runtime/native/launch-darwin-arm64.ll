@@ -1,0 +1,758 @@
+; Made of the sources beside this file: python tests/remake.py
+
+%struct.anon = type { %struct.settings, i32, i32, i32, %struct._opaque_pthread_mutex_t, %struct._opaque_pthread_cond_t, [96 x i8], [16 x %struct.offer] }
+
+%struct.settings = type { i64, i64, i64, i64 }
+
+%struct._opaque_pthread_mutex_t = type { i64, [56 x i8] }
+
+%struct._opaque_pthread_cond_t = type { i64, [40 x i8] }
+
+%struct.offer = type { ptr, i32, i32, i32, i32, %struct._opaque_pthread_cond_t, [56 x i8] }
+
+%struct._opaque_pthread_attr_t = type { i64, [56 x i8] }
+
+%struct.range = type { i64, i64, [112 x i8] }
+
+%struct.job = type { ptr, ptr, i64, i64, i32, i32, ptr, i64, i64, i64, i64 }
+
+%struct.launch = type { ptr, ptr, i64, i64, i64, [8 x i64] }
+
+%struct.timespec = type { i64, i64 }
+
+@pool = internal global %struct.anon zeroinitializer, align 128
+
+define i64 @wfv_run(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr {
+  %4 = alloca %struct._opaque_pthread_attr_t, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca [1024 x %struct.range], align 128
+  %9 = alloca %struct.job, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %9, i8 0, i64 80, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store ptr %8, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %12 = call ptr @pthread_self()
+  %13 = ptrtoint ptr %12 to i64
+  %14 = load i64, ptr @pool, align 128
+  %15 = icmp eq i64 %14, %13
+  %16 = zext i1 %15 to i32
+  store i32 %16, ptr %11, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %18 = call fastcc i64 @now()
+  store i64 %18, ptr %17, align 8
+  %19 = mul i64 %2, %1
+  %20 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %21 = add nsw i64 %20, %18
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i64 %21, ptr %22, align 8
+  %23 = call ptr @PyEval_SaveThread()
+  %24 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %23, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %26 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %28 = getelementptr inbounds nuw i8, ptr %9, i64 36
+  %29 = getelementptr inbounds nuw i8, ptr %9, i64 72
+  %30 = call i64 @llvm.smax.i64(i64 %19, i64 0)
+  br label %31
+
+31:
+  %32 = phi i64 [ 0, %3 ], [ %206, %202 ]
+  %33 = phi i64 [ 0, %3 ], [ %205, %202 ]
+  %34 = icmp eq i64 %32, %30
+  br i1 %34, label %197, label %35
+
+35:
+  %36 = getelementptr inbounds %struct.launch, ptr %0, i64 %33
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = sub nsw i64 %39, %41
+  %43 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %44 = load i64, ptr %43, align 8
+  %45 = call noundef i64 @llvm.smin.i64(i64 %44, i64 %42)
+  %46 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %47 = load ptr, ptr %46, align 8
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %50 = load i64, ptr %49, align 8
+  %51 = sitofp i64 %50 to double
+  %52 = fmul double %48, %51
+  %53 = sitofp i64 %42 to double
+  %54 = fmul double %52, %53
+  %55 = fcmp ogt double %52, 0.000000e+00
+  br i1 %55, label %56, label %64
+
+56:
+  %57 = sitofp i64 %45 to double
+  %58 = fmul double %57, 0x3EE0C6F7A0B5ED8D
+  %59 = fcmp olt double %54, %58
+  br i1 %59, label %60, label %64
+
+60:
+  %61 = fdiv double %54, 0x3EE0C6F7A0B5ED8D
+  %62 = fptosi double %61 to i64
+  %63 = add nsw i64 %62, 1
+  br label %64
+
+64:
+  %65 = phi i64 [ %63, %60 ], [ %45, %56 ], [ %45, %35 ]
+  %66 = icmp sgt i64 %65, 1
+  br i1 %66, label %67, label %70
+
+67:
+  %68 = shl nsw i64 %65, 2
+  %69 = sdiv i64 %42, %68
+  br label %70
+
+70:
+  %71 = phi i64 [ %69, %67 ], [ %42, %64 ]
+  br i1 %55, label %72, label %82
+
+72:
+  %73 = sitofp i64 %71 to double
+  %74 = fmul double %52, %73
+  %75 = fcmp olt double %74, 1.000000e-04
+  br i1 %75, label %79, label %76
+
+76:
+  %77 = fdiv double 1.000000e-04, %52
+  %78 = fptosi double %77 to i64
+  br label %79
+
+79:
+  %80 = phi i64 [ %78, %76 ], [ %71, %72 ]
+  %81 = call i64 @llvm.smax.i64(i64 %80, i64 1)
+  br label %82
+
+82:
+  %83 = phi i64 [ %81, %79 ], [ 1, %70 ]
+  store ptr %36, ptr %9, align 8
+  store i64 %65, ptr %25, align 8
+  store i64 %83, ptr %26, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %27, i8 0, i64 16, i1 false)
+  store atomic i32 0, ptr %28 seq_cst, align 4
+  %84 = call i64 @llvm.smax.i64(i64 %65, i64 0)
+  br label %85
+
+85:
+  %86 = phi i64 [ %41, %82 ], [ %100, %89 ]
+  %87 = phi i64 [ 0, %82 ], [ %102, %89 ]
+  %88 = icmp eq i64 %87, %84
+  br i1 %88, label %103, label %89
+
+89:
+  %90 = load ptr, ptr %10, align 8
+  %91 = getelementptr inbounds nuw %struct.range, ptr %90, i64 %87
+  store atomic i64 %86, ptr %91 seq_cst, align 8
+  %92 = freeze i64 %42
+  %93 = freeze i64 %65
+  %94 = sdiv i64 %92, %93
+  %95 = mul i64 %94, %93
+  %96 = sub i64 %92, %95
+  %97 = icmp slt i64 %87, %96
+  %98 = zext i1 %97 to i64
+  %99 = add i64 %94, %86
+  %100 = add i64 %99, %98
+  %101 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  store i64 %100, ptr %101, align 8
+  %102 = add nuw i64 %87, 1
+  br label %85
+
+103:
+  %104 = phi i64 [ %181, %171 ], [ %65, %85 ]
+  %105 = icmp sgt i64 %104, 1
+  br i1 %105, label %106, label %167
+
+106:
+  %107 = add nsw i64 %104, -1
+  br label %108
+
+108:
+  %109 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32) seq_cst, align 32
+  %110 = sext i32 %109 to i64
+  %111 = icmp sgt i64 %107, %110
+  br i1 %111, label %112, label %129
+
+112:
+  %113 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 32), i32 1 seq_cst, align 32
+  %114 = add nsw i32 %113, 1
+  %115 = sext i32 %114 to i64
+  call void @llvm.lifetime.start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(ptr nonnull %7)
+  store i32 -1689, ptr %6, align 4
+  %116 = call i32 @pthread_attr_init(ptr noundef nonnull %4)
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %121
+
+118:
+  %119 = call i32 @pthread_attr_setstacksize(ptr noundef nonnull %4, i64 noundef 8388608)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %122, label %121
+
+121:
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %129
+
+122:
+  %123 = call i32 @pthread_sigmask(i32 noundef 3, ptr noundef nonnull %6, ptr noundef nonnull %7)
+  %124 = inttoptr i64 %115 to ptr
+  %125 = call i32 @pthread_create(ptr noundef nonnull %5, ptr noundef nonnull %4, ptr noundef nonnull @serve, ptr noundef %124)
+  %126 = call i32 @pthread_sigmask(i32 noundef 3, ptr noundef nonnull %7, ptr noundef null)
+  %127 = call i32 @pthread_attr_destroy(ptr noundef nonnull %4)
+  %128 = icmp eq i32 %125, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br i1 %128, label %108, label %129
+
+129:
+  br label %130
+
+130:
+  %131 = phi i64 [ %138, %133 ], [ 0, %129 ]
+  %132 = icmp eq i64 %131, 16
+  br i1 %132, label %167, label %133
+
+133:
+  %134 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), i64 %131
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = atomicrmw xchg ptr %135, i32 1 seq_cst, align 8
+  %137 = icmp eq i32 %136, 0
+  %138 = add nuw nsw i64 %131, 1
+  br i1 %137, label %139, label %130
+
+139:
+  store ptr %9, ptr %134, align 16
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 20
+  store atomic i32 0, ptr %140 seq_cst, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  %142 = trunc i64 %107 to i32
+  store atomic i32 %142, ptr %141 seq_cst, align 4
+  %143 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40), i32 1 seq_cst, align 8
+  %144 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 24), i64 %107 seq_cst, align 8
+  %145 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36) seq_cst, align 4
+  %146 = sext i32 %145 to i64
+  %147 = sub nsw i64 %107, %146
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %150
+
+149:
+  call fastcc void @wake(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 112), i64 noundef %147)
+  br label %150
+
+150:
+  %151 = call fastcc i64 @now()
+  store i64 %151, ptr %17, align 8
+  call fastcc void @run_groups(ptr noundef nonnull %9, i64 noundef 0)
+  store atomic i32 0, ptr %141 seq_cst, align 4
+  %152 = call fastcc i64 @now()
+  %153 = add nsw i64 %152, 50000
+  %154 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %155 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  br label %156
+
+156:
+  %157 = load atomic i32, ptr %154 seq_cst, align 16
+  %158 = icmp sgt i32 %157, 0
+  br i1 %158, label %159, label %165
+
+159:
+  %160 = call i32 @sched_yield()
+  %161 = call fastcc i64 @now()
+  %162 = icmp slt i64 %161, %153
+  br i1 %162, label %164, label %163
+
+163:
+  store atomic i32 1, ptr %140 seq_cst, align 4
+  call fastcc void @sleep_while(ptr noundef nonnull %154, i32 noundef %157, ptr noundef nonnull %155)
+  br label %164
+
+164:
+  br label %156
+
+165:
+  store atomic i32 0, ptr %135 seq_cst, align 8
+  %166 = call fastcc i64 @now()
+  store i64 %166, ptr %17, align 8
+  br label %168
+
+167:
+  call fastcc void @run_groups(ptr noundef nonnull %9, i64 noundef 0)
+  br label %168
+
+168:
+  %169 = load atomic i32, ptr %28 seq_cst, align 4
+  %170 = icmp eq i32 %169, 1
+  br i1 %170, label %171, label %182
+
+171:
+  %172 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 16), i64 1 seq_cst, align 16
+  %173 = load ptr, ptr %24, align 8
+  call void @PyEval_RestoreThread(ptr noundef %173)
+  %174 = call i32 @PyErr_CheckSignals()
+  %175 = call ptr @PyEval_SaveThread()
+  store ptr %175, ptr %24, align 8
+  %176 = call fastcc i64 @now()
+  store i64 %176, ptr %17, align 8
+  %177 = load i64, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 8), align 8
+  %178 = add nsw i64 %177, %176
+  store i64 %178, ptr %22, align 8
+  %179 = icmp eq i32 %174, 0
+  %180 = select i1 %179, i32 0, i32 2
+  store atomic i32 %180, ptr %28 seq_cst, align 4
+  %181 = load i64, ptr %25, align 8
+  br label %103
+
+182:
+  %183 = load i64, ptr %27, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %194, label %185
+
+185:
+  %186 = load i64, ptr %29, align 8
+  %187 = sitofp i64 %186 to double
+  %188 = fmul double %187, 1.000000e-09
+  %189 = load i64, ptr %49, align 8
+  %190 = mul nsw i64 %189, %183
+  %191 = sitofp i64 %190 to double
+  %192 = fdiv double %188, %191
+  %193 = load ptr, ptr %46, align 8
+  store double %192, ptr %193, align 8
+  br label %194
+
+194:
+  %195 = load atomic i32, ptr %28 seq_cst, align 4
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %202, label %197
+
+197:
+  %198 = phi i64 [ %30, %31 ], [ %32, %194 ]
+  %199 = load ptr, ptr %24, align 8
+  call void @PyEval_RestoreThread(ptr noundef %199)
+  %200 = load atomic i32, ptr %28 seq_cst, align 4
+  %201 = icmp eq i32 %200, 3
+  br i1 %201, label %207, label %209
+
+202:
+  %203 = add nsw i64 %33, 1
+  %204 = icmp slt i64 %203, %1
+  %205 = select i1 %204, i64 %203, i64 0
+  %206 = add nuw i64 %32, 1
+  br label %31
+
+207:
+  %208 = call ptr @PyErr_NoMemory()
+  br label %209
+
+209:
+  call void @llvm.lifetime.end.p0(ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(ptr nonnull %8)
+  ret i64 %198
+}
+
+declare void @llvm.lifetime.start.p0(ptr captures(none))
+
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg)
+
+declare ptr @pthread_self() local_unnamed_addr
+
+define internal fastcc i64 @now() unnamed_addr {
+  %1 = alloca %struct.timespec, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %1)
+  %2 = call i32 @clock_gettime(i32 noundef 6, ptr noundef nonnull %1)
+  %3 = load i64, ptr %1, align 8
+  %4 = mul nsw i64 %3, 1000000000
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %4, %6
+  call void @llvm.lifetime.end.p0(ptr nonnull %1)
+  ret i64 %7
+}
+
+declare ptr @PyEval_SaveThread() local_unnamed_addr
+
+declare void @llvm.lifetime.end.p0(ptr captures(none))
+
+declare void @PyEval_RestoreThread(ptr noundef) local_unnamed_addr
+
+declare ptr @PyErr_NoMemory() local_unnamed_addr
+
+define noundef nonnull ptr @wfv_start() local_unnamed_addr {
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 128 dereferenceable(2304) @pool, i8 0, i64 2304, i1 false)
+  %1 = tail call i32 @pthread_mutex_init(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48), ptr noundef null)
+  %2 = tail call i32 @pthread_cond_init(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 112), ptr noundef null)
+  br label %3
+
+3:
+  %4 = phi i64 [ %11, %7 ], [ 0, %0 ]
+  %5 = icmp eq i64 %4, 16
+  br i1 %5, label %6, label %7
+
+6:
+  ret ptr @pool
+
+7:
+  %8 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), i64 %4
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %10 = tail call i32 @pthread_cond_init(ptr noundef nonnull %9, ptr noundef null)
+  %11 = add nuw nsw i64 %4, 1
+  br label %3
+}
+
+declare i32 @pthread_mutex_init(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_cond_init(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr
+
+define internal fastcc void @run_groups(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr {
+  %3 = alloca [26 x i64], align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %9 = load i64, ptr %8, align 8
+  %10 = add nsw i64 %9, %7
+  %11 = tail call ptr @malloc(i64 noundef %10)
+  %12 = icmp eq ptr %11, null
+  %13 = icmp eq i64 %1, 0
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %17
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  store atomic i32 3, ptr %16 seq_cst, align 4
+  br label %127
+
+17:
+  br i1 %12, label %127, label %18
+
+18:
+  call void @llvm.lifetime.start.p0(ptr nonnull %3)
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  br label %22
+
+22:
+  %23 = phi i64 [ %54, %50 ], [ 0, %18 ]
+  %24 = icmp eq i64 %23, 26
+  br i1 %24, label %25, label %50
+
+25:
+  %26 = ptrtoint ptr %11 to i64
+  %27 = add i64 %26, -1
+  %28 = add i64 %27, %9
+  %29 = sub nsw i64 0, %9
+  %30 = and i64 %28, %29
+  %31 = inttoptr i64 %30 to ptr
+  %32 = tail call noundef i64 @llvm.smin.i64(i64 %20, i64 32)
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 136
+  store i64 %34, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %39 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %43 = getelementptr inbounds nuw i8, ptr %3, i64 160
+  %44 = getelementptr inbounds nuw i8, ptr %3, i64 176
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %55
+
+50:
+  %51 = getelementptr inbounds nuw i64, ptr %21, i64 %23
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i64, ptr %3, i64 %23
+  store i64 %52, ptr %53, align 8
+  %54 = add nuw nsw i64 %23, 1
+  br label %22
+
+55:
+  %56 = phi i64 [ 0, %25 ], [ %126, %125 ]
+  %57 = phi i64 [ %32, %25 ], [ %68, %125 ]
+  %58 = load i64, ptr %36, align 8
+  %59 = icmp slt i64 %56, %58
+  br i1 %59, label %61, label %60
+
+60:
+  call void @free(ptr noundef %11)
+  call void @llvm.lifetime.end.p0(ptr nonnull %3)
+  br label %127
+
+61:
+  %62 = load ptr, ptr %37, align 8
+  %63 = add nsw i64 %56, %1
+  %64 = srem i64 %63, %58
+  %65 = getelementptr inbounds %struct.range, ptr %62, i64 %64
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  br label %67
+
+67:
+  %68 = phi i64 [ %57, %61 ], [ %106, %124 ]
+  %69 = load atomic i32, ptr %38 seq_cst, align 4
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %125
+
+71:
+  %72 = atomicrmw add ptr %65, i64 %68 seq_cst, align 16
+  %73 = load i64, ptr %66, align 8
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %75, label %125
+
+75:
+  store i64 %72, ptr %3, align 8
+  %76 = add nsw i64 %72, %68
+  %77 = load i64, ptr %66, align 8
+  %78 = call noundef i64 @llvm.smin.i64(i64 %76, i64 %77)
+  store i64 %78, ptr %39, align 8
+  store i64 %68, ptr %40, align 8
+  %79 = load ptr, ptr %5, align 8
+  %80 = load ptr, ptr %41, align 8
+  call void @wfv_call(ptr noundef %79, ptr noundef %80, ptr noundef nonnull %3, ptr noundef %31)
+  %81 = load i64, ptr %42, align 8
+  %82 = icmp eq i64 %81, 0
+  %83 = load i64, ptr %43, align 8
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %82, i1 %84, i1 false
+  %86 = load i64, ptr %44, align 8
+  %87 = icmp eq i64 %86, 0
+  %88 = select i1 %85, i1 %87, i1 false
+  br i1 %88, label %103, label %89
+
+89:
+  %90 = atomicrmw xchg ptr %38, i32 2 seq_cst, align 4
+  %91 = icmp eq i32 %90, 2
+  br i1 %91, label %103, label %92
+
+92:
+  %93 = load ptr, ptr %0, align 8
+  br label %94
+
+94:
+  %95 = phi i64 [ 18, %92 ], [ %102, %97 ]
+  %96 = icmp eq i64 %95, 26
+  br i1 %96, label %103, label %97
+
+97:
+  %98 = getelementptr inbounds nuw i64, ptr %3, i64 %95
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr i64, ptr %93, i64 %95
+  %101 = getelementptr i8, ptr %100, i64 -104
+  store i64 %99, ptr %101, align 8
+  %102 = add nuw nsw i64 %95, 1
+  br label %94
+
+103:
+  %104 = shl nsw i64 %68, 1
+  %105 = load i64, ptr %19, align 8
+  %106 = call noundef i64 @llvm.smin.i64(i64 %104, i64 %105)
+  br i1 %13, label %107, label %124
+
+107:
+  %108 = load i64, ptr %39, align 8
+  %109 = sub i64 %108, %72
+  %110 = call fastcc i64 @now()
+  %111 = load i64, ptr %45, align 8
+  %112 = add nsw i64 %109, %111
+  store i64 %112, ptr %45, align 8
+  %113 = load i64, ptr %46, align 8
+  %114 = sub i64 %110, %113
+  %115 = load i64, ptr %47, align 8
+  %116 = add nsw i64 %114, %115
+  store i64 %116, ptr %47, align 8
+  store i64 %110, ptr %46, align 8
+  %117 = load i32, ptr %48, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %124, label %119
+
+119:
+  %120 = load i64, ptr %49, align 8
+  %121 = icmp slt i64 %110, %120
+  br i1 %121, label %124, label %122
+
+122:
+  %123 = cmpxchg ptr %38, i32 0, i32 1 seq_cst seq_cst, align 4
+  br label %124
+
+124:
+  br label %67
+
+125:
+  %126 = add nuw nsw i64 %56, 1
+  br label %55
+
+127:
+  ret void
+}
+
+define internal fastcc void @wake(ptr noundef %0, i64 noundef range(i64 1, -9223372036854775808) %1) unnamed_addr {
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48))
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48))
+  br label %5
+
+5:
+  %6 = phi i64 [ %1, %2 ], [ %9, %8 ]
+  %7 = icmp sgt i64 %6, 0
+  br i1 %7, label %8, label %11
+
+8:
+  %9 = add nsw i64 %6, -1
+  %10 = tail call i32 @pthread_cond_signal(ptr noundef %0)
+  br label %5
+
+11:
+  ret void
+}
+
+declare i32 @pthread_attr_init(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_attr_setstacksize(ptr noundef, i64 noundef) local_unnamed_addr
+
+declare i32 @pthread_sigmask(i32 noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+define internal noalias noundef nonnull ptr @serve(ptr noundef %0) {
+  %2 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
+  %3 = ptrtoint ptr %0 to i64
+  br label %4
+
+4:
+  %5 = phi i64 [ %47, %45 ], [ 0, %1 ]
+  br label %6
+
+6:
+  %7 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 40) seq_cst, align 8
+  br label %8
+
+8:
+  %9 = phi i64 [ %37, %36 ], [ 0, %6 ]
+  %10 = icmp eq i64 %9, 16
+  br i1 %10, label %38, label %11
+
+11:
+  %12 = getelementptr inbounds nuw %struct.offer, ptr getelementptr inbounds nuw (i8, ptr @pool, i64 256), i64 %9
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 12
+  %14 = load atomic i32, ptr %13 seq_cst, align 4
+  %15 = icmp slt i32 %14, 1
+  br i1 %15, label %36, label %16
+
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %18 = atomicrmw add ptr %17, i32 1 seq_cst, align 16
+  %19 = add nsw i32 %14, -1
+  %20 = cmpxchg ptr %13, i32 %14, i32 %19 seq_cst seq_cst, align 4
+  %21 = extractvalue { i32, i1 } %20, 1
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 -1 seq_cst, align 4
+  %24 = load ptr, ptr %12, align 128
+  tail call fastcc void @run_groups(ptr noundef %24, i64 noundef %3)
+  %25 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
+  br label %26
+
+26:
+  %27 = atomicrmw add ptr %17, i32 -1 seq_cst, align 16
+  %28 = icmp eq i32 %27, 1
+  br i1 %28, label %29, label %35
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %31 = load atomic i32, ptr %30 seq_cst, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  tail call fastcc void @wake(ptr noundef nonnull %34, i64 noundef 1)
+  br label %35
+
+35:
+  br i1 %21, label %45, label %36
+
+36:
+  %37 = add nuw nsw i64 %9, 1
+  br label %8
+
+38:
+  %39 = tail call i32 @sched_yield()
+  %40 = tail call fastcc i64 @now()
+  %41 = icmp slt i64 %40, %5
+  br i1 %41, label %6, label %42
+
+42:
+  %43 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 -1 seq_cst, align 4
+  tail call fastcc void @sleep_while(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 40), i32 noundef %7, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 112))
+  %44 = atomicrmw add ptr getelementptr inbounds nuw (i8, ptr @pool, i64 36), i32 1 seq_cst, align 4
+  br label %45
+
+45:
+  %46 = tail call fastcc i64 @now()
+  %47 = add nsw i64 %46, 50000
+  br label %4
+}
+
+declare i32 @pthread_attr_destroy(ptr noundef) local_unnamed_addr
+
+declare i32 @sched_yield() local_unnamed_addr
+
+define internal fastcc void @sleep_while(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr noundef %2) unnamed_addr {
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48))
+  br label %5
+
+5:
+  %6 = load atomic i32, ptr %0 seq_cst, align 4
+  %7 = icmp eq i32 %6, %1
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = tail call i32 @pthread_cond_wait(ptr noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48))
+  br label %5
+
+10:
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @pool, i64 48))
+  ret void
+}
+
+declare i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr
+
+declare i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr
+
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr
+
+declare void @wfv_call(ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr
+
+declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr
+
+declare i32 @PyErr_CheckSignals() local_unnamed_addr
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+declare i64 @llvm.smin.i64(i64, i64)
