@@ -57,7 +57,10 @@ def test_workers_work_in_memory_of_their_own(four_cpus: Settings) -> None:
     """Each group clears its local memory, and stores its address: some 20 microseconds a group."""
     kernel, out, most = where_kernel(), np.zeros((500, 4), np.int64), 1
     for _ in range(100):
+        pauses = four_cpus.pauses
         kernel(500, 1, out, LocalMemory(1 << 20), LocalMemory(1), threads=4)
+        if pauses != four_cpus.pauses:
+            continue  # after a pause, threads allocate their memory again
         starts = np.unique(out[:, 0])
         assert len(starts) <= 4 and (np.diff(starts) > 1 << 20).all() and (starts % 64 == 0).all()
         most = max(most, len(starts))
