@@ -19,7 +19,7 @@ Functions that built-ins call (wfv/opencl/builtins.py), and the variable in whic
 | `wfv.exchange` | returns the address of the exchange memory (passes/barriers/slots.py) |
 | `wfv.trap` | ends the work-item and the launch (passes/kernel/traps.py) |
 | `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
-| `wfv.work_group.result` | a `__local` variable (wfv/opencl/rules/work_group_bodies.py) |
+| `wfv.work_group.result` | a `__local` variable (wfv/opencl/link_builtins.py) |
 
 Functions without a scalar body: `wfv.sub_group.*`, the sub-group primitives (wfv/ir/intrinsics.py), with `.masked` at
 the end if the last operand is a mask.

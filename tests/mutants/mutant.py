@@ -35,7 +35,7 @@ class Mutant:
 
     @property
     def is_native(self) -> bool:
-        """Whether it is a bug of C code, of which the package has what Clang makes."""
+        """Whether it is a bug of C or OpenCL C, of which the package has what Clang makes."""
         return not self.file.endswith(".py")
 
     def sources(self) -> dict[str, str]:
@@ -50,8 +50,8 @@ class Mutant:
         return text.replace(old, new)
 
 
-def _make_native_code(root: Path) -> None:
-    command = [sys.executable, str(ROOT / "tests" / "remake.py"), "launch"]
+def _make_native_code(root: Path, file: str) -> None:
+    command = [sys.executable, str(ROOT / "tests" / "remake.py"), "library" if "/opencl/" in file else "launch"]
     subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": str(root)}, check=True)
 
 
@@ -67,5 +67,5 @@ def project_with(mutant: Mutant | None) -> Iterator[Path]:
             (root / name).write_text(text)
             Path(cache_from_source(str(root / name))).unlink(missing_ok=True)
         if mutant is not None and mutant.is_native:
-            _make_native_code(root)
+            _make_native_code(root, mutant.file)
         yield root

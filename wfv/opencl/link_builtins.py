@@ -12,11 +12,11 @@ each component. Native built-ins stay calls, which passes/kernel/builtins.py low
 """
 
 from wfv.errors import InternalError
-from wfv.ir.core import Function, Module
+from wfv.ir.core import Function, Global, Module
 from wfv.ir.intrinsics import ATTRIBUTES, PREFIX
 from wfv.ir.parser import parse_module
-from wfv.ir.types import I64, VOID, FnType, VecType
-from wfv.ir.values import Poison, Value, const_int
+from wfv.ir.types import I64, VOID, FnType, PtrType, VecType
+from wfv.ir.values import GlobalRef, Poison, Undef, Value, const_int
 from wfv.opencl import library, rules
 from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
@@ -26,6 +26,9 @@ from wfv.opencl.mangling import CType, Signature, demangle
 from wfv.opencl.rules import body as rule_body
 from wfv.opencl.rules.body import Body
 from wfv.opencl.signatures import builtin_types, componentwise_types, private_copy, scalar_symbol
+
+GROUP_RESULT = "wfv.group_result"  # a function that the library calls: returns the address of this `__local` variable
+_RESULT = "wfv.work_group.result"
 
 
 def link_builtins(module: Module, kernel: str) -> None:
@@ -42,9 +45,11 @@ def link_builtins(module: Module, kernel: str) -> None:
                 continue
             seen.add(name)
             callee = module.functions[name]
-            if callee.is_declaration and _needs_body(name):
+            if name == GROUP_RESULT:
+                _define_group_result(module, callee)
+            elif callee.is_declaration and _needs_body(name):
                 _define(module, callee)
-            elif (builtin := find_builtin(name)) is not None and builtin.kind == "address_space":
+            elif (builtin := find_builtin(name)) is not None and builtin.kind in ("address_space", "exchange"):
                 callee.suffix = "nounwind willreturn memory(none)"  # or LLVM would keep what is behind the pointer
             work.append(module.functions[name])
 
@@ -82,6 +87,13 @@ def _define(module: Module, declared: Function) -> None:
         body.ret(_componentwise(body, signature, fn, args))
     else:
         body.ret(_of_private_memory(body, symbol, fn, args))
+
+
+def _define_group_result(module: Module, declared: Function) -> None:
+    fn = module.add(Function(declared.name, declared.ret, [], "internal", "alwaysinline nounwind"))
+    memory = Global(_RESULT, I64, "internal addrspace(3) global", Undef(I64), ", align 8", 3)
+    module.globals[_RESULT] = memory
+    rule_body.Body(module, fn).ret(GlobalRef(PtrType(3), _RESULT))
 
 
 def _take_from_library(module: Module, symbol: str) -> None:

@@ -8,7 +8,7 @@ MEETING, RECONVERGENCE = "passes/sub_groups/meetings.py", "passes/sub_groups/mee
 RUNNER, COMBINE = "passes/sub_groups/run_by_sub_group.py", "passes/sub_groups/combine.py"
 WIDEN, SHUFFLES = "passes/widen/sub_groups.py", "passes/widen/sub_groups.py"
 REST, EXCHANGE = "passes/functions/masked_forms.py", "passes/barriers/slots.py"
-BODIES, WORK_GROUP = "wfv/opencl/rules/work_group_bodies.py", "wfv/opencl/rules/work_group.py"
+WORK_GROUP = "wfv/opencl/library/work_group.cl"
 IDENTITIES, ATOMICS = "wfv/ir/intrinsics.py", "wfv/opencl/rules/atomics.py"
 ATOMIC_TESTS = ("tests/test_wild_c11_atomics.py",)
 WORK_GROUP_TESTS = ("tests/test_wild_work_group_functions.py",)
@@ -97,23 +97,23 @@ MUTANTS = (
     Mutant(
         "work-group-barrier-left-out",
         WORK_GROUP,
-        "    barrier(b, name)\n\n    def combine_all() -> None:\n",
-        "\n    def combine_all() -> None:\n",
+        f"    barrier_of_##NAME();{' ' * 57}\\\n    if (own == 0) *(local T *)",
+        "    if (own == 0) *(local T *)",
         "a reduction combines elements that are not stored yet",
     ),
     Mutant(
         "elements-of-all-sizes-overlap",
-        BODIES,
-        "_FIRST = {2: 2, 4: 0, 8: 1}",
-        "_FIRST = {2: 0, 4: 0, 8: 0}",
+        WORK_GROUP,
+        "(sizeof(T) == 4 ? 0 : sizeof(T) == 2 ? 2 * group_size() : group_size())",
+        "0",
         "a vector stores its next values over the results that others have yet to load",
         tests=WORK_GROUP_TESTS,
     ),
     Mutant(
         "rows-of-the-group-overlap",
-        BODIES,
-        'row = b.binop("mul", index, _query(b, "get_local_size", dim), ("nuw", "nsw"), "row")',
-        'row = b.binop("mul", index, const_int(I64, 1), ("nuw", "nsw"), "row")',
+        WORK_GROUP,
+        "x + get_local_size(0) * (y + get_local_size(1) * z)",
+        "x + (y + get_local_size(1) * z)",
         "work-items of different rows have the same element",
     ),
     Mutant(

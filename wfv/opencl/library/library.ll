@@ -1011,6 +1011,106 @@ entry:
   ret i32 %conv
 }
 
+define spir_func i32 @_Z14work_group_alli(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i18 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i19 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i20 = mul i64 %call1.i19, %call2.i
+  %add.i = add i64 %mul.i20, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i18
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i19, %call.i18
+  %call2.i17 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i17
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_all()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  br i1 %cmp3, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp521.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp521.not, label %for.end, label %for.body
+
+for.body:
+  %total.023 = phi i32 [ %and, %for.body ], [ 1, %for.cond.preheader ]
+  %i.022 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.022
+  %0 = load i32, ptr %arrayidx7, align 4
+  %and = and i32 %0, %total.023
+  %inc = add nuw i64 %i.022, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 1, %for.cond.preheader ], [ %and, %for.body ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_all()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z14work_group_anyi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i18 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i19 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i20 = mul i64 %call1.i19, %call2.i
+  %add.i = add i64 %mul.i20, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i18
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i19, %call.i18
+  %call2.i17 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i17
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_any()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  br i1 %cmp3, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp521.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp521.not, label %for.end, label %for.body
+
+for.body:
+  %total.023 = phi i32 [ %or, %for.body ], [ 0, %for.cond.preheader ]
+  %i.022 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.022
+  %0 = load i32, ptr %arrayidx7, align 4
+  %or = or i32 %0, %total.023
+  %inc = add nuw i64 %i.022, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %or, %for.body ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_any()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %1
+}
+
 define spir_func i8 @_Z15bitfield_insertccjj(i8 %base, i8 %inserted, i32 %offset, i32 %count) {
 entry:
   %sub = sub i32 0, %count
@@ -3356,6 +3456,734 @@ land.end38:
   ret <2 x float> %vecinit102
 }
 
+define spir_func half @_Z20work_group_broadcastDhm(half %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call2.i7 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul.i = shl i64 %call.i5, 2
+  %mul3.i = mul i64 %mul.i, %call1.i6
+  %add.ptr.idx = mul i64 %mul3.i, %call2.i7
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i10 = mul i64 %call2.i, %call1.i6
+  %add.i = add i64 %mul.i10, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr half, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr half, ptr %0, i64 %mul2.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx3 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %id
+  %1 = load half, ptr %arrayidx3, align 2
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret half %1
+}
+
+define spir_func half @_Z20work_group_broadcastDhmm(half %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul.i = shl i64 %call.i6, 2
+  %mul3.i = mul i64 %mul.i, %call1.i7
+  %add.ptr.idx = mul i64 %mul3.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i13 = mul i64 %call2.i, %call1.i7
+  %add.i14 = add i64 %mul.i13, %call1.i
+  %mul2.i = mul i64 %add.i14, %call.i6
+  %0 = getelementptr half, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr half, ptr %0, i64 %mul2.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i10 = mul i64 %call.i6, %y_id
+  %1 = getelementptr half, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr half, ptr %1, i64 %mul.i10
+  %2 = load half, ptr %arrayidx4, align 2
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret half %2
+}
+
+define spir_func half @_Z20work_group_broadcastDhmmm(half %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul.i = shl i64 %call.i6, 2
+  %mul3.i = mul i64 %mul.i, %call1.i7
+  %add.ptr.idx = mul i64 %mul3.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i11 = mul i64 %call2.i, %call1.i7
+  %add.i = add i64 %mul.i11, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i6
+  %0 = getelementptr half, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr half, ptr %0, i64 %mul2.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i14 = mul i64 %call1.i7, %z_id
+  %add.i15 = add i64 %mul.i14, %y_id
+  %mul2.i16 = mul i64 %add.i15, %call.i6
+  %1 = getelementptr half, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr half, ptr %1, i64 %mul2.i16
+  %2 = load half, ptr %arrayidx4, align 2
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret half %2
+}
+
+define spir_func double @_Z20work_group_broadcastdm(double %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i6, %call.i5
+  %call2.i7 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i7
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i10 = mul i64 %call2.i, %call1.i6
+  %add.i = add i64 %mul.i10, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr double, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr double, ptr %0, i64 %mul2.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx3 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %id
+  %1 = load double, ptr %arrayidx3, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret double %1
+}
+
+define spir_func double @_Z20work_group_broadcastdmm(double %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i7, %call.i6
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i13 = mul i64 %call2.i, %call1.i7
+  %add.i14 = add i64 %mul.i13, %call1.i
+  %mul2.i = mul i64 %add.i14, %call.i6
+  %0 = getelementptr double, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr double, ptr %0, i64 %mul2.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i10 = mul i64 %call.i6, %y_id
+  %1 = getelementptr double, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr double, ptr %1, i64 %mul.i10
+  %2 = load double, ptr %arrayidx4, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret double %2
+}
+
+define spir_func double @_Z20work_group_broadcastdmmm(double %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i7, %call.i6
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i11 = mul i64 %call2.i, %call1.i7
+  %add.i = add i64 %mul.i11, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i6
+  %0 = getelementptr double, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr double, ptr %0, i64 %mul2.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i14 = mul i64 %call1.i7, %z_id
+  %add.i15 = add i64 %mul.i14, %y_id
+  %mul2.i16 = mul i64 %add.i15, %call.i6
+  %1 = getelementptr double, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr double, ptr %1, i64 %mul2.i16
+  %2 = load double, ptr %arrayidx4, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret double %2
+}
+
+define spir_func float @_Z20work_group_broadcastfm(float %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i4 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i5 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i5, %call2.i
+  %add.i = add i64 %mul.i, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i4
+  %0 = getelementptr float, ptr %call, i64 %call.i
+  %arrayidx = getelementptr float, ptr %0, i64 %mul2.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx2 = getelementptr inbounds nuw float, ptr %call, i64 %id
+  %1 = load float, ptr %arrayidx2, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret float %1
+}
+
+define spir_func float @_Z20work_group_broadcastfmm(float %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i8 = mul i64 %call1.i7, %call2.i
+  %add.i9 = add i64 %mul.i8, %call1.i
+  %mul2.i = mul i64 %add.i9, %call.i6
+  %0 = getelementptr float, ptr %call, i64 %call.i
+  %arrayidx = getelementptr float, ptr %0, i64 %mul2.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i = mul i64 %call.i6, %y_id
+  %1 = getelementptr float, ptr %call, i64 %x_id
+  %arrayidx3 = getelementptr float, ptr %1, i64 %mul.i
+  %2 = load float, ptr %arrayidx3, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret float %2
+}
+
+define spir_func float @_Z20work_group_broadcastfmmm(float %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i6, %call2.i
+  %add.i = add i64 %mul.i, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr float, ptr %call, i64 %call.i
+  %arrayidx = getelementptr float, ptr %0, i64 %mul2.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i9 = mul i64 %call1.i6, %z_id
+  %add.i10 = add i64 %mul.i9, %y_id
+  %mul2.i11 = mul i64 %add.i10, %call.i5
+  %1 = getelementptr float, ptr %call, i64 %x_id
+  %arrayidx3 = getelementptr float, ptr %1, i64 %mul2.i11
+  %2 = load float, ptr %arrayidx3, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret float %2
+}
+
+define spir_func i32 @_Z20work_group_broadcastim(i32 %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i4 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i5 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i5, %call2.i
+  %add.i = add i64 %mul.i, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i4
+  %0 = getelementptr i32, ptr %call, i64 %call.i
+  %arrayidx = getelementptr i32, ptr %0, i64 %mul2.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx2 = getelementptr inbounds nuw i32, ptr %call, i64 %id
+  %1 = load i32, ptr %arrayidx2, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i32 %1
+}
+
+define spir_func i32 @_Z20work_group_broadcastimm(i32 %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i8 = mul i64 %call1.i7, %call2.i
+  %add.i9 = add i64 %mul.i8, %call1.i
+  %mul2.i = mul i64 %add.i9, %call.i6
+  %0 = getelementptr i32, ptr %call, i64 %call.i
+  %arrayidx = getelementptr i32, ptr %0, i64 %mul2.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i = mul i64 %call.i6, %y_id
+  %1 = getelementptr i32, ptr %call, i64 %x_id
+  %arrayidx3 = getelementptr i32, ptr %1, i64 %mul.i
+  %2 = load i32, ptr %arrayidx3, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i32 %2
+}
+
+define spir_func i32 @_Z20work_group_broadcastimmm(i32 %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i6, %call2.i
+  %add.i = add i64 %mul.i, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr i32, ptr %call, i64 %call.i
+  %arrayidx = getelementptr i32, ptr %0, i64 %mul2.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i9 = mul i64 %call1.i6, %z_id
+  %add.i10 = add i64 %mul.i9, %y_id
+  %mul2.i11 = mul i64 %add.i10, %call.i5
+  %1 = getelementptr i32, ptr %call, i64 %x_id
+  %arrayidx3 = getelementptr i32, ptr %1, i64 %mul2.i11
+  %2 = load i32, ptr %arrayidx3, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i32 %2
+}
+
+define spir_func i32 @_Z20work_group_broadcastjm(i32 %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i4 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i5 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i5, %call2.i
+  %add.i = add i64 %mul.i, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i4
+  %0 = getelementptr i32, ptr %call, i64 %call.i
+  %arrayidx = getelementptr i32, ptr %0, i64 %mul2.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx2 = getelementptr inbounds nuw i32, ptr %call, i64 %id
+  %1 = load i32, ptr %arrayidx2, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i32 %1
+}
+
+define spir_func i32 @_Z20work_group_broadcastjmm(i32 %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i8 = mul i64 %call1.i7, %call2.i
+  %add.i9 = add i64 %mul.i8, %call1.i
+  %mul2.i = mul i64 %add.i9, %call.i6
+  %0 = getelementptr i32, ptr %call, i64 %call.i
+  %arrayidx = getelementptr i32, ptr %0, i64 %mul2.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i = mul i64 %call.i6, %y_id
+  %1 = getelementptr i32, ptr %call, i64 %x_id
+  %arrayidx3 = getelementptr i32, ptr %1, i64 %mul.i
+  %2 = load i32, ptr %arrayidx3, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i32 %2
+}
+
+define spir_func i32 @_Z20work_group_broadcastjmmm(i32 %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i6, %call2.i
+  %add.i = add i64 %mul.i, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr i32, ptr %call, i64 %call.i
+  %arrayidx = getelementptr i32, ptr %0, i64 %mul2.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i9 = mul i64 %call1.i6, %z_id
+  %add.i10 = add i64 %mul.i9, %y_id
+  %mul2.i11 = mul i64 %add.i10, %call.i5
+  %1 = getelementptr i32, ptr %call, i64 %x_id
+  %arrayidx3 = getelementptr i32, ptr %1, i64 %mul2.i11
+  %2 = load i32, ptr %arrayidx3, align 4
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i32 %2
+}
+
+define spir_func i64 @_Z20work_group_broadcastlm(i64 %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i6, %call.i5
+  %call2.i7 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i7
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i10 = mul i64 %call2.i, %call1.i6
+  %add.i = add i64 %mul.i10, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr i64, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr i64, ptr %0, i64 %mul2.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx3 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %id
+  %1 = load i64, ptr %arrayidx3, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i64 %1
+}
+
+define spir_func i64 @_Z20work_group_broadcastlmm(i64 %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i7, %call.i6
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i13 = mul i64 %call2.i, %call1.i7
+  %add.i14 = add i64 %mul.i13, %call1.i
+  %mul2.i = mul i64 %add.i14, %call.i6
+  %0 = getelementptr i64, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr i64, ptr %0, i64 %mul2.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i10 = mul i64 %call.i6, %y_id
+  %1 = getelementptr i64, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr i64, ptr %1, i64 %mul.i10
+  %2 = load i64, ptr %arrayidx4, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i64 %2
+}
+
+define spir_func i64 @_Z20work_group_broadcastlmmm(i64 %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i7, %call.i6
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i11 = mul i64 %call2.i, %call1.i7
+  %add.i = add i64 %mul.i11, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i6
+  %0 = getelementptr i64, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr i64, ptr %0, i64 %mul2.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i14 = mul i64 %call1.i7, %z_id
+  %add.i15 = add i64 %mul.i14, %y_id
+  %mul2.i16 = mul i64 %add.i15, %call.i6
+  %1 = getelementptr i64, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr i64, ptr %1, i64 %mul2.i16
+  %2 = load i64, ptr %arrayidx4, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i64 %2
+}
+
+define spir_func i64 @_Z20work_group_broadcastmm(i64 %x, i64 %id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i5 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i6 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i6, %call.i5
+  %call2.i7 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i7
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i10 = mul i64 %call2.i, %call1.i6
+  %add.i = add i64 %mul.i10, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i5
+  %0 = getelementptr i64, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr i64, ptr %0, i64 %mul2.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %arrayidx3 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %id
+  %1 = load i64, ptr %arrayidx3, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i64 %1
+}
+
+define spir_func i64 @_Z20work_group_broadcastmmm(i64 %x, i64 %x_id, i64 %y_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i7, %call.i6
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i13 = mul i64 %call2.i, %call1.i7
+  %add.i14 = add i64 %mul.i13, %call1.i
+  %mul2.i = mul i64 %add.i14, %call.i6
+  %0 = getelementptr i64, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr i64, ptr %0, i64 %mul2.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i10 = mul i64 %call.i6, %y_id
+  %1 = getelementptr i64, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr i64, ptr %1, i64 %mul.i10
+  %2 = load i64, ptr %arrayidx4, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i64 %2
+}
+
+define spir_func i64 @_Z20work_group_broadcastmmmm(i64 %x, i64 %x_id, i64 %y_id, i64 %z_id) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i6 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i7 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i = mul i64 %call1.i7, %call.i6
+  %call2.i8 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i8
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i11 = mul i64 %call2.i, %call1.i7
+  %add.i = add i64 %mul.i11, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i6
+  %0 = getelementptr i64, ptr %add.ptr, i64 %call.i
+  %arrayidx = getelementptr i64, ptr %0, i64 %mul2.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  %mul.i14 = mul i64 %call1.i7, %z_id
+  %add.i15 = add i64 %mul.i14, %y_id
+  %mul2.i16 = mul i64 %add.i15, %call.i6
+  %1 = getelementptr i64, ptr %add.ptr, i64 %x_id
+  %arrayidx4 = getelementptr i64, ptr %1, i64 %mul2.i16
+  %2 = load i64, ptr %arrayidx4, align 8
+  call spir_func void @wfv.barrier.work_group_broadcast()
+  ret i64 %2
+}
+
+define spir_func i32 @_Z20work_group_reduce_ori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %or, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %or = or i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %or, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z20work_group_reduce_orj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %or, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %or = or i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %or, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z20work_group_reduce_orl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %or, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %or = or i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %or, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z20work_group_reduce_orm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %or, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %or = or i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %or, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_or()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
 define spir_func i64 @_Z21async_work_group_copyPU3AS1DhPU3AS3KDhmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %event) {
 entry:
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count)
@@ -4429,6 +5257,1974 @@ entry:
   %xor = xor i32 %call, %mask
   %call1 = call spir_func i16 @wfv.sub_group.shuffle.i16(i16 %x, i32 %xor)
   ret i16 %call1
+}
+
+define spir_func half @_Z21work_group_reduce_addDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr.idx = shl i64 %mul3.i26, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp430.not = icmp eq i64 %mul3.i26, 0
+  br i1 %cmp430.not, label %for.end, label %for.body
+
+for.body:
+  %a.035 = phi half [ %b.034, %for.body ], [ 0xH8000, %for.cond.preheader ]
+  %b.034 = phi half [ %c.033, %for.body ], [ 0xH8000, %for.cond.preheader ]
+  %c.033 = phi half [ %d.032, %for.body ], [ 0xH8000, %for.cond.preheader ]
+  %d.032 = phi half [ %add, %for.body ], [ 0xH8000, %for.cond.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.031
+  %0 = load half, ptr %arrayidx5, align 2
+  %add = fadd half %a.035, %0
+  %inc = add nuw i64 %i.031, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp4, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = fadd half %c.033, %b.034
+  %2 = fadd half %add, %d.032
+  %3 = fadd half %2, %1
+  br label %for.end
+
+for.end:
+  %add8 = phi half [ 0xH8000, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store half %add8, ptr addrspace(3) %call9, align 2
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call10 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load half, ptr addrspace(3) %call10, align 2
+  ret half %4
+}
+
+define spir_func double @_Z21work_group_reduce_addd(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp430.not = icmp eq i64 %mul3.i26, 0
+  br i1 %cmp430.not, label %for.end, label %for.body
+
+for.body:
+  %a.035 = phi double [ %b.034, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %b.034 = phi double [ %c.033, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %c.033 = phi double [ %d.032, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %d.032 = phi double [ %add, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.031
+  %0 = load double, ptr %arrayidx5, align 8
+  %add = fadd double %a.035, %0
+  %inc = add nuw i64 %i.031, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp4, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = fadd double %c.033, %b.034
+  %2 = fadd double %add, %d.032
+  %3 = fadd double %2, %1
+  br label %for.end
+
+for.end:
+  %add8 = phi double [ -0.000000e+00, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store double %add8, ptr addrspace(3) %call9, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call10 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load double, ptr addrspace(3) %call10, align 8
+  ret double %4
+}
+
+define spir_func float @_Z21work_group_reduce_addf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp324.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp324.not, label %for.end, label %for.body
+
+for.body:
+  %a.029 = phi float [ %b.028, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %b.028 = phi float [ %c.027, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %c.027 = phi float [ %d.026, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %d.026 = phi float [ %add, %for.body ], [ -0.000000e+00, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.025
+  %0 = load float, ptr %arrayidx4, align 4
+  %add = fadd float %a.029, %0
+  %inc = add nuw i64 %i.025, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = fadd float %c.027, %b.028
+  %2 = fadd float %add, %d.026
+  %3 = fadd float %2, %1
+  br label %for.end
+
+for.end:
+  %add7 = phi float [ -0.000000e+00, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store float %add7, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load float, ptr addrspace(3) %call9, align 4
+  ret float %4
+}
+
+define spir_func i32 @_Z21work_group_reduce_addi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %add, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %add = add nsw i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %add, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z21work_group_reduce_addj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %add, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %add = add i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %add, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_addl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %add, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %add = add nsw i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %add, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_addm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %add, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %add = add i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %add, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_add()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i32 @_Z21work_group_reduce_andi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %and, %for.body ], [ -1, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %and = and i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ -1, %for.cond.preheader ], [ %and, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z21work_group_reduce_andj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %and, %for.body ], [ -1, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %and = and i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ -1, %for.cond.preheader ], [ %and, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_andl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %and, %for.body ], [ -1, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %and = and i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ -1, %for.cond.preheader ], [ %and, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_andm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %and, %for.body ], [ -1, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %and = and i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ -1, %for.cond.preheader ], [ %and, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_and()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z21work_group_reduce_maxDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i64 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i65 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i66 = mul i64 %call1.i65, %call.i64
+  %call2.i67 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i68 = mul i64 %mul.i66, %call2.i67
+  %add.ptr.idx = shl i64 %mul3.i68, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i71 = mul i64 %call2.i, %call1.i65
+  %add.i = add i64 %mul.i71, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i64
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp472.not = icmp eq i64 %mul3.i68, 0
+  br i1 %cmp472.not, label %for.end, label %for.body
+
+for.body:
+  %a.077 = phi half [ %b.076, %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %b.076 = phi half [ %c.075, %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %c.075 = phi half [ %d.074, %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %d.074 = phi half [ %a.0., %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %i.073 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.073
+  %0 = load half, ptr %arrayidx5, align 2
+  %cmp6 = fcmp ogt half %a.077, %0
+  %1 = fcmp uno half %0, 0xH0000
+  %or60 = or i1 %cmp6, %1
+  %a.0. = select i1 %or60, half %a.077, half %0
+  %inc = add nuw i64 %i.073, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i68
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %d.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %a.0., %for.body ]
+  %c.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %d.074, %for.body ]
+  %b.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %c.075, %for.body ]
+  %a.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %b.076, %for.body ]
+  %cmp9 = fcmp ogt half %a.0.lcssa, %b.0.lcssa
+  %2 = fcmp uno half %b.0.lcssa, 0xH0000
+  %or1157 = or i1 %2, %cmp9
+  %cond16 = select i1 %or1157, half %a.0.lcssa, half %b.0.lcssa
+  %cmp17 = fcmp ogt half %c.0.lcssa, %d.0.lcssa
+  %3 = fcmp uno half %d.0.lcssa, 0xH0000
+  %or1958 = or i1 %3, %cmp17
+  %cond24 = select i1 %or1958, half %c.0.lcssa, half %d.0.lcssa
+  %cmp25 = fcmp ogt half %cond16, %cond24
+  %4 = fcmp uno half %cond24, 0xH0000
+  %or2759 = or i1 %4, %cmp25
+  %cond32 = select i1 %or2759, half %cond16, half %cond24
+  %call33 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store half %cond32, ptr addrspace(3) %call33, align 2
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call34 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %5 = load half, ptr addrspace(3) %call34, align 2
+  ret half %5
+}
+
+define spir_func double @_Z21work_group_reduce_maxd(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i64 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i65 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i66 = mul i64 %call1.i65, %call.i64
+  %call2.i67 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i68 = mul i64 %mul.i66, %call2.i67
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i68
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i71 = mul i64 %call2.i, %call1.i65
+  %add.i = add i64 %mul.i71, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i64
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp472.not = icmp eq i64 %mul3.i68, 0
+  br i1 %cmp472.not, label %for.end, label %for.body
+
+for.body:
+  %a.077 = phi double [ %b.076, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %b.076 = phi double [ %c.075, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %c.075 = phi double [ %d.074, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %d.074 = phi double [ %a.0., %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %i.073 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.073
+  %0 = load double, ptr %arrayidx5, align 8
+  %cmp6 = fcmp ogt double %a.077, %0
+  %1 = fcmp uno double %0, 0.000000e+00
+  %or60 = or i1 %cmp6, %1
+  %a.0. = select i1 %or60, double %a.077, double %0
+  %inc = add nuw i64 %i.073, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i68
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %d.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %a.0., %for.body ]
+  %c.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %d.074, %for.body ]
+  %b.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %c.075, %for.body ]
+  %a.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %b.076, %for.body ]
+  %cmp9 = fcmp ogt double %a.0.lcssa, %b.0.lcssa
+  %2 = fcmp uno double %b.0.lcssa, 0.000000e+00
+  %or1157 = or i1 %2, %cmp9
+  %cond16 = select i1 %or1157, double %a.0.lcssa, double %b.0.lcssa
+  %cmp17 = fcmp ogt double %c.0.lcssa, %d.0.lcssa
+  %3 = fcmp uno double %d.0.lcssa, 0.000000e+00
+  %or1958 = or i1 %3, %cmp17
+  %cond24 = select i1 %or1958, double %c.0.lcssa, double %d.0.lcssa
+  %cmp25 = fcmp ogt double %cond16, %cond24
+  %4 = fcmp uno double %cond24, 0.000000e+00
+  %or2759 = or i1 %4, %cmp25
+  %cond32 = select i1 %or2759, double %cond16, double %cond24
+  %call33 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store double %cond32, ptr addrspace(3) %call33, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call34 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %5 = load double, ptr addrspace(3) %call34, align 8
+  ret double %5
+}
+
+define spir_func float @_Z21work_group_reduce_maxf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i63 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i64 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i65 = mul i64 %call1.i64, %call2.i
+  %add.i = add i64 %mul.i65, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i63
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i64, %call.i63
+  %call2.i62 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i62
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp366.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp366.not, label %for.end, label %for.body
+
+for.body:
+  %a.071 = phi float [ %b.070, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %b.070 = phi float [ %c.069, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %c.069 = phi float [ %d.068, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %d.068 = phi float [ %a.0., %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %i.067 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.067
+  %0 = load float, ptr %arrayidx4, align 4
+  %cmp5 = fcmp ogt float %a.071, %0
+  %1 = fcmp uno float %0, 0.000000e+00
+  %or59 = or i1 %cmp5, %1
+  %a.0. = select i1 %or59, float %a.071, float %0
+  %inc = add nuw i64 %i.067, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %d.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %a.0., %for.body ]
+  %c.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %d.068, %for.body ]
+  %b.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %c.069, %for.body ]
+  %a.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %b.070, %for.body ]
+  %cmp8 = fcmp ogt float %a.0.lcssa, %b.0.lcssa
+  %2 = fcmp uno float %b.0.lcssa, 0.000000e+00
+  %or1056 = or i1 %2, %cmp8
+  %cond15 = select i1 %or1056, float %a.0.lcssa, float %b.0.lcssa
+  %cmp16 = fcmp ogt float %c.0.lcssa, %d.0.lcssa
+  %3 = fcmp uno float %d.0.lcssa, 0.000000e+00
+  %or1857 = or i1 %3, %cmp16
+  %cond23 = select i1 %or1857, float %c.0.lcssa, float %d.0.lcssa
+  %cmp24 = fcmp ogt float %cond15, %cond23
+  %4 = fcmp uno float %cond23, 0.000000e+00
+  %or2658 = or i1 %4, %cmp24
+  %cond31 = select i1 %or2658, float %cond15, float %cond23
+  %call32 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store float %cond31, ptr addrspace(3) %call32, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call33 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %5 = load float, ptr addrspace(3) %call33, align 4
+  ret float %5
+}
+
+define spir_func i32 @_Z21work_group_reduce_maxi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %elt.max, %for.body ], [ -2147483648, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.max = call i32 @llvm.smax.i32(i32 %total.020, i32 %0)
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ -2147483648, %for.cond.preheader ], [ %elt.max, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z21work_group_reduce_maxj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %elt.max, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.max = call i32 @llvm.umax.i32(i32 %total.020, i32 %0)
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %elt.max, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_maxl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %elt.max, %for.body ], [ -9223372036854775808, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.max = call i64 @llvm.smax.i64(i64 %total.026, i64 %0)
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ -9223372036854775808, %for.cond.preheader ], [ %elt.max, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_maxm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %elt.max, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.max = call i64 @llvm.umax.i64(i64 %total.026, i64 %0)
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %elt.max, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_max()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z21work_group_reduce_minDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i64 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i65 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i66 = mul i64 %call1.i65, %call.i64
+  %call2.i67 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i68 = mul i64 %mul.i66, %call2.i67
+  %add.ptr.idx = shl i64 %mul3.i68, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i71 = mul i64 %call2.i, %call1.i65
+  %add.i = add i64 %mul.i71, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i64
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp472.not = icmp eq i64 %mul3.i68, 0
+  br i1 %cmp472.not, label %for.end, label %for.body
+
+for.body:
+  %a.077 = phi half [ %b.076, %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %b.076 = phi half [ %c.075, %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %c.075 = phi half [ %d.074, %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %d.074 = phi half [ %a.0., %for.body ], [ 0xH7E00, %for.cond.preheader ]
+  %i.073 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.073
+  %0 = load half, ptr %arrayidx5, align 2
+  %cmp6 = fcmp olt half %a.077, %0
+  %1 = fcmp uno half %0, 0xH0000
+  %or60 = or i1 %cmp6, %1
+  %a.0. = select i1 %or60, half %a.077, half %0
+  %inc = add nuw i64 %i.073, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i68
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %d.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %a.0., %for.body ]
+  %c.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %d.074, %for.body ]
+  %b.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %c.075, %for.body ]
+  %a.0.lcssa = phi half [ 0xH7E00, %for.cond.preheader ], [ %b.076, %for.body ]
+  %cmp9 = fcmp olt half %a.0.lcssa, %b.0.lcssa
+  %2 = fcmp uno half %b.0.lcssa, 0xH0000
+  %or1157 = or i1 %2, %cmp9
+  %cond16 = select i1 %or1157, half %a.0.lcssa, half %b.0.lcssa
+  %cmp17 = fcmp olt half %c.0.lcssa, %d.0.lcssa
+  %3 = fcmp uno half %d.0.lcssa, 0xH0000
+  %or1958 = or i1 %3, %cmp17
+  %cond24 = select i1 %or1958, half %c.0.lcssa, half %d.0.lcssa
+  %cmp25 = fcmp olt half %cond16, %cond24
+  %4 = fcmp uno half %cond24, 0xH0000
+  %or2759 = or i1 %4, %cmp25
+  %cond32 = select i1 %or2759, half %cond16, half %cond24
+  %call33 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store half %cond32, ptr addrspace(3) %call33, align 2
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call34 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %5 = load half, ptr addrspace(3) %call34, align 2
+  ret half %5
+}
+
+define spir_func double @_Z21work_group_reduce_mind(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i64 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i65 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i66 = mul i64 %call1.i65, %call.i64
+  %call2.i67 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i68 = mul i64 %mul.i66, %call2.i67
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i68
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i71 = mul i64 %call2.i, %call1.i65
+  %add.i = add i64 %mul.i71, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i64
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp472.not = icmp eq i64 %mul3.i68, 0
+  br i1 %cmp472.not, label %for.end, label %for.body
+
+for.body:
+  %a.077 = phi double [ %b.076, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %b.076 = phi double [ %c.075, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %c.075 = phi double [ %d.074, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %d.074 = phi double [ %a.0., %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %i.073 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.073
+  %0 = load double, ptr %arrayidx5, align 8
+  %cmp6 = fcmp olt double %a.077, %0
+  %1 = fcmp uno double %0, 0.000000e+00
+  %or60 = or i1 %cmp6, %1
+  %a.0. = select i1 %or60, double %a.077, double %0
+  %inc = add nuw i64 %i.073, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i68
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %d.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %a.0., %for.body ]
+  %c.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %d.074, %for.body ]
+  %b.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %c.075, %for.body ]
+  %a.0.lcssa = phi double [ 0x7FF8000000000000, %for.cond.preheader ], [ %b.076, %for.body ]
+  %cmp9 = fcmp olt double %a.0.lcssa, %b.0.lcssa
+  %2 = fcmp uno double %b.0.lcssa, 0.000000e+00
+  %or1157 = or i1 %2, %cmp9
+  %cond16 = select i1 %or1157, double %a.0.lcssa, double %b.0.lcssa
+  %cmp17 = fcmp olt double %c.0.lcssa, %d.0.lcssa
+  %3 = fcmp uno double %d.0.lcssa, 0.000000e+00
+  %or1958 = or i1 %3, %cmp17
+  %cond24 = select i1 %or1958, double %c.0.lcssa, double %d.0.lcssa
+  %cmp25 = fcmp olt double %cond16, %cond24
+  %4 = fcmp uno double %cond24, 0.000000e+00
+  %or2759 = or i1 %4, %cmp25
+  %cond32 = select i1 %or2759, double %cond16, double %cond24
+  %call33 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store double %cond32, ptr addrspace(3) %call33, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call34 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %5 = load double, ptr addrspace(3) %call34, align 8
+  ret double %5
+}
+
+define spir_func float @_Z21work_group_reduce_minf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i63 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i64 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i65 = mul i64 %call1.i64, %call2.i
+  %add.i = add i64 %mul.i65, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i63
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i64, %call.i63
+  %call2.i62 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i62
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp366.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp366.not, label %for.end, label %for.body
+
+for.body:
+  %a.071 = phi float [ %b.070, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %b.070 = phi float [ %c.069, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %c.069 = phi float [ %d.068, %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %d.068 = phi float [ %a.0., %for.body ], [ 0x7FF8000000000000, %for.cond.preheader ]
+  %i.067 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.067
+  %0 = load float, ptr %arrayidx4, align 4
+  %cmp5 = fcmp olt float %a.071, %0
+  %1 = fcmp uno float %0, 0.000000e+00
+  %or59 = or i1 %cmp5, %1
+  %a.0. = select i1 %or59, float %a.071, float %0
+  %inc = add nuw i64 %i.067, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %d.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %a.0., %for.body ]
+  %c.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %d.068, %for.body ]
+  %b.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %c.069, %for.body ]
+  %a.0.lcssa = phi float [ 0x7FF8000000000000, %for.cond.preheader ], [ %b.070, %for.body ]
+  %cmp8 = fcmp olt float %a.0.lcssa, %b.0.lcssa
+  %2 = fcmp uno float %b.0.lcssa, 0.000000e+00
+  %or1056 = or i1 %2, %cmp8
+  %cond15 = select i1 %or1056, float %a.0.lcssa, float %b.0.lcssa
+  %cmp16 = fcmp olt float %c.0.lcssa, %d.0.lcssa
+  %3 = fcmp uno float %d.0.lcssa, 0.000000e+00
+  %or1857 = or i1 %3, %cmp16
+  %cond23 = select i1 %or1857, float %c.0.lcssa, float %d.0.lcssa
+  %cmp24 = fcmp olt float %cond15, %cond23
+  %4 = fcmp uno float %cond23, 0.000000e+00
+  %or2658 = or i1 %4, %cmp24
+  %cond31 = select i1 %or2658, float %cond15, float %cond23
+  %call32 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store float %cond31, ptr addrspace(3) %call32, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call33 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %5 = load float, ptr addrspace(3) %call33, align 4
+  ret float %5
+}
+
+define spir_func i32 @_Z21work_group_reduce_mini(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %elt.min, %for.body ], [ 2147483647, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.min = call i32 @llvm.smin.i32(i32 %total.020, i32 %0)
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 2147483647, %for.cond.preheader ], [ %elt.min, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z21work_group_reduce_minj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %elt.min, %for.body ], [ -1, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.min = call i32 @llvm.umin.i32(i32 %total.020, i32 %0)
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ -1, %for.cond.preheader ], [ %elt.min, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_minl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %elt.min, %for.body ], [ 9223372036854775807, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.min = call i64 @llvm.smin.i64(i64 %total.026, i64 %0)
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 9223372036854775807, %for.cond.preheader ], [ %elt.min, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_minm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %elt.min, %for.body ], [ -1, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.min = call i64 @llvm.umin.i64(i64 %total.026, i64 %0)
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ -1, %for.cond.preheader ], [ %elt.min, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_min()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z21work_group_reduce_mulDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i23 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i24 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i25 = mul i64 %call1.i24, %call.i23
+  %call2.i26 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i27 = mul i64 %mul.i25, %call2.i26
+  %add.ptr.idx = shl i64 %mul3.i27, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i30 = mul i64 %call2.i, %call1.i24
+  %add.i = add i64 %mul.i30, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i23
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp431.not = icmp eq i64 %mul3.i27, 0
+  br i1 %cmp431.not, label %for.end, label %for.body
+
+for.body:
+  %a.036 = phi half [ %b.035, %for.body ], [ 0xH3C00, %for.cond.preheader ]
+  %b.035 = phi half [ %c.034, %for.body ], [ 0xH3C00, %for.cond.preheader ]
+  %c.034 = phi half [ %d.033, %for.body ], [ 0xH3C00, %for.cond.preheader ]
+  %d.033 = phi half [ %mul6, %for.body ], [ 0xH3C00, %for.cond.preheader ]
+  %i.032 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.032
+  %0 = load half, ptr %arrayidx5, align 2
+  %mul6 = fmul half %a.036, %0
+  %inc = add nuw i64 %i.032, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i27
+  br i1 %cmp4, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = fmul half %c.034, %b.035
+  %2 = fmul half %mul6, %d.033
+  %3 = fmul half %2, %1
+  br label %for.end
+
+for.end:
+  %mul9 = phi half [ 0xH3C00, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call10 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store half %mul9, ptr addrspace(3) %call10, align 2
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call11 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load half, ptr addrspace(3) %call11, align 2
+  ret half %4
+}
+
+define spir_func double @_Z21work_group_reduce_muld(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp430.not = icmp eq i64 %mul3.i26, 0
+  br i1 %cmp430.not, label %for.end, label %for.body
+
+for.body:
+  %a.035 = phi double [ %b.034, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %b.034 = phi double [ %c.033, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %c.033 = phi double [ %d.032, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %d.032 = phi double [ %mul, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.031
+  %0 = load double, ptr %arrayidx5, align 8
+  %mul = fmul double %a.035, %0
+  %inc = add nuw i64 %i.031, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp4, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = fmul double %c.033, %b.034
+  %2 = fmul double %mul, %d.032
+  %3 = fmul double %2, %1
+  br label %for.end
+
+for.end:
+  %mul8 = phi double [ 1.000000e+00, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store double %mul8, ptr addrspace(3) %call9, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call10 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load double, ptr addrspace(3) %call10, align 8
+  ret double %4
+}
+
+define spir_func float @_Z21work_group_reduce_mulf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp324.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp324.not, label %for.end, label %for.body
+
+for.body:
+  %a.029 = phi float [ %b.028, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %b.028 = phi float [ %c.027, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %c.027 = phi float [ %d.026, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %d.026 = phi float [ %mul, %for.body ], [ 1.000000e+00, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.025
+  %0 = load float, ptr %arrayidx4, align 4
+  %mul = fmul float %a.029, %0
+  %inc = add nuw i64 %i.025, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = fmul float %c.027, %b.028
+  %2 = fmul float %mul, %d.026
+  %3 = fmul float %2, %1
+  br label %for.end
+
+for.end:
+  %mul7 = phi float [ 1.000000e+00, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store float %mul7, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load float, ptr addrspace(3) %call9, align 4
+  ret float %4
+}
+
+define spir_func i32 @_Z21work_group_reduce_muli(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp324.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp324.not, label %for.end, label %for.body
+
+for.body:
+  %a.029 = phi i32 [ %b.028, %for.body ], [ 1, %for.cond.preheader ]
+  %b.028 = phi i32 [ %c.027, %for.body ], [ 1, %for.cond.preheader ]
+  %c.027 = phi i32 [ %d.026, %for.body ], [ 1, %for.cond.preheader ]
+  %d.026 = phi i32 [ %mul, %for.body ], [ 1, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %0 = load i32, ptr %arrayidx4, align 4
+  %mul = mul nsw i32 %0, %a.029
+  %inc = add nuw i64 %i.025, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = mul i32 %d.026, %mul
+  %2 = mul i32 %1, %c.027
+  %3 = mul i32 %2, %b.028
+  br label %for.end
+
+for.end:
+  %mul7 = phi i32 [ 1, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %mul7, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %4
+}
+
+define spir_func i32 @_Z21work_group_reduce_mulj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp324.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp324.not, label %for.end, label %for.body
+
+for.body:
+  %a.029 = phi i32 [ %b.028, %for.body ], [ 1, %for.cond.preheader ]
+  %b.028 = phi i32 [ %c.027, %for.body ], [ 1, %for.cond.preheader ]
+  %c.027 = phi i32 [ %d.026, %for.body ], [ 1, %for.cond.preheader ]
+  %d.026 = phi i32 [ %mul, %for.body ], [ 1, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %0 = load i32, ptr %arrayidx4, align 4
+  %mul = mul i32 %0, %a.029
+  %inc = add nuw i64 %i.025, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = mul i32 %d.026, %mul
+  %2 = mul i32 %1, %c.027
+  %3 = mul i32 %2, %b.028
+  br label %for.end
+
+for.end:
+  %mul7 = phi i32 [ 1, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %mul7, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %4
+}
+
+define spir_func i64 @_Z21work_group_reduce_mull(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp430.not = icmp eq i64 %mul3.i26, 0
+  br i1 %cmp430.not, label %for.end, label %for.body
+
+for.body:
+  %a.035 = phi i64 [ %b.034, %for.body ], [ 1, %for.cond.preheader ]
+  %b.034 = phi i64 [ %c.033, %for.body ], [ 1, %for.cond.preheader ]
+  %c.033 = phi i64 [ %d.032, %for.body ], [ 1, %for.cond.preheader ]
+  %d.032 = phi i64 [ %mul, %for.body ], [ 1, %for.cond.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %0 = load i64, ptr %arrayidx5, align 8
+  %mul = mul nsw i64 %0, %a.035
+  %inc = add nuw i64 %i.031, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp4, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = mul i64 %d.032, %mul
+  %2 = mul i64 %1, %c.033
+  %3 = mul i64 %2, %b.034
+  br label %for.end
+
+for.end:
+  %mul8 = phi i64 [ 1, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %mul8, ptr addrspace(3) %call9, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call10 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load i64, ptr addrspace(3) %call10, align 8
+  ret i64 %4
+}
+
+define spir_func i64 @_Z21work_group_reduce_mulm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp430.not = icmp eq i64 %mul3.i26, 0
+  br i1 %cmp430.not, label %for.end, label %for.body
+
+for.body:
+  %a.035 = phi i64 [ %b.034, %for.body ], [ 1, %for.cond.preheader ]
+  %b.034 = phi i64 [ %c.033, %for.body ], [ 1, %for.cond.preheader ]
+  %c.033 = phi i64 [ %d.032, %for.body ], [ 1, %for.cond.preheader ]
+  %d.032 = phi i64 [ %mul, %for.body ], [ 1, %for.cond.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %0 = load i64, ptr %arrayidx5, align 8
+  %mul = mul i64 %0, %a.035
+  %inc = add nuw i64 %i.031, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp4, label %for.body, label %for.end.loopexit
+
+for.end.loopexit:
+  %1 = mul i64 %d.032, %mul
+  %2 = mul i64 %1, %c.033
+  %3 = mul i64 %2, %b.034
+  br label %for.end
+
+for.end:
+  %mul8 = phi i64 [ 1, %for.cond.preheader ], [ %3, %for.end.loopexit ]
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %mul8, ptr addrspace(3) %call9, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_mul()
+  %call10 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %4 = load i64, ptr addrspace(3) %call10, align 8
+  ret i64 %4
+}
+
+define spir_func i32 @_Z21work_group_reduce_xori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %xor, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %xor = xor i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %xor, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z21work_group_reduce_xorj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i15 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i16 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i17 = mul i64 %call1.i16, %call2.i
+  %add.i = add i64 %mul.i17, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i15
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i16, %call.i15
+  %call2.i14 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i14
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp318.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp318.not, label %for.end, label %for.body
+
+for.body:
+  %total.020 = phi i32 [ %xor, %for.body ], [ 0, %for.cond.preheader ]
+  %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
+  %0 = load i32, ptr %arrayidx4, align 4
+  %xor = xor i32 %0, %total.020
+  %inc = add nuw i64 %i.019, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %xor, %for.body ]
+  %call5 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call5, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call6, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_xorl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %xor, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %xor = xor i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %xor, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z21work_group_reduce_xorm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i16 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i17 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i18 = mul i64 %call1.i17, %call.i16
+  %call2.i19 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i20 = mul i64 %mul.i18, %call2.i19
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i20
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i23 = mul i64 %call2.i, %call1.i17
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i16
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  br i1 %cmp, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp424.not = icmp eq i64 %mul3.i20, 0
+  br i1 %cmp424.not, label %for.end, label %for.body
+
+for.body:
+  %total.026 = phi i64 [ %xor, %for.body ], [ 0, %for.cond.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
+  %0 = load i64, ptr %arrayidx5, align 8
+  %xor = xor i64 %0, %total.026
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i20
+  br i1 %cmp4, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %xor, %for.body ]
+  %call6 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i64 %total.0.lcssa, ptr addrspace(3) %call6, align 8
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_xor()
+  %call7 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i64, ptr addrspace(3) %call7, align 8
+  ret i64 %1
 }
 
 define spir_func i32 @_Z22get_max_sub_group_sizev() {
@@ -6405,6 +9201,396 @@ entry:
   ret i16 %call
 }
 
+define spir_func i32 @_Z28work_group_reduce_logical_ori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i18 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i19 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i20 = mul i64 %call1.i19, %call2.i
+  %add.i = add i64 %mul.i20, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i18
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i19, %call.i18
+  %call2.i17 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i17
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_logical_or()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  br i1 %cmp3, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp521.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp521.not, label %for.end, label %for.body
+
+for.body:
+  %total.023 = phi i32 [ %or, %for.body ], [ 0, %for.cond.preheader ]
+  %i.022 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.022
+  %0 = load i32, ptr %arrayidx7, align 4
+  %or = or i32 %0, %total.023
+  %inc = add nuw i64 %i.022, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %or, %for.body ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_logical_or()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z28work_group_scan_exclusive_ori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %or, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %or = or i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z28work_group_scan_exclusive_orj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %or, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %or = or i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z28work_group_scan_exclusive_orl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %or, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %or = or i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z28work_group_scan_exclusive_orm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %or, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %or = or i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i32 @_Z28work_group_scan_inclusive_ori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %or, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %or = or i32 %1, %before.026
+  store i32 %or, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z28work_group_scan_inclusive_orj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %or, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %or = or i32 %1, %before.026
+  store i32 %or, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z28work_group_scan_inclusive_orl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %or, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %or = or i64 %1, %before.032
+  store i64 %or, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z28work_group_scan_inclusive_orm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %or, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %or = or i64 %1, %before.032
+  store i64 %or, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
 define spir_func i64 @_Z29async_work_group_strided_copyPU3AS1DhPU3AS3KDhmmm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i64 %stride, i64 %event) {
 entry:
   call spir_func void @_Z8wfv_copyPU3AS1tPU3AS3Ktmjm(ptr addrspace(1) %to, ptr addrspace(3) %from, i64 %count, i32 0, i64 %stride)
@@ -7711,6 +10897,3214 @@ do.body.i:
 
 _ZL12clustered_ortj.exit:
   ret i16 %or7.i
+}
+
+define spir_func i32 @_Z29work_group_reduce_logical_andi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i18 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i19 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i20 = mul i64 %call1.i19, %call2.i
+  %add.i = add i64 %mul.i20, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i18
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i19, %call.i18
+  %call2.i17 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i17
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_logical_and()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  br i1 %cmp3, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp521.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp521.not, label %for.end, label %for.body
+
+for.body:
+  %total.023 = phi i32 [ %and, %for.body ], [ 1, %for.cond.preheader ]
+  %i.022 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.022
+  %0 = load i32, ptr %arrayidx7, align 4
+  %and = and i32 %0, %total.023
+  %inc = add nuw i64 %i.022, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 1, %for.cond.preheader ], [ %and, %for.body ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_logical_and()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_reduce_logical_xori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i18 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i19 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i20 = mul i64 %call1.i19, %call2.i
+  %add.i = add i64 %mul.i20, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i18
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i19, %call.i18
+  %call2.i17 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i17
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_reduce_logical_xor()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  br i1 %cmp3, label %for.cond.preheader, label %if.end
+
+for.cond.preheader:
+  %cmp521.not = icmp eq i64 %mul3.i, 0
+  br i1 %cmp521.not, label %for.end, label %for.body
+
+for.body:
+  %total.023 = phi i32 [ %xor, %for.body ], [ 0, %for.cond.preheader ]
+  %i.022 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.022
+  %0 = load i32, ptr %arrayidx7, align 4
+  %xor = xor i32 %0, %total.023
+  %inc = add nuw i64 %i.022, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %for.end
+
+for.end:
+  %total.0.lcssa = phi i32 [ 0, %for.cond.preheader ], [ %xor, %for.body ]
+  %call8 = call spir_func ptr addrspace(3) @wfv.group_result()
+  store i32 %total.0.lcssa, ptr addrspace(3) %call8, align 4
+  br label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_reduce_logical_xor()
+  %call9 = call spir_func ptr addrspace(3) @wfv.group_result()
+  %1 = load i32, ptr addrspace(3) %call9, align 4
+  ret i32 %1
+}
+
+define spir_func half @_Z29work_group_scan_exclusive_addDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr.idx = shl i64 %mul3.i24, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi half [ %add, %for.body ], [ 0xH0000, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.029
+  %0 = load half, ptr %arrayidx5, align 2
+  %add = fadd half %before.030, %0
+  store half %before.030, ptr %arrayidx5, align 2
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load half, ptr %arrayidx, align 2
+  ret half %1
+}
+
+define spir_func double @_Z29work_group_scan_exclusive_addd(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi double [ %add, %for.body ], [ 0.000000e+00, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.029
+  %0 = load double, ptr %arrayidx5, align 8
+  %add = fadd double %before.030, %0
+  store double %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load double, ptr %arrayidx, align 8
+  ret double %1
+}
+
+define spir_func float @_Z29work_group_scan_exclusive_addf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi float [ %add, %for.body ], [ 0.000000e+00, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.023
+  %0 = load float, ptr %arrayidx4, align 4
+  %add = fadd float %before.024, %0
+  store float %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load float, ptr %arrayidx, align 4
+  ret float %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_addi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %add, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %add = add nsw i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_addj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %add, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %add = add i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_addl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %add, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %add = add nsw i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_addm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %add, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %add = add i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_andi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %and, %for.body ], [ -1, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %and = and i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_andj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %and, %for.body ], [ -1, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %and = and i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_andl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %and, %for.body ], [ -1, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %and = and i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_andm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %and, %for.body ], [ -1, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %and = and i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z29work_group_scan_exclusive_maxDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i29 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i30 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i31 = mul i64 %call1.i30, %call.i29
+  %call2.i32 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i33 = mul i64 %mul.i31, %call2.i32
+  %add.ptr.idx = shl i64 %mul3.i33, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i36 = mul i64 %call2.i, %call1.i30
+  %add.i = add i64 %mul.i36, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i29
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp437 = icmp ne i64 %mul3.i33, 0
+  %or.cond = and i1 %cmp, %cmp437
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.039 = phi half [ %before.0., %for.body ], [ 0xHFC00, %entry ]
+  %i.038 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.038
+  %0 = load half, ptr %arrayidx5, align 2
+  %cmp6 = fcmp ogt half %before.039, %0
+  %1 = fcmp uno half %0, 0xH0000
+  %or25 = or i1 %cmp6, %1
+  %before.0. = select i1 %or25, half %before.039, half %0
+  store half %before.039, ptr %arrayidx5, align 2
+  %inc = add nuw i64 %i.038, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i33
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %2 = load half, ptr %arrayidx, align 2
+  ret half %2
+}
+
+define spir_func double @_Z29work_group_scan_exclusive_maxd(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i29 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i30 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i31 = mul i64 %call1.i30, %call.i29
+  %call2.i32 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i33 = mul i64 %mul.i31, %call2.i32
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i33
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i36 = mul i64 %call2.i, %call1.i30
+  %add.i = add i64 %mul.i36, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i29
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp437 = icmp ne i64 %mul3.i33, 0
+  %or.cond = and i1 %cmp, %cmp437
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.039 = phi double [ %before.0., %for.body ], [ 0xFFF0000000000000, %entry ]
+  %i.038 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.038
+  %0 = load double, ptr %arrayidx5, align 8
+  %cmp6 = fcmp ogt double %before.039, %0
+  %1 = fcmp uno double %0, 0.000000e+00
+  %or25 = or i1 %cmp6, %1
+  %before.0. = select i1 %or25, double %before.039, double %0
+  store double %before.039, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.038, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i33
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %2 = load double, ptr %arrayidx, align 8
+  ret double %2
+}
+
+define spir_func float @_Z29work_group_scan_exclusive_maxf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i28 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i29 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i30 = mul i64 %call1.i29, %call2.i
+  %add.i = add i64 %mul.i30, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i28
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i29, %call.i28
+  %call2.i27 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i27
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp331 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp331, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.033 = phi float [ %before.0., %for.body ], [ 0xFFF0000000000000, %entry ]
+  %i.032 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.032
+  %0 = load float, ptr %arrayidx4, align 4
+  %cmp5 = fcmp ogt float %before.033, %0
+  %1 = fcmp uno float %0, 0.000000e+00
+  %or24 = or i1 %cmp5, %1
+  %before.0. = select i1 %or24, float %before.033, float %0
+  store float %before.033, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.032, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %2 = load float, ptr %arrayidx, align 4
+  ret float %2
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_maxi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %elt.max, %for.body ], [ -2147483648, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.max = call i32 @llvm.smax.i32(i32 %before.024, i32 %0)
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_maxj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %elt.max, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.max = call i32 @llvm.umax.i32(i32 %before.024, i32 %0)
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_maxl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %elt.max, %for.body ], [ -9223372036854775808, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.max = call i64 @llvm.smax.i64(i64 %before.030, i64 %0)
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_maxm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %elt.max, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.max = call i64 @llvm.umax.i64(i64 %before.030, i64 %0)
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z29work_group_scan_exclusive_minDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i29 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i30 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i31 = mul i64 %call1.i30, %call.i29
+  %call2.i32 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i33 = mul i64 %mul.i31, %call2.i32
+  %add.ptr.idx = shl i64 %mul3.i33, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i36 = mul i64 %call2.i, %call1.i30
+  %add.i = add i64 %mul.i36, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i29
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp437 = icmp ne i64 %mul3.i33, 0
+  %or.cond = and i1 %cmp, %cmp437
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.039 = phi half [ %before.0., %for.body ], [ 0xH7C00, %entry ]
+  %i.038 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.038
+  %0 = load half, ptr %arrayidx5, align 2
+  %cmp6 = fcmp olt half %before.039, %0
+  %1 = fcmp uno half %0, 0xH0000
+  %or25 = or i1 %cmp6, %1
+  %before.0. = select i1 %or25, half %before.039, half %0
+  store half %before.039, ptr %arrayidx5, align 2
+  %inc = add nuw i64 %i.038, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i33
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %2 = load half, ptr %arrayidx, align 2
+  ret half %2
+}
+
+define spir_func double @_Z29work_group_scan_exclusive_mind(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i29 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i30 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i31 = mul i64 %call1.i30, %call.i29
+  %call2.i32 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i33 = mul i64 %mul.i31, %call2.i32
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i33
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i36 = mul i64 %call2.i, %call1.i30
+  %add.i = add i64 %mul.i36, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i29
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp437 = icmp ne i64 %mul3.i33, 0
+  %or.cond = and i1 %cmp, %cmp437
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.039 = phi double [ %before.0., %for.body ], [ 0x7FF0000000000000, %entry ]
+  %i.038 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.038
+  %0 = load double, ptr %arrayidx5, align 8
+  %cmp6 = fcmp olt double %before.039, %0
+  %1 = fcmp uno double %0, 0.000000e+00
+  %or25 = or i1 %cmp6, %1
+  %before.0. = select i1 %or25, double %before.039, double %0
+  store double %before.039, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.038, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i33
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %2 = load double, ptr %arrayidx, align 8
+  ret double %2
+}
+
+define spir_func float @_Z29work_group_scan_exclusive_minf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i28 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i29 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i30 = mul i64 %call1.i29, %call2.i
+  %add.i = add i64 %mul.i30, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i28
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i29, %call.i28
+  %call2.i27 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i27
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp331 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp331, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.033 = phi float [ %before.0., %for.body ], [ 0x7FF0000000000000, %entry ]
+  %i.032 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.032
+  %0 = load float, ptr %arrayidx4, align 4
+  %cmp5 = fcmp olt float %before.033, %0
+  %1 = fcmp uno float %0, 0.000000e+00
+  %or24 = or i1 %cmp5, %1
+  %before.0. = select i1 %or24, float %before.033, float %0
+  store float %before.033, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.032, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %2 = load float, ptr %arrayidx, align 4
+  ret float %2
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_mini(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %elt.min, %for.body ], [ 2147483647, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.min = call i32 @llvm.smin.i32(i32 %before.024, i32 %0)
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_minj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %elt.min, %for.body ], [ -1, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %elt.min = call i32 @llvm.umin.i32(i32 %before.024, i32 %0)
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_minl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %elt.min, %for.body ], [ 9223372036854775807, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.min = call i64 @llvm.smin.i64(i64 %before.030, i64 %0)
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_minm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %elt.min, %for.body ], [ -1, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %elt.min = call i64 @llvm.umin.i64(i64 %before.030, i64 %0)
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z29work_group_scan_exclusive_mulDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call.i21
+  %call2.i24 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i25 = mul i64 %mul.i23, %call2.i24
+  %add.ptr.idx = shl i64 %mul3.i25, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i28 = mul i64 %call2.i, %call1.i22
+  %add.i = add i64 %mul.i28, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp429 = icmp ne i64 %mul3.i25, 0
+  %or.cond = and i1 %cmp, %cmp429
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.031 = phi half [ %mul6, %for.body ], [ 0xH3C00, %entry ]
+  %i.030 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.030
+  %0 = load half, ptr %arrayidx5, align 2
+  %mul6 = fmul half %before.031, %0
+  store half %before.031, ptr %arrayidx5, align 2
+  %inc = add nuw i64 %i.030, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i25
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load half, ptr %arrayidx, align 2
+  ret half %1
+}
+
+define spir_func double @_Z29work_group_scan_exclusive_muld(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi double [ %mul, %for.body ], [ 1.000000e+00, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.029
+  %0 = load double, ptr %arrayidx5, align 8
+  %mul = fmul double %before.030, %0
+  store double %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load double, ptr %arrayidx, align 8
+  ret double %1
+}
+
+define spir_func float @_Z29work_group_scan_exclusive_mulf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi float [ %mul, %for.body ], [ 1.000000e+00, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw float, ptr %call, i64 %i.023
+  %0 = load float, ptr %arrayidx4, align 4
+  %mul = fmul float %before.024, %0
+  store float %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load float, ptr %arrayidx, align 4
+  ret float %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_muli(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %mul, %for.body ], [ 1, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %mul = mul nsw i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_mulj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %mul, %for.body ], [ 1, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %mul = mul i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_mull(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %mul, %for.body ], [ 1, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %mul = mul nsw i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_mulm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %mul, %for.body ], [ 1, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %mul = mul i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_xori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %xor, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %xor = xor i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z29work_group_scan_exclusive_xorj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i19 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i20 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i21 = mul i64 %call1.i20, %call2.i
+  %add.i = add i64 %mul.i21, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i19
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i20, %call.i19
+  %call2.i18 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i18
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp322 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp, i1 %cmp322, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.024 = phi i32 [ %xor, %for.body ], [ 0, %entry ]
+  %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
+  %0 = load i32, ptr %arrayidx4, align 4
+  %xor = xor i32 %0, %before.024
+  store i32 %before.024, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.023, 1
+  %cmp3 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp3, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_xorl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %xor, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %xor = xor i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func i64 @_Z29work_group_scan_exclusive_xorm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i20 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i21 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i22 = mul i64 %call1.i21, %call.i20
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i24 = mul i64 %mul.i22, %call2.i23
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i24
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i27 = mul i64 %call2.i, %call1.i21
+  %add.i = add i64 %mul.i27, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i20
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp428 = icmp ne i64 %mul3.i24, 0
+  %or.cond = and i1 %cmp, %cmp428
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.030 = phi i64 [ %xor, %for.body ], [ 0, %entry ]
+  %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
+  %0 = load i64, ptr %arrayidx5, align 8
+  %xor = xor i64 %0, %before.030
+  store i64 %before.030, ptr %arrayidx5, align 8
+  %inc = add nuw i64 %i.029, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i24
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+  %1 = load i64, ptr %arrayidx, align 8
+  ret i64 %1
+}
+
+define spir_func half @_Z29work_group_scan_inclusive_addDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr.idx = shl i64 %mul3.i26, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load half, ptr %add.ptr, align 2
+  br label %for.body
+
+for.body:
+  %before.032 = phi half [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.031
+  %1 = load half, ptr %arrayidx6, align 2
+  %add = fadd half %before.032, %1
+  store half %add, ptr %arrayidx6, align 2
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load half, ptr %arrayidx, align 2
+  ret half %2
+}
+
+define spir_func double @_Z29work_group_scan_inclusive_addd(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load double, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi double [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.031
+  %1 = load double, ptr %arrayidx6, align 8
+  %add = fadd double %before.032, %1
+  store double %add, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load double, ptr %arrayidx, align 8
+  ret double %2
+}
+
+define spir_func float @_Z29work_group_scan_inclusive_addf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load float, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi float [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw float, ptr %call, i64 %i.025
+  %1 = load float, ptr %arrayidx5, align 4
+  %add = fadd float %before.026, %1
+  store float %add, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load float, ptr %arrayidx, align 4
+  ret float %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_addi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %add = add nsw i32 %1, %before.026
+  store i32 %add, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_addj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %add = add i32 %1, %before.026
+  store i32 %add, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_addl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %add = add nsw i64 %1, %before.032
+  store i64 %add, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_addm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %add, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %add = add i64 %1, %before.032
+  store i64 %add, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_andi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %and, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %and = and i32 %1, %before.026
+  store i32 %and, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_andj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %and, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %and = and i32 %1, %before.026
+  store i32 %and, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_andl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %and, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %and = and i64 %1, %before.032
+  store i64 %and, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_andm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %and, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %and = and i64 %1, %before.032
+  store i64 %and, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func half @_Z29work_group_scan_inclusive_maxDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i31 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i32 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i33 = mul i64 %call1.i32, %call.i31
+  %call2.i34 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i35 = mul i64 %mul.i33, %call2.i34
+  %add.ptr.idx = shl i64 %mul3.i35, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i38 = mul i64 %call2.i, %call1.i32
+  %add.i = add i64 %mul.i38, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i31
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp539 = icmp ugt i64 %mul3.i35, 1
+  %or.cond = and i1 %cmp, %cmp539
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load half, ptr %add.ptr, align 2
+  br label %for.body
+
+for.body:
+  %before.041 = phi half [ %before.0., %for.body ], [ %0, %for.body.preheader ]
+  %i.040 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.040
+  %1 = load half, ptr %arrayidx6, align 2
+  %cmp7 = fcmp ogt half %before.041, %1
+  %2 = fcmp uno half %1, 0xH0000
+  %or27 = or i1 %cmp7, %2
+  %before.0. = select i1 %or27, half %before.041, half %1
+  store half %before.0., ptr %arrayidx6, align 2
+  %inc = add nuw i64 %i.040, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i35
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %3 = load half, ptr %arrayidx, align 2
+  ret half %3
+}
+
+define spir_func double @_Z29work_group_scan_inclusive_maxd(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i31 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i32 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i33 = mul i64 %call1.i32, %call.i31
+  %call2.i34 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i35 = mul i64 %mul.i33, %call2.i34
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i35
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i38 = mul i64 %call2.i, %call1.i32
+  %add.i = add i64 %mul.i38, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i31
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp539 = icmp ugt i64 %mul3.i35, 1
+  %or.cond = and i1 %cmp, %cmp539
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load double, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.041 = phi double [ %before.0., %for.body ], [ %0, %for.body.preheader ]
+  %i.040 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.040
+  %1 = load double, ptr %arrayidx6, align 8
+  %cmp7 = fcmp ogt double %before.041, %1
+  %2 = fcmp uno double %1, 0.000000e+00
+  %or27 = or i1 %cmp7, %2
+  %before.0. = select i1 %or27, double %before.041, double %1
+  store double %before.0., ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.040, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i35
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %3 = load double, ptr %arrayidx, align 8
+  ret double %3
+}
+
+define spir_func float @_Z29work_group_scan_inclusive_maxf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i30 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i31 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i32 = mul i64 %call1.i31, %call2.i
+  %add.i = add i64 %mul.i32, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i30
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i31, %call.i30
+  %call2.i29 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i29
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp433 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp433, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load float, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.035 = phi float [ %before.0., %for.body ], [ %0, %for.body.preheader ]
+  %i.034 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw float, ptr %call, i64 %i.034
+  %1 = load float, ptr %arrayidx5, align 4
+  %cmp6 = fcmp ogt float %before.035, %1
+  %2 = fcmp uno float %1, 0.000000e+00
+  %or26 = or i1 %cmp6, %2
+  %before.0. = select i1 %or26, float %before.035, float %1
+  store float %before.0., ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.034, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %3 = load float, ptr %arrayidx, align 4
+  ret float %3
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_maxi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %elt.max, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %elt.max = call i32 @llvm.smax.i32(i32 %before.026, i32 %1)
+  store i32 %elt.max, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_maxj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %elt.max, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %elt.max = call i32 @llvm.umax.i32(i32 %before.026, i32 %1)
+  store i32 %elt.max, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_maxl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %elt.max, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %elt.max = call i64 @llvm.smax.i64(i64 %before.032, i64 %1)
+  store i64 %elt.max, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_maxm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %elt.max, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %elt.max = call i64 @llvm.umax.i64(i64 %before.032, i64 %1)
+  store i64 %elt.max, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func half @_Z29work_group_scan_inclusive_minDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i31 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i32 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i33 = mul i64 %call1.i32, %call.i31
+  %call2.i34 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i35 = mul i64 %mul.i33, %call2.i34
+  %add.ptr.idx = shl i64 %mul3.i35, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i38 = mul i64 %call2.i, %call1.i32
+  %add.i = add i64 %mul.i38, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i31
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp539 = icmp ugt i64 %mul3.i35, 1
+  %or.cond = and i1 %cmp, %cmp539
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load half, ptr %add.ptr, align 2
+  br label %for.body
+
+for.body:
+  %before.041 = phi half [ %before.0., %for.body ], [ %0, %for.body.preheader ]
+  %i.040 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.040
+  %1 = load half, ptr %arrayidx6, align 2
+  %cmp7 = fcmp olt half %before.041, %1
+  %2 = fcmp uno half %1, 0xH0000
+  %or27 = or i1 %cmp7, %2
+  %before.0. = select i1 %or27, half %before.041, half %1
+  store half %before.0., ptr %arrayidx6, align 2
+  %inc = add nuw i64 %i.040, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i35
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %3 = load half, ptr %arrayidx, align 2
+  ret half %3
+}
+
+define spir_func double @_Z29work_group_scan_inclusive_mind(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i31 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i32 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i33 = mul i64 %call1.i32, %call.i31
+  %call2.i34 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i35 = mul i64 %mul.i33, %call2.i34
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i35
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i38 = mul i64 %call2.i, %call1.i32
+  %add.i = add i64 %mul.i38, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i31
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp539 = icmp ugt i64 %mul3.i35, 1
+  %or.cond = and i1 %cmp, %cmp539
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load double, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.041 = phi double [ %before.0., %for.body ], [ %0, %for.body.preheader ]
+  %i.040 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.040
+  %1 = load double, ptr %arrayidx6, align 8
+  %cmp7 = fcmp olt double %before.041, %1
+  %2 = fcmp uno double %1, 0.000000e+00
+  %or27 = or i1 %cmp7, %2
+  %before.0. = select i1 %or27, double %before.041, double %1
+  store double %before.0., ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.040, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i35
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %3 = load double, ptr %arrayidx, align 8
+  ret double %3
+}
+
+define spir_func float @_Z29work_group_scan_inclusive_minf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i30 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i31 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i32 = mul i64 %call1.i31, %call2.i
+  %add.i = add i64 %mul.i32, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i30
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i31, %call.i30
+  %call2.i29 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i29
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp433 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp433, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load float, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.035 = phi float [ %before.0., %for.body ], [ %0, %for.body.preheader ]
+  %i.034 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw float, ptr %call, i64 %i.034
+  %1 = load float, ptr %arrayidx5, align 4
+  %cmp6 = fcmp olt float %before.035, %1
+  %2 = fcmp uno float %1, 0.000000e+00
+  %or26 = or i1 %cmp6, %2
+  %before.0. = select i1 %or26, float %before.035, float %1
+  store float %before.0., ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.034, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %3 = load float, ptr %arrayidx, align 4
+  ret float %3
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_mini(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %elt.min, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %elt.min = call i32 @llvm.smin.i32(i32 %before.026, i32 %1)
+  store i32 %elt.min, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_minj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %elt.min, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %elt.min = call i32 @llvm.umin.i32(i32 %before.026, i32 %1)
+  store i32 %elt.min, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_minl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %elt.min, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %elt.min = call i64 @llvm.smin.i64(i64 %before.032, i64 %1)
+  store i64 %elt.min, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_minm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %elt.min, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %elt.min = call i64 @llvm.umin.i64(i64 %before.032, i64 %1)
+  store i64 %elt.min, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func half @_Z29work_group_scan_inclusive_mulDh(half %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i23 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i24 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i25 = mul i64 %call1.i24, %call.i23
+  %call2.i26 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i27 = mul i64 %mul.i25, %call2.i26
+  %add.ptr.idx = shl i64 %mul3.i27, 2
+  %add.ptr = getelementptr inbounds nuw i8, ptr %call, i64 %add.ptr.idx
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i30 = mul i64 %call2.i, %call1.i24
+  %add.i = add i64 %mul.i30, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i23
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw half, ptr %add.ptr, i64 %add3.i
+  store half %x, ptr %arrayidx, align 2
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp531 = icmp ugt i64 %mul3.i27, 1
+  %or.cond = and i1 %cmp, %cmp531
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load half, ptr %add.ptr, align 2
+  br label %for.body
+
+for.body:
+  %before.033 = phi half [ %mul7, %for.body ], [ %0, %for.body.preheader ]
+  %i.032 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw half, ptr %add.ptr, i64 %i.032
+  %1 = load half, ptr %arrayidx6, align 2
+  %mul7 = fmul half %before.033, %1
+  store half %mul7, ptr %arrayidx6, align 2
+  %inc = add nuw i64 %i.032, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i27
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load half, ptr %arrayidx, align 2
+  ret half %2
+}
+
+define spir_func double @_Z29work_group_scan_inclusive_muld(double %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw double, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw double, ptr %add.ptr, i64 %add3.i
+  store double %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load double, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi double [ %mul, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw double, ptr %add.ptr, i64 %i.031
+  %1 = load double, ptr %arrayidx6, align 8
+  %mul = fmul double %before.032, %1
+  store double %mul, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load double, ptr %arrayidx, align 8
+  ret double %2
+}
+
+define spir_func float @_Z29work_group_scan_inclusive_mulf(float %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw float, ptr %call, i64 %add3.i
+  store float %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load float, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi float [ %mul, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw float, ptr %call, i64 %i.025
+  %1 = load float, ptr %arrayidx5, align 4
+  %mul = fmul float %before.026, %1
+  store float %mul, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load float, ptr %arrayidx, align 4
+  ret float %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_muli(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %mul, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %mul = mul nsw i32 %1, %before.026
+  store i32 %mul, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_mulj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %mul, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %mul = mul i32 %1, %before.026
+  store i32 %mul, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_mull(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %mul, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %mul = mul nsw i64 %1, %before.032
+  store i64 %mul, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_mulm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %mul, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %mul = mul i64 %1, %before.032
+  store i64 %mul, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_xori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %xor, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %xor = xor i32 %1, %before.026
+  store i32 %xor, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z29work_group_scan_inclusive_xorj(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i21 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i22 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i23 = mul i64 %call1.i22, %call2.i
+  %add.i = add i64 %mul.i23, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i21
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i22, %call.i21
+  %call2.i20 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i20
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %x, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp424 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp, i1 %cmp424, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.026 = phi i32 [ %xor, %for.body ], [ %0, %for.body.preheader ]
+  %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
+  %1 = load i32, ptr %arrayidx5, align 4
+  %xor = xor i32 %1, %before.026
+  store i32 %xor, ptr %arrayidx5, align 4
+  %inc = add nuw i64 %i.025, 1
+  %cmp4 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp4, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_xorl(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %xor, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %xor = xor i64 %1, %before.032
+  store i64 %xor, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
+}
+
+define spir_func i64 @_Z29work_group_scan_inclusive_xorm(i64 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call.i22
+  %call2.i25 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i26 = mul i64 %mul.i24, %call2.i25
+  %add.ptr = getelementptr inbounds nuw i64, ptr %call, i64 %mul3.i26
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %mul.i29 = mul i64 %call2.i, %call1.i23
+  %add.i = add i64 %mul.i29, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %arrayidx = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %add3.i
+  store i64 %x, ptr %arrayidx, align 8
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %cmp = icmp eq i64 %add3.i, 0
+  %cmp530 = icmp ugt i64 %mul3.i26, 1
+  %or.cond = and i1 %cmp, %cmp530
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i64, ptr %add.ptr, align 8
+  br label %for.body
+
+for.body:
+  %before.032 = phi i64 [ %xor, %for.body ], [ %0, %for.body.preheader ]
+  %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
+  %1 = load i64, ptr %arrayidx6, align 8
+  %xor = xor i64 %1, %before.032
+  store i64 %xor, ptr %arrayidx6, align 8
+  %inc = add nuw i64 %i.031, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i26
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+  %2 = load i64, ptr %arrayidx, align 8
+  ret i64 %2
 }
 
 define spir_func <2 x i8> @_Z30intel_sub_group_block_read_uc2PU3AS1Kh(ptr addrspace(1) %p) {
@@ -12157,6 +18551,94 @@ entry:
   ret i16 %call
 }
 
+define spir_func i32 @_Z36work_group_scan_exclusive_logical_ori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call2.i
+  %add.i = add i64 %mul.i24, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i23, %call.i22
+  %call2.i21 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i21
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_logical_or()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  %cmp525 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp3, i1 %cmp525, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.027 = phi i32 [ %or, %for.body ], [ 0, %entry ]
+  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.026
+  %0 = load i32, ptr %arrayidx7, align 4
+  %or = or i32 %0, %before.027
+  store i32 %before.027, ptr %arrayidx7, align 4
+  %inc = add nuw i64 %i.026, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_logical_or()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z36work_group_scan_inclusive_logical_ori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i24 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i25 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i26 = mul i64 %call1.i25, %call2.i
+  %add.i = add i64 %mul.i26, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i24
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i25, %call.i24
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i23
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_logical_or()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  %cmp627 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp3, i1 %cmp627, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.029 = phi i32 [ %or, %for.body ], [ %0, %for.body.preheader ]
+  %i.028 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx8 = getelementptr inbounds nuw i32, ptr %call, i64 %i.028
+  %1 = load i32, ptr %arrayidx8, align 4
+  %or = or i32 %1, %before.029
+  store i32 %or, ptr %arrayidx8, align 4
+  %inc = add nuw i64 %i.028, 1
+  %cmp6 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp6, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_logical_or()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
 define spir_func i32 @_Z37sub_group_clustered_reduce_logical_orij(i32 %x, i32 %size) {
 entry:
   %cmp = icmp ne i32 %x, 0
@@ -12187,6 +18669,182 @@ _ZL12clustered_orij.exit:
   %cmp1 = icmp ne i32 %or4.i, 0
   %conv2 = zext i1 %cmp1 to i32
   ret i32 %conv2
+}
+
+define spir_func i32 @_Z37work_group_scan_exclusive_logical_andi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call2.i
+  %add.i = add i64 %mul.i24, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i23, %call.i22
+  %call2.i21 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i21
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_logical_and()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  %cmp525 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp3, i1 %cmp525, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.027 = phi i32 [ %and, %for.body ], [ 1, %entry ]
+  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.026
+  %0 = load i32, ptr %arrayidx7, align 4
+  %and = and i32 %0, %before.027
+  store i32 %before.027, ptr %arrayidx7, align 4
+  %inc = add nuw i64 %i.026, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_logical_and()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z37work_group_scan_exclusive_logical_xori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i22 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i23 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i24 = mul i64 %call1.i23, %call2.i
+  %add.i = add i64 %mul.i24, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i22
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i23, %call.i22
+  %call2.i21 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i21
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_logical_xor()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  %cmp525 = icmp ne i64 %mul3.i, 0
+  %or.cond = select i1 %cmp3, i1 %cmp525, i1 false
+  br i1 %or.cond, label %for.body, label %if.end
+
+for.body:
+  %before.027 = phi i32 [ %xor, %for.body ], [ 0, %entry ]
+  %i.026 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx7 = getelementptr inbounds nuw i32, ptr %call, i64 %i.026
+  %0 = load i32, ptr %arrayidx7, align 4
+  %xor = xor i32 %0, %before.027
+  store i32 %before.027, ptr %arrayidx7, align 4
+  %inc = add nuw i64 %i.026, 1
+  %cmp5 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp5, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_exclusive_logical_xor()
+  %1 = load i32, ptr %arrayidx, align 4
+  ret i32 %1
+}
+
+define spir_func i32 @_Z37work_group_scan_inclusive_logical_andi(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i24 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i25 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i26 = mul i64 %call1.i25, %call2.i
+  %add.i = add i64 %mul.i26, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i24
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i25, %call.i24
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i23
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_logical_and()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  %cmp627 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp3, i1 %cmp627, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.029 = phi i32 [ %and, %for.body ], [ %0, %for.body.preheader ]
+  %i.028 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx8 = getelementptr inbounds nuw i32, ptr %call, i64 %i.028
+  %1 = load i32, ptr %arrayidx8, align 4
+  %and = and i32 %1, %before.029
+  store i32 %and, ptr %arrayidx8, align 4
+  %inc = add nuw i64 %i.028, 1
+  %cmp6 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp6, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_logical_and()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
+}
+
+define spir_func i32 @_Z37work_group_scan_inclusive_logical_xori(i32 %x) {
+entry:
+  %call = call spir_func ptr @wfv.exchange()
+  %call.i = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %call1.i = call spir_func i64 @_Z12get_local_idj(i32 1)
+  %call2.i = call spir_func i64 @_Z12get_local_idj(i32 2)
+  %call.i24 = call spir_func i64 @_Z14get_local_sizej(i32 0)
+  %call1.i25 = call spir_func i64 @_Z14get_local_sizej(i32 1)
+  %mul.i26 = mul i64 %call1.i25, %call2.i
+  %add.i = add i64 %mul.i26, %call1.i
+  %mul2.i = mul i64 %add.i, %call.i24
+  %add3.i = add i64 %mul2.i, %call.i
+  %mul.i = mul i64 %call1.i25, %call.i24
+  %call2.i23 = call spir_func i64 @_Z14get_local_sizej(i32 2)
+  %mul3.i = mul i64 %mul.i, %call2.i23
+  %cmp = icmp ne i32 %x, 0
+  %conv = zext i1 %cmp to i32
+  %arrayidx = getelementptr inbounds nuw i32, ptr %call, i64 %add3.i
+  store i32 %conv, ptr %arrayidx, align 4
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_logical_xor()
+  %cmp3 = icmp eq i64 %add3.i, 0
+  %cmp627 = icmp ugt i64 %mul3.i, 1
+  %or.cond = select i1 %cmp3, i1 %cmp627, i1 false
+  br i1 %or.cond, label %for.body.preheader, label %if.end
+
+for.body.preheader:
+  %0 = load i32, ptr %call, align 4
+  br label %for.body
+
+for.body:
+  %before.029 = phi i32 [ %xor, %for.body ], [ %0, %for.body.preheader ]
+  %i.028 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
+  %arrayidx8 = getelementptr inbounds nuw i32, ptr %call, i64 %i.028
+  %1 = load i32, ptr %arrayidx8, align 4
+  %xor = xor i32 %1, %before.029
+  store i32 %xor, ptr %arrayidx8, align 4
+  %inc = add nuw i64 %i.028, 1
+  %cmp6 = icmp ult i64 %inc, %mul3.i
+  br i1 %cmp6, label %for.body, label %if.end
+
+if.end:
+  call spir_func void @wfv.barrier.work_group_scan_inclusive_logical_xor()
+  %2 = load i32, ptr %arrayidx, align 4
+  ret i32 %2
 }
 
 define spir_func i32 @_Z38sub_group_clustered_reduce_logical_andij(i32 %x, i32 %size) {
@@ -23270,6 +29928,41 @@ declare i16 @llvm.vector.reduce.or.v2i16(<2 x i16>)
 declare i32 @llvm.vector.reduce.or.v2i32(<2 x i32>)
 declare i64 @llvm.vector.reduce.or.v2i64(<2 x i64>)
 declare i8 @llvm.vector.reduce.or.v2i8(<2 x i8>)
+declare spir_func void @wfv.barrier.work_group_all()
+declare spir_func void @wfv.barrier.work_group_any()
+declare spir_func void @wfv.barrier.work_group_broadcast()
+declare spir_func void @wfv.barrier.work_group_reduce_add()
+declare spir_func void @wfv.barrier.work_group_reduce_and()
+declare spir_func void @wfv.barrier.work_group_reduce_logical_and()
+declare spir_func void @wfv.barrier.work_group_reduce_logical_or()
+declare spir_func void @wfv.barrier.work_group_reduce_logical_xor()
+declare spir_func void @wfv.barrier.work_group_reduce_max()
+declare spir_func void @wfv.barrier.work_group_reduce_min()
+declare spir_func void @wfv.barrier.work_group_reduce_mul()
+declare spir_func void @wfv.barrier.work_group_reduce_or()
+declare spir_func void @wfv.barrier.work_group_reduce_xor()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_add()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_and()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_logical_and()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_logical_or()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_logical_xor()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_max()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_min()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_mul()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_or()
+declare spir_func void @wfv.barrier.work_group_scan_exclusive_xor()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_add()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_and()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_logical_and()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_logical_or()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_logical_xor()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_max()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_min()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_mul()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_or()
+declare spir_func void @wfv.barrier.work_group_scan_inclusive_xor()
+declare spir_func ptr @wfv.exchange()
+declare spir_func ptr addrspace(3) @wfv.group_result()
 declare spir_func i64 @wfv.sub_group.ballot(i1)
 declare spir_func void @wfv.sub_group.barrier()
 declare spir_func double @wfv.sub_group.broadcast.double(double, i32)

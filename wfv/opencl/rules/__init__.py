@@ -6,7 +6,6 @@
 | `memory.py`      | vloadN, vstoreN, vload_half, vstorea_half, .., prefetch                             |
 | `shuffles.py`    | shuffle, shuffle2                                                                   |
 | `atomics.py`     | atomic_add, atom_add, ..; atomic_load, atomic_fetch_add, .. of OpenCL C 2.0         |
-| `work_group.py`  | work_group_reduce_add, .., by `work_group_bodies.py`                                |
 | `images.py`      | read_imagef, write_imagef, get_image_width, ..                                      |
 """
 
@@ -16,13 +15,12 @@ from wfv.opencl.rules import (
     images,
     memory,
     shuffles,
-    work_group,
 )
 from wfv.opencl.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
     **memory.RULES, **shuffles.RULES, **atomics.RULES,
-    **conversions.RULES, **work_group.RULES, **images.RULES,
+    **conversions.RULES, **images.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Rule"]
