@@ -6,7 +6,7 @@ from wfv.driver.constants import cl
 from wfv.driver.devices import DEVICE, PLATFORM, Device
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import Object, Rows, objects_of, properties_of, refuse_if, sizes, uint
+from wfv.driver.objects import Object, properties_of, refuse_if
 
 _PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
 
@@ -36,14 +36,6 @@ class Context(Object):
     def destroyed(self) -> None:
         for each in self.devices:
             each.release()
-
-
-_INFO: Rows = {
-    cl.CONTEXT_REFERENCE_COUNT: (uint, "references"),
-    cl.CONTEXT_NUM_DEVICES: lambda context: uint(len(context.devices)),
-    cl.CONTEXT_DEVICES: (objects_of, "devices"),
-    cl.CONTEXT_PROPERTIES: (sizes, "properties"),
-}
 
 
 @entry_point("clCreateContext")
@@ -78,4 +70,4 @@ def _properties(given: Any) -> tuple[int, ...]:
     return found
 
 
-information("clGetContextInfo", _INFO)
+information("clGetContextInfo")

@@ -14,7 +14,7 @@ from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point, information, is_supported
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, refuse_if, text, uint, ulong
+from wfv.driver.objects import ClError, Object, refuse_if, text, uint, ulong
 from wfv.version import __version__
 
 FACTS = tomllib.loads(Path(__file__).with_name("device.toml").read_text())
@@ -36,26 +36,26 @@ def extensions() -> tuple[tuple[str, int], ...]:
     return (*PLATFORM_EXTENSIONS, *((name, objects.version(1, 0)) for name in FACTS["extensions"]))
 
 
-_INFO: Rows = {
-    cl.PLATFORM_PROFILE: text("FULL_PROFILE"),
-    cl.PLATFORM_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
-    cl.PLATFORM_NUMERIC_VERSION: uint(VERSION),
-    cl.PLATFORM_NAME: text("wfv"),
-    cl.PLATFORM_VENDOR: text("wfv"),
-    cl.PLATFORM_EXTENSIONS: lambda _: text(" ".join(name for name, _ in extensions())),
-    cl.PLATFORM_EXTENSIONS_WITH_VERSION: lambda _: objects.names_with_versions(extensions()),
-    cl.PLATFORM_HOST_TIMER_RESOLUTION: ulong(1),
-    cl.PLATFORM_ICD_SUFFIX_KHR: text("WFV"),
-}
+information(
+    "clGetPlatformInfo",
+    {
+        cl.PLATFORM_PROFILE: text("FULL_PROFILE"),
+        cl.PLATFORM_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
+        cl.PLATFORM_NUMERIC_VERSION: uint(VERSION),
+        cl.PLATFORM_NAME: text("wfv"),
+        cl.PLATFORM_VENDOR: text("wfv"),
+        cl.PLATFORM_EXTENSIONS: text(" ".join(name for name, _ in extensions())),
+        cl.PLATFORM_EXTENSIONS_WITH_VERSION: objects.names_with_versions(extensions()),
+        cl.PLATFORM_HOST_TIMER_RESOLUTION: ulong(1),
+        cl.PLATFORM_ICD_SUFFIX_KHR: text("WFV"),
+    },
+)
 
 
 @entry_point("clGetPlatformIDs", "clIcdGetPlatformIDsKHR")
 def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
     refuse_if((platforms and count == 0) or not (platforms or count_ret), cl.INVALID_VALUE)
     objects.give_list([PLATFORM], count, platforms, count_ret)
-
-
-information("clGetPlatformInfo", _INFO)
 
 
 @entry_point("clGetExtensionFunctionAddress", "clGetExtensionFunctionAddressForPlatform")
@@ -76,15 +76,12 @@ def unload_compiler(*_: Platform) -> None:
     """Nothing is kept that could be unloaded."""
 
 
-ALIGNMENT = 128  # bytes, of buffers and sub-buffers: as large as the largest type, long16
-MAX_LOCAL_ITEMS = 4096
-LOCAL_MEMORY = 256 << 10
-MAX_CONSTANT_BUFFER = 64 << 20
-MAX_PARAMETERS = 4096  # bytes
-MAX_IMAGE_2D = 16384  # texels in a row, and rows
-MAX_IMAGE_3D = 2048
-MAX_IMAGE_LAYERS = 2048
-MAX_IMAGE_BUFFER = 1 << 27  # texels
+ALIGNMENT: int = FACTS["uint"]["MIN_DATA_TYPE_ALIGN_SIZE"]
+LOCAL_MEMORY: int = FACTS["ulong"]["LOCAL_MEM_SIZE"]
+_SIZES: dict[str, int] = FACTS["size"]
+MAX_LOCAL_ITEMS, MAX_IMAGE_BUFFER = _SIZES["MAX_WORK_GROUP_SIZE"], _SIZES["IMAGE_MAX_BUFFER_SIZE"]
+MAX_IMAGE_2D, MAX_IMAGE_3D = _SIZES["IMAGE2D_MAX_WIDTH"], _SIZES["IMAGE3D_MAX_WIDTH"]
+MAX_IMAGE_LAYERS = _SIZES["IMAGE_MAX_ARRAY_SIZE"]
 
 
 @cache

@@ -9,10 +9,14 @@ handle, or None, which becomes CL_SUCCESS.
 """
 
 import os
+import tomllib
 import traceback
 from collections.abc import Callable
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
+from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Object, Rows, answer, find, refuse_if
@@ -42,8 +46,18 @@ def entry_point(*names: str) -> Callable[[Function], Function]:
     return register
 
 
-def information(name: str, table: Rows) -> None:
-    """Makes the entry point that answers what can be asked about an object, by a table."""
+_QUERIES = tomllib.loads(Path(__file__).with_name("queries.toml").read_text())
+
+
+def rows_of(function: str, more: Rows = MappingProxyType({})) -> Rows:
+    """The rows of queries.toml for a clGet..Info function, and more."""
+    pairs = ((name, *text.split()) for name, text in _QUERIES[function].items())
+    return {**{getattr(cl, name): (getattr(objects, kind), attribute) for name, kind, attribute in pairs}, **more}
+
+
+def information(name: str, more: Rows = MappingProxyType({})) -> None:
+    """Makes the entry point that answers what can be asked about an object: queries.toml has its rows, but for more."""
+    table = rows_of(name, more)
 
     @entry_point(name)
     def answer_query(*given: Any) -> None:

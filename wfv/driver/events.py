@@ -7,15 +7,8 @@ from wfv.driver.commands import Event, Queue, wait_list_of
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point, information
-from wfv.driver.objects import Rows, object_of, refuse_if, sint, uint, ulong
+from wfv.driver.objects import Rows, refuse_if, ulong
 
-_INFO: Rows = {
-    cl.EVENT_COMMAND_QUEUE: (object_of, "queue"),
-    cl.EVENT_CONTEXT: (object_of, "context"),
-    cl.EVENT_COMMAND_TYPE: (uint, "command_type"),
-    cl.EVENT_COMMAND_EXECUTION_STATUS: (sint, "status"),
-    cl.EVENT_REFERENCE_COUNT: (uint, "references"),
-}
 _TIMES: Rows = {
     cl.PROFILING_COMMAND_QUEUED: lambda event: ulong(event.times[0]),
     cl.PROFILING_COMMAND_SUBMIT: lambda event: ulong(event.times[1]),
@@ -34,7 +27,7 @@ def wait_for_events(count: int, handles: Any) -> None:
     refuse_if(any(each.status < 0 for each in events), cl.EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
 
 
-information("clGetEventInfo", _INFO)
+information("clGetEventInfo")
 
 
 @entry_point("clGetEventProfilingInfo")

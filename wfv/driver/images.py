@@ -12,10 +12,10 @@ from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
-from wfv.driver.entry_points import entry_point
+from wfv.driver.entry_points import entry_point, rows_of
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
 from wfv.driver.memory import Buffer, Memory, box, check_context, checked_flags, inherited_flags
-from wfv.driver.objects import ClError, Rows, object_of, refuse_if, uint
+from wfv.driver.objects import ClError, refuse_if, uint
 
 if TYPE_CHECKING:
     from wfv.runtime.arguments.image_formats import Format
@@ -233,19 +233,14 @@ def _of_buffer(
     return Image(context, found, 0, properties, format, own, memory)
 
 
-_INFO: Rows = {
-    cl.IMAGE_FORMAT: lambda image: uint(image.format.numbers[0]) + uint(image.format.numbers[1]),
-    cl.IMAGE_ELEMENT_SIZE: (objects.size, "texel"),
-    cl.IMAGE_ROW_PITCH: (objects.size, "shape.row_pitch"),
-    cl.IMAGE_SLICE_PITCH: (objects.size, "shape.slice_pitch"),
-    cl.IMAGE_WIDTH: (objects.size, "shape.width"),
-    cl.IMAGE_HEIGHT: (objects.size, "shape.height"),
-    cl.IMAGE_DEPTH: (objects.size, "shape.depth"),
-    cl.IMAGE_ARRAY_SIZE: (objects.size, "shape.layers"),
-    cl.IMAGE_BUFFER: (object_of, "parent"),
-    cl.IMAGE_NUM_MIP_LEVELS: uint(0),
-    cl.IMAGE_NUM_SAMPLES: uint(0),
-}
+_INFO = rows_of(
+    "clGetImageInfo",
+    {
+        cl.IMAGE_FORMAT: lambda image: uint(image.format.numbers[0]) + uint(image.format.numbers[1]),
+        cl.IMAGE_NUM_MIP_LEVELS: uint(0),
+        cl.IMAGE_NUM_SAMPLES: uint(0),
+    },
+)
 
 
 @entry_point("clGetImageInfo")

@@ -10,20 +10,12 @@ from wfv.driver.entry_points import entry_point, information
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError, Rows, object_of, refuse_if, sizes, text, uint, ulong
+from wfv.driver.objects import ClError, Rows, refuse_if, sizes, text, uint, ulong
 
 _MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
-_INFO: Rows = {
-    cl.KERNEL_FUNCTION_NAME: (text, "header.name"),
-    cl.KERNEL_NUM_ARGS: lambda kernel: uint(len(kernel.header.parameters)),
-    cl.KERNEL_REFERENCE_COUNT: (uint, "references"),
-    cl.KERNEL_CONTEXT: (object_of, "context"),
-    cl.KERNEL_PROGRAM: (object_of, "program"),
-    cl.KERNEL_ATTRIBUTES: (text, "header.attributes"),
-}
 
 
-information("clGetKernelInfo", _INFO)
+information("clGetKernelInfo")
 
 
 def _local_bytes(kernel: Kernel) -> int:
@@ -68,24 +60,19 @@ def check_device(kernel: Kernel, device: Device | None) -> None:
     refuse_if(device not in devices if device is not None else len(devices) > 1, cl.INVALID_DEVICE)
 
 
-_SPACES = {
-    0: cl.KERNEL_ARG_ADDRESS_PRIVATE, 1: cl.KERNEL_ARG_ADDRESS_GLOBAL,
-    2: cl.KERNEL_ARG_ADDRESS_CONSTANT, 3: cl.KERNEL_ARG_ADDRESS_LOCAL,
-}  # fmt: skip
-_ACCESS = {
-    "read_only": cl.KERNEL_ARG_ACCESS_READ_ONLY, "write_only": cl.KERNEL_ARG_ACCESS_WRITE_ONLY,
-    "read_write": cl.KERNEL_ARG_ACCESS_READ_WRITE,
-}  # fmt: skip
-_QUALIFIERS = {
-    "const": cl.KERNEL_ARG_TYPE_CONST, "restrict": cl.KERNEL_ARG_TYPE_RESTRICT,
-    "volatile": cl.KERNEL_ARG_TYPE_VOLATILE, "pipe": cl.KERNEL_ARG_TYPE_PIPE,
-}  # fmt: skip
+_SPACES = {1: "GLOBAL", 2: "CONSTANT", 3: "LOCAL"}
+
+
+def _constant(kind: str, word: str) -> int:
+    """`KERNEL_ARG_ACCESS_READ_ONLY` for `read_only`; 0 if there is none."""
+    return int(getattr(cl, f"KERNEL_ARG_{kind}_{word.upper()}", 0))
+
 
 _ARG_INFO: Rows = {
-    cl.KERNEL_ARG_ADDRESS_QUALIFIER: lambda each: uint(_SPACES.get(each.space, cl.KERNEL_ARG_ADDRESS_PRIVATE)),
-    cl.KERNEL_ARG_ACCESS_QUALIFIER: lambda each: uint(_ACCESS.get(each.access, cl.KERNEL_ARG_ACCESS_NONE)),
+    cl.KERNEL_ARG_ADDRESS_QUALIFIER: lambda each: uint(_constant("ADDRESS", _SPACES.get(each.space, "PRIVATE"))),
+    cl.KERNEL_ARG_ACCESS_QUALIFIER: lambda each: uint(_constant("ACCESS", each.access)),
     cl.KERNEL_ARG_TYPE_NAME: (text, "type"),
-    cl.KERNEL_ARG_TYPE_QUALIFIER: lambda each: ulong(sum(_QUALIFIERS.get(q, 0) for q in each.qualifiers.split())),
+    cl.KERNEL_ARG_TYPE_QUALIFIER: lambda each: ulong(sum(_constant("TYPE", word) for word in each.qualifiers.split())),
     cl.KERNEL_ARG_NAME: (text, "name"),
 }
 

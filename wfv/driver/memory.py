@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, pointer, refuse_if, sizes, uint, ulong
+from wfv.driver.objects import ClError, Object, boolean, refuse_if, uint
 
 _KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
 _HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS
@@ -117,22 +116,13 @@ def check_context(context: Context, memory: Memory) -> None:
     refuse_if(memory.context is not context, cl.INVALID_CONTEXT)
 
 
-_INFO: Rows = {
-    cl.MEM_TYPE: (uint, "memory_type"),
-    cl.MEM_FLAGS: (ulong, "flags"),
-    cl.MEM_SIZE: (objects.size, "nbytes"),
-    cl.MEM_HOST_PTR: (pointer, "host_pointer"),
-    cl.MEM_MAP_COUNT: lambda memory: uint(sum(memory.mapped.values())),
-    cl.MEM_REFERENCE_COUNT: (uint, "references"),
-    cl.MEM_CONTEXT: (object_of, "context"),
-    cl.MEM_ASSOCIATED_MEMOBJECT: (object_of, "parent"),
-    cl.MEM_OFFSET: (objects.size, "origin"),
-    cl.MEM_USES_SVM_POINTER: lambda memory: boolean(memory.context.shared_bytes(memory.host_pointer)),
-    cl.MEM_PROPERTIES: (sizes, "properties"),
-}
-
-
-information("clGetMemObjectInfo", _INFO)
+information(
+    "clGetMemObjectInfo",
+    {
+        cl.MEM_MAP_COUNT: lambda memory: uint(sum(memory.mapped.values())),
+        cl.MEM_USES_SVM_POINTER: lambda memory: boolean(memory.context.shared_bytes(memory.host_pointer)),
+    },
+)
 
 
 @entry_point("clGetPipeInfo")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from operator import attrgetter
 from typing import Any, ClassVar, Protocol, Self
 
@@ -125,7 +125,6 @@ uint = struct.Struct("<I").pack
 sint = struct.Struct("<i").pack
 ulong = struct.Struct("<Q").pack
 size = ulong
-pointer = ulong
 
 
 def boolean(value: object) -> bytes:
@@ -164,6 +163,21 @@ def properties_of(given: Any) -> tuple[int, ...]:
     while given and given[len(found)]:
         found += (int(each) & (1 << 64) - 1 for each in given[len(found) : len(found) + 2])
     return (*found, 0) if given else ()
+
+
+def count(values: Collection[object]) -> bytes:
+    """How many there are, as a cl_uint."""
+    return uint(len(values))
+
+
+def constant(name: str) -> bytes:
+    """A constant, as a cl_uint."""
+    return uint(getattr(cl, name))
+
+
+def flags(names: Iterable[str]) -> bytes:
+    """The sum of constants, as a bit field."""
+    return ulong(sum(getattr(cl, name) for name in names))
 
 
 def version(major: int, minor: int, patch: int = 0) -> int:

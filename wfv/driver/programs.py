@@ -8,9 +8,9 @@ from wfv.driver import objects, program_builds
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
-from wfv.driver.entry_points import entry_point
+from wfv.driver.entry_points import entry_point, rows_of
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, Rows, boolean, object_of, objects_of, refuse_if, sint, sizes, text, uint
+from wfv.driver.objects import ClError, Object, boolean, refuse_if, sizes, text
 from wfv.driver.program_builds import Built
 
 if TYPE_CHECKING:
@@ -155,26 +155,22 @@ def _variable_bytes(program: Program) -> int:
     return 0 if found is None else found.variable_bytes
 
 
-_INFO: Rows = {
-    cl.PROGRAM_REFERENCE_COUNT: (uint, "references"),
-    cl.PROGRAM_CONTEXT: (object_of, "context"),
-    cl.PROGRAM_NUM_DEVICES: lambda program: uint(len(program.devices)),
-    cl.PROGRAM_DEVICES: (objects_of, "devices"),
-    cl.PROGRAM_SOURCE: lambda program: text(program.source or ""),
-    cl.PROGRAM_IL: b"",
-    cl.PROGRAM_BINARY_SIZES: lambda program: sizes([len(program.binary)] * len(program.devices)),
-    cl.PROGRAM_NUM_KERNELS: lambda program: objects.size(len(program.kernel_names)),
-    cl.PROGRAM_KERNEL_NAMES: lambda program: text(";".join(program.kernel_names)),
-    cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: boolean(False),
-    cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: boolean(False),
-}
-_BUILD_INFO: Rows = {
-    cl.PROGRAM_BUILD_STATUS: (sint, "built.status"),
-    cl.PROGRAM_BUILD_OPTIONS: (text, "options"),
-    cl.PROGRAM_BUILD_LOG: (text, "built.log"),
-    cl.PROGRAM_BINARY_TYPE: (uint, "binary_type"),
-    cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: objects.size(_variable_bytes(program)),
-}
+_INFO = rows_of(
+    "clGetProgramInfo",
+    {
+        cl.PROGRAM_SOURCE: lambda program: text(program.source or ""),
+        cl.PROGRAM_IL: b"",
+        cl.PROGRAM_BINARY_SIZES: lambda program: sizes([len(program.binary)] * len(program.devices)),
+        cl.PROGRAM_NUM_KERNELS: lambda program: objects.size(len(program.kernel_names)),
+        cl.PROGRAM_KERNEL_NAMES: lambda program: text(";".join(program.kernel_names)),
+        cl.PROGRAM_SCOPE_GLOBAL_CTORS_PRESENT: boolean(False),
+        cl.PROGRAM_SCOPE_GLOBAL_DTORS_PRESENT: boolean(False),
+    },
+)
+_BUILD_INFO = rows_of(
+    "clGetProgramBuildInfo",
+    {cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: objects.size(_variable_bytes(program))},
+)
 
 
 @entry_point("clGetProgramInfo")

@@ -7,21 +7,11 @@ from wfv.driver.commands import Queue
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
-from wfv.driver.entry_points import entry_point
-from wfv.driver.objects import ClError, Rows, object_of, properties_of, refuse_if, sizes, uint, ulong
+from wfv.driver.entry_points import entry_point, rows_of
+from wfv.driver.objects import ClError, properties_of, refuse_if
 
 _KNOWN = cl.QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | cl.QUEUE_PROFILING_ENABLE
 _ON_DEVICE = cl.QUEUE_ON_DEVICE | cl.QUEUE_ON_DEVICE_DEFAULT
-
-
-_INFO: Rows = {
-    cl.QUEUE_CONTEXT: (object_of, "context"),
-    cl.QUEUE_DEVICE: (object_of, "device"),
-    cl.QUEUE_REFERENCE_COUNT: (uint, "references"),
-    cl.QUEUE_PROPERTIES: (ulong, "properties"),
-    cl.QUEUE_PROPERTIES_ARRAY: (sizes, "given"),
-    cl.QUEUE_DEVICE_DEFAULT: object_of(None),
-}
 
 
 @entry_point("clCreateCommandQueue")
@@ -47,6 +37,9 @@ def create_command_queue_with_properties(context: Context, device: Device, prope
 def set_command_queue_property(_: Queue, properties: int, _enable: int, _old: Any) -> None:
     refuse_if(properties & ~_KNOWN, cl.INVALID_VALUE)
     raise ClError(cl.INVALID_OPERATION)  # since 1.1
+
+
+_INFO = rows_of("clGetCommandQueueInfo", {cl.QUEUE_DEVICE_DEFAULT: objects.object_of(None)})
 
 
 @entry_point("clGetCommandQueueInfo")

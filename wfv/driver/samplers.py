@@ -5,7 +5,7 @@ from typing import Any
 from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point, information
-from wfv.driver.objects import Object, Rows, boolean, object_of, properties_of, refuse_if, sizes, uint
+from wfv.driver.objects import Object, boolean, properties_of, refuse_if, uint
 
 _DEFAULTS = {
     cl.SAMPLER_NORMALIZED_COORDS: 1,
@@ -51,14 +51,11 @@ def create_sampler_with_properties(context: Context, properties: Any) -> Sampler
     return Sampler(context, _DEFAULTS | found, given)
 
 
-_INFO: Rows = {
-    cl.SAMPLER_REFERENCE_COUNT: (uint, "references"),
-    cl.SAMPLER_CONTEXT: (object_of, "context"),
-    cl.SAMPLER_NORMALIZED_COORDS: lambda sampler: boolean(sampler.values[cl.SAMPLER_NORMALIZED_COORDS]),
-    cl.SAMPLER_ADDRESSING_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_ADDRESSING_MODE]),
-    cl.SAMPLER_FILTER_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_FILTER_MODE]),
-    cl.SAMPLER_PROPERTIES: (sizes, "properties"),
-}
-
-
-information("clGetSamplerInfo", _INFO)
+information(
+    "clGetSamplerInfo",
+    {
+        cl.SAMPLER_NORMALIZED_COORDS: lambda sampler: boolean(sampler.values[cl.SAMPLER_NORMALIZED_COORDS]),
+        cl.SAMPLER_ADDRESSING_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_ADDRESSING_MODE]),
+        cl.SAMPLER_FILTER_MODE: lambda sampler: uint(sampler.values[cl.SAMPLER_FILTER_MODE]),
+    },
+)
