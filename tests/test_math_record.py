@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from tests.support.math_command import wfv_math
+from tests.math_page import BEGIN, END, PAGE, joined, put_into, read_record
 from tests.support.math_errors import INF, NAN
 from wfv import llvm
 from wfv.fuzz.math.functions import FUNCTIONS, TYPES, select_functions
 from wfv.fuzz.math.kernels import Variant, implementations
 from wfv.fuzz.math.measure import Measured
 from wfv.fuzz.math.table import (
-    BEGIN,
-    END,
-    joined,
     make_rows,
-    put_into,
-    read_record,
     record_here,
     record_text,
     same_code,
 )
 from wfv.opencl.builtin_table import table
 from wfv.options import MATH_LEVELS
-
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
 
 
 def test_every_math_function_is_listed() -> None:
@@ -64,9 +56,8 @@ def test_a_record_round_trips() -> None:
     found = Measured(rows[0].variants[0], INF, (NAN, -0.0), (INF,), 3, 100)
     rows[0].measured[8] = found
     rows[0].times[8] = 1.5
-    again = read_record(record_text(record_here(rows, quick=True)), "x")
+    again = read_record(record_text(record_here(rows, quick=True)))
     assert str(again) == str(record_here(rows, quick=True))  # NaN is not itself
-    assert wfv_math("--read", __file__).exit_code == 2
 
 
 def test_records_of_parts_are_joined() -> None:
@@ -95,4 +86,4 @@ def test_the_page_lists_what_computes_each_function_now() -> None:
     assert rows == [
         [r.function, r.type, ", ".join(r.levels), r.implementation, "-" if r.bound is None else f"{r.bound:g}"]
         for r in now
-    ], "wfv math --check --target x86-64-v4 --into docs/math.md"
+    ], "tests/math_page.py"

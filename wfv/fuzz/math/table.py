@@ -14,8 +14,7 @@ from typing import Any
 from rich.table import Table
 
 from wfv import llvm
-from wfv.errors import OptionError
-from wfv.fuzz.math.functions import FUNCTIONS, TYPES, MathFunction
+from wfv.fuzz.math.functions import FUNCTIONS, MathFunction
 from wfv.fuzz.math.kernels import Variant, implementation_text, implementations
 from wfv.fuzz.math.measure import TOLERANCE, Measured
 from wfv.runtime.tables import rich_table
@@ -103,7 +102,6 @@ def _code(variant: Variant, each_lanes: bool) -> tuple[object, ...]:
 
 
 OF_LIBM = "(glibc): exact calls glibc's function, and the error is its own; the exit code does not count it"
-BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
 
 
 def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) -> Table:
@@ -112,23 +110,6 @@ def make_table(rows: Sequence[Row], lanes: Sequence[int], with_results: bool) ->
     headings += [">error", *(f">ns at {n}" for n in lanes)] if with_results else []
     caption = OF_LIBM if with_results and any(row.is_of_libm for row in rows) else None
     return rich_table(headings, (_cells(row, lanes, with_results) for row in rows), caption=caption)
-
-
-def caption(record: Record) -> str:
-    """The command and the machine that made the table."""
-    target = record.rows[0].variants[0].target if record.rows else "host"
-    command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
-    libc = record.versions["system"].rpartition("-with-")[2]
-    return f"`{command}` on {record.cpu['model']} ({record.cpu['name']}), {libc}, LLVM {record.versions['llvm']}:\n\n"
-
-
-def put_into(page: str, table: str) -> str:
-    """The page with the table between its marks. Raises ValueError if the page has no marks."""
-    head, begin, rest = page.partition(BEGIN)
-    _, end, tail = rest.partition(END)
-    if not (begin and end):
-        raise ValueError("the page has no marks for the table")
-    return f"{head}{begin}\n{table}\n{end}{tail}"
 
 
 def _cells(row: Row, lanes: Sequence[int], with_results: bool) -> list[str]:
@@ -171,40 +152,6 @@ def record_here(rows: list[Row], quick: bool) -> Record:
     return Record(rows, quick, llvm.versions(), llvm.host_cpu())
 
 
-def joined(records: Sequence[Record]) -> Record:
-    """Several records as one, in the order of the functions. For each function and type, the last record counts."""
-    found = {(row.function, row.type): record for record in records for row in record.rows}
-    names = list(FUNCTIONS)
-    keys = sorted(found, key=lambda key: (names.index(key[0]), TYPES.index(key[1])))
-    rows = [row for key in keys for row in found[key].rows if (row.function, row.type) == key]
-    return Record(rows, any(record.quick for record in records), records[-1].versions, records[-1].cpu)
-
-
 def record_text(record: Record) -> str:
     """The record as JSON, with `NaN` and `Infinity` as Python's `json` writes them."""
     return json.dumps({"format": FORMAT, **asdict(record)}, indent=1) + "\n"
-
-
-def read_record(text: str, name: str) -> Record:
-    """The record that `record_text` wrote; `name` is the file's, for the message. Raises OptionError."""
-    try:
-        fields = json.loads(text)
-        if fields.pop("format") != FORMAT:
-            raise ValueError
-        return Record(**{**fields, "rows": [_read(row) for row in fields["rows"]]})
-    except (ValueError, KeyError, TypeError, AttributeError):
-        raise OptionError(f"{name!r} is not a record of `wfv math --check --json`") from None
-
-
-def _read(row: dict[str, Any]) -> Row:
-    if row["type"] not in FUNCTIONS[row["function"]].types:
-        raise ValueError
-    variants = tuple(Variant(**variant) for variant in row["variants"])
-    measured = {int(lanes): _read_measured(one) for lanes, one in row["measured"].items()}
-    times = {int(lanes): time for lanes, time in row["times"].items()}
-    return Row(row["function"], row["type"], tuple(row["levels"]), row["implementation"], variants, measured, times)
-
-
-def _read_measured(one: dict[str, Any]) -> Measured:
-    lists = {"arguments": tuple(one["arguments"]), "results": tuple(one["results"])}
-    return Measured(**{**one, "variant": Variant(**one["variant"]), **lists})

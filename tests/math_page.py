@@ -1,0 +1,79 @@
+"""Writes the table of docs/math.md from records of measurements.
+
+    wfv math --check --target x86-64-v4 --json all.json && python tests/math_page.py all.json
+
+Several records are joined: of a function and type, the last one counts.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from wfv.bench.table_formats import shown
+from wfv.fuzz.math.functions import FUNCTIONS, TYPES
+from wfv.fuzz.math.kernels import Variant
+from wfv.fuzz.math.measure import Measured
+from wfv.fuzz.math.table import FORMAT, Record, Row, make_table
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
+BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
+
+
+def main(paths: Sequence[str]) -> None:
+    record = joined([read_record(Path(path).read_text()) for path in paths])
+    lanes = sorted({variant.lanes for row in record.rows for variant in row.variants})
+    table = f"{caption(record)}{shown(make_table(record.rows, lanes, True), 'markdown')}\n"
+    PAGE.write_text(put_into(PAGE.read_text(), table))
+
+
+def caption(record: Record) -> str:
+    """The command and the machine that made the table."""
+    target = record.rows[0].variants[0].target if record.rows else "host"
+    command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
+    libc = record.versions["system"].rpartition("-with-")[2]
+    return f"`{command}` on {record.cpu['model']} ({record.cpu['name']}), {libc}, LLVM {record.versions['llvm']}:\n\n"
+
+
+def put_into(page: str, table: str) -> str:
+    """The page with the table between its marks. Raises ValueError if the page has no marks."""
+    head, begin, rest = page.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not (begin and end):
+        raise ValueError("the page has no marks for the table")
+    return f"{head}{begin}\n{table}\n{end}{tail}"
+
+
+def joined(records: Sequence[Record]) -> Record:
+    """Several records as one, in the order of the functions. For each function and type, the last record counts."""
+    found = {(row.function, row.type): record for record in records for row in record.rows}
+    names = list(FUNCTIONS)
+    keys = sorted(found, key=lambda key: (names.index(key[0]), TYPES.index(key[1])))
+    rows = [row for key in keys for row in found[key].rows if (row.function, row.type) == key]
+    return Record(rows, any(record.quick for record in records), records[-1].versions, records[-1].cpu)
+
+
+def read_record(text: str) -> Record:
+    """The record that `record_text` wrote."""
+    fields = json.loads(text)
+    assert fields.pop("format") == FORMAT
+    return Record(**{**fields, "rows": [_read(row) for row in fields["rows"]]})
+
+
+def _read(row: dict[str, Any]) -> Row:
+    variants = tuple(Variant(**variant) for variant in row["variants"])
+    measured = {int(lanes): _read_measured(one) for lanes, one in row["measured"].items()}
+    times = {int(lanes): time for lanes, time in row["times"].items()}
+    return Row(row["function"], row["type"], tuple(row["levels"]), row["implementation"], variants, measured, times)
+
+
+def _read_measured(one: dict[str, Any]) -> Measured:
+    lists = {"arguments": tuple(one["arguments"]), "results": tuple(one["results"])}
+    return Measured(**{**one, "variant": Variant(**one["variant"]), **lists})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
