@@ -9,10 +9,10 @@ import pytest
 
 import wfv
 from passes.normalize.normalize import normalize
+from tests.large_kernels.compile_time import PARTS, compile_time_table, measure_compile_times
+from tests.large_kernels.generator import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
 from tests.support.processor_time import objects_frozen
 from wfv import pipeline
-from wfv.bench.compile_time import PARTS, compile_time_table, measure_compile_times
-from wfv.fuzz.kernels.large_kernels import DEPTH, INPUTS, KINDS, SLOTS, large_kernel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
@@ -98,17 +98,13 @@ def seconds_of_steps(size: int) -> float:
         return min(
             found.seconds["vectorize"]
             for _ in range(2)
-            for found in measure_compile_times(large_kernel, ["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(size,))
+            for found in measure_compile_times(["unicf"], ["mixed"], 4, "x86-64-v2", sizes=(size,))
         )
 
 
 def test_table_has_all_sizes_and_factors() -> None:
     ticks = iter(range(1000))
-    found = list(
-        measure_compile_times(
-            large_kernel, ["naive"], ["straight"], 4, "x86-64-v2", (50, 100), lambda: float(next(ticks))
-        )
-    )
+    found = list(measure_compile_times(["naive"], ["straight"], 4, "x86-64-v2", (50, 100), lambda: float(next(ticks))))
     assert [set(each.seconds) for each in found] == [set(PARTS)] * 2
     table = compile_time_table(found)
     cells = [list(column.cells) for column in table.columns]

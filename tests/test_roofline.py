@@ -219,23 +219,12 @@ def test_wrong_results_have_no_time(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_options_that_do_not_fit(tmp_path: Path) -> None:
-    assert "do not go together" in fail("bench", "--roofline", "--peers", "intel")
     assert "the name ends with .svg, .png or .pdf" in fail("bench", "roofline", "--plot", str(tmp_path / "x.gif"))
     assert "did you mean" in fail("bench", "roofline", "NBdy")
     assert "no strategies" in fail("bench", "roofline", "--strategies", ",")
 
 
 @pytest.mark.parametrize("option", ["--paper", "--html=x.html"])
-@pytest.mark.parametrize("command", ["peers", "roofline", "compile-time"])
+@pytest.mark.parametrize("command", ["peers", "roofline"])
 def test_options_of_the_comparison_of_strategies_only(command: str, option: str) -> None:
     assert "No such option" in fail("bench", command, option)
-
-
-@pytest.mark.parametrize(
-    ("former", "command"),
-    [(["--peers", "pcl"], "peers"), (["--roofline", "NBdy"], "roofline"), (["NBdy", "--roofline"], "roofline"),
-     (["--compile-time", "mixd"], "compile-time"), (["--peers=pcl"], "peers")],
-)  # fmt: skip
-def test_the_former_options_are_sub_commands_now(former: list[str], command: str) -> None:
-    text = fail("bench", *former)
-    assert "did you mean" in text and f"is `wfv bench {command}` now" in text

@@ -1,4 +1,4 @@
-"""`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits, compile time."""
+"""`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from wfv.bench.table_formats import FORMATS
-from wfv.cli.console import show_tables, stderr
+from wfv.cli.console import show_tables
 from wfv.cli.options import (
     BenchLaunch,
     BenchOptions,
@@ -24,30 +24,18 @@ from wfv.cli.options import (
     with_groups,
     words,
 )
-from wfv.errors import OptionError, known
-from wfv.options import make_options
+from wfv.errors import known
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
-FORMER = {"--peers": "peers", "--roofline": "roofline", "--compile-time": "compile-time"}
 
 
 class _Bench(TyperGroup):
-    """Without the name of a sub-command it compares strategies. The former options of FORMER are sub-commands now."""
+    """Without the name of a sub-command it compares strategies."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Completes the sub-command, then parses."""
-        if not args or args[0] not in (*self.commands, *ctx.help_option_names):
-            args = [self._command(ctx, args), *(arg for arg in args if arg not in ("--roofline", "--compile-time"))]
-        return super().parse_args(ctx, args)
-
-    def _command(self, ctx: Any, args: list[str]) -> str:
-        """The sub-command that is meant. Raises OptionError."""
-        given = [name for name in FORMER if any(arg.partition("=")[0] == name for arg in args)]
-        if len(given) > 1:
-            raise OptionError(f"{' and '.join(given)} do not go together", help="leave one of them out")
-        if given and not ctx.resilient_parsing:
-            typer.echo(f"note: {given[0]} is `wfv bench {FORMER[given[0]]}` now", err=True)
-        return FORMER[given[0]] if given else "compare"
+        is_named = bool(args) and args[0] in (*self.commands, *ctx.help_option_names)
+        return super().parse_args(ctx, args if is_named else ["compare", *args])
 
 
 app = typer.Typer(cls=_Bench, help="Times kernels. Without the name of a sub-command: compare.")
@@ -176,31 +164,3 @@ def diff(
     keys = keys_but(words(across))
     both = read_results(first, keys), read_results(second, keys)
     show_tables([diff_table(*both, keys)], format, lambda: diff_text(*both, keys))
-
-
-@app.command("compile-time")
-def compile_time(
-    kinds: Annotated[
-        list[str] | None, typer.Argument(help="Kinds of generated kernels: mixed, straight, nested (default: all).")
-    ] = None,
-    strategies: Annotated[str, typer.Option(help="Strategies, separated by commas.")] = STRATEGIES,
-    lanes: Annotated[int, typer.Option(help="Work-items per vector.")] = LANES,
-    target: Target = TARGET,
-    format: Format = "table",
-) -> None:
-    """Times the compilation of large kernels, with a line on stderr for each."""
-    from wfv.bench.compile_time import compile_time_table, measure_compile_times, record_text
-    from wfv.fuzz.kernels.large_kernels import KINDS, large_kernel
-
-    names = words(strategies)
-    for name in names:
-        make_options(name, lanes, target)
-    for kind in kinds or ():
-        known(kind, tuple(KINDS), "kind of large kernel")
-    if not names:
-        raise OptionError("no strategies", help="pass some, such as --strategies naive,unicf")
-    found = []
-    for each in measure_compile_times(large_kernel, names, kinds or tuple(KINDS), lanes, target):
-        stderr().print(f"{each.kind} {each.strategy} {each.size:,}: {each.total:.2f} s", markup=False)
-        found.append(each)
-    show_tables([compile_time_table(found)], format, lambda: record_text(found))

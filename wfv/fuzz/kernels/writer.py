@@ -34,10 +34,10 @@ _LINE = re.compile(r"(?:(\d+)% )?(?:(\w+) := |(-> ))?(.*)")
 
 @cache
 def read_grammar(*names: str) -> Mapping[str, Sequence[tuple[float, list[str], str]]]:
-    """Nonterminal -> its productions, in all of these files."""
+    """Nonterminal -> its productions, in all of these files: of this folder, or with their paths."""
     found = defaultdict[str, list[tuple[float, list[str], str]]](list)
     for name in names:
-        for nonterminal, rows in tomllib.loads(Path(__file__).with_name(f"{name}.toml").read_text()).items():
+        for nonterminal, rows in tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text()).items():
             found[nonterminal] += [(weight, needs.split(), text) for weight, needs, text in rows.values()]
     return found
 

@@ -6,8 +6,11 @@ structured, terminates, and nests no deeper than DEPTH. A work-item reads any of
 its own SLOTS numbers of `out`.
 """
 
+from pathlib import Path
+
 from wfv.fuzz.kernels.writer import Frame, Writer
 
+GRAMMAR = Path(__file__).with_name("large_kernels")
 DEPTH, INPUTS, SLOTS = 4, 1024, 16
 KINDS = {"mixed": "statement", "straight": "straight", "nested": "nest"}  # and their nonterminal
 
@@ -39,7 +42,7 @@ class _LargeWriter(Writer):
     of_frame = ("sums", "inner", "leave")
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, "large_kernels")
+        super().__init__(seed, str(GRAMMAR))
         self.count = 0
 
     def emit(self, line: str) -> None:

@@ -1,17 +1,16 @@
 """The time of compilation, from text to object code, by the size of the kernel.
 
-The clock is the processor time of this process, which other processes affect least. The kernels are those of
-wfv/fuzz/kernels/large_kernels.py.
+The clock is the processor time of this process, which other processes affect least.
 """
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from rich.table import Table
 
+from tests.large_kernels.generator import large_kernel
 from wfv import llvm, pipeline
-from wfv.bench.json_record import json_text, machine, provenance
 from wfv.options import Options, make_options
 from wfv.runtime.tables import rich_table
 
@@ -35,7 +34,6 @@ class Compilation:
 
 
 def measure_compile_times(
-    source: Callable[[int, str], str],
     strategies: Sequence[str],
     kinds: Sequence[str],
     lanes: int,
@@ -43,14 +41,14 @@ def measure_compile_times(
     sizes: Sequence[int] = SIZES,
     clock: Clock = time.process_time,
 ) -> Iterator[Compilation]:
-    """Compiles each kind of large kernel in each size with each strategy, once. `source`: makes it of size and kind."""
+    """Compiles each kind of large kernel in each size with each strategy, once."""
     # Warm up: imports, and LLVM's initialization.
-    compile_once(source(100, kinds[0]), make_options(strategies[0], lanes, target), clock)
+    compile_once(large_kernel(100, kinds[0]), make_options(strategies[0], lanes, target), clock)
     for kind in kinds:
         for strategy in strategies:
             for size in sizes:
                 found = Compilation(kind, strategy, size)
-                found.seconds = compile_once(source(size, kind), make_options(strategy, lanes, target), clock)
+                found.seconds = compile_once(large_kernel(size, kind), make_options(strategy, lanes, target), clock)
                 yield found
 
 
@@ -65,11 +63,6 @@ def compile_once(source: str, options: Options, clock: Clock) -> dict[str, float
     llvm.emit_object(compiled.ir, target, vectorize=vectorizes)
     times.append(clock())
     return {part: end - start for part, start, end in zip(PARTS, times, times[1:], strict=False)}
-
-
-def record_text(found: Sequence[Compilation]) -> str:
-    """All that was measured, as JSON: `results` with kind, strategy, size and seconds by part."""
-    return json_text({"machine": machine(), "provenance": provenance()}, results=[asdict(each) for each in found])
 
 
 def compile_time_table(found: Sequence[Compilation]) -> Table:
