@@ -70,6 +70,12 @@ def built(**options: object) -> Kernel:
     return kernel
 
 
+def only_choice(kernel: Kernel) -> Choice:
+    (choices,) = kernel.chooser.choices.values()
+    (choice,) = choices.made
+    return choice
+
+
 def until(done: Callable[[], bool], work: Callable[[], object], seconds: float = 120) -> None:
     end = time.monotonic() + seconds
     while not done():
@@ -88,13 +94,13 @@ def run_and_check(kernel: Kernel, threads: int = 1, local_size: int | None = 32)
 def test_each_launch_is_right_while_candidates_are_measured(threads: int) -> None:
     kernel = built()
     until(lambda: kernel.chooser.is_settled and len(kernel.chooser.choices) > 0, lambda: run_and_check(kernel, threads))
-    (choice,) = kernel.chooser.choices.values()
+    choice = only_choice(kernel)
     assert choice.phase == "settled"
-    assert choice.measured is not None and len(choice.measured.scores) > 1, choice.failures
-    assert choice.measured.scores[choice.running] == 1.0
+    assert len(choice.scores) > 1, choice.failures
+    assert choice.scores[choice.running] == 1.0
     run_and_check(kernel, threads)
     text = kernel.launch_remarks(N + 5, 32, threads=threads)[-1].text
-    assert text.startswith(choice.chosen.title)
+    assert text.startswith(choice.running.title)
     assert "measured in" in text
 
 
@@ -188,13 +194,16 @@ def test_a_failing_compiler_process_leaves_the_models_choice(monkeypatch: pytest
     def fails() -> object:
         raise OSError("no process")
 
+    is_idle = threading.Event()
+    background.do(is_idle.set)
+    assert is_idle.wait(60)
     monkeypatch.setattr(compile_process, "WorkerProcess", fails)
     background._end_process()
     kernel = built()
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel.chooser.choices.values()
-    assert choice.has_winner and choice.running == 0
-    assert set(choice.failures) == set(range(1, len(choice.candidates)))
+    choice = only_choice(kernel)
+    assert choice.is_settled and choice.running is kernel.chooser.ranked[0]
+    assert len(choice.failures) > 1 and choice.candidates == [choice.running]
     assert "no process" in kernel.launch_remarks(N, 32)[-1].text
 
 
@@ -202,9 +211,9 @@ def test_versions_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_process, "MAX_CODE", 0)
     kernel = built()
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: run_and_check(kernel))
-    (choice,) = kernel.chooser.choices.values()
-    assert choice.has_winner and choice.running == 0
-    assert "limit" in choice.failures[1]
+    choice = only_choice(kernel)
+    assert choice.is_settled and choice.running is kernel.chooser.ranked[0]
+    assert all("limit" in why for why in choice.failures.values())
 
 
 def test_candidates_with_the_same_code_are_measured_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,23 +222,23 @@ def test_candidates_with_the_same_code_are_measured_once(monkeypatch: pytest.Mon
     assert kernel.chooser is not None
     y, x = np.zeros(4096, np.int32), np.ones(4096, np.int32)
     until(lambda: len(kernel.chooser.choices) > 0 and kernel.chooser.is_settled, lambda: kernel(4096, 64, y, x))
-    (choice,) = kernel.chooser.choices.values()
+    choice = only_choice(kernel)
     same = [why for why in choice.failures.values() if why.startswith("it has the code of")]
     assert same
-    assert choice.measured is not None and len(same) + len(choice.measured.scores) == len(choice.candidates)
+    assert len(choice.scores) == len(choice.candidates)
 
 
 def test_a_choice_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     first = built()
     until(lambda: len(first.chooser.choices) > 0 and first.chooser.is_settled, lambda: run_and_check(first))
-    (made,) = first.chooser.choices.values()
+    made = only_choice(first)
     until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
     second = built()
     run_and_check(second)
     (found,) = second.chooser.choices.values()
     assert found.kept is not None
-    assert found.chosen.options == made.chosen.options
+    assert found.made[0].running.options == made.running.options
     assert "in an earlier process" in second.launch_remarks(N + 5, 32)[-1].text
     run_and_check(second, local_size=16)  # another class
     assert len(second.chooser.choices) == 2
@@ -302,42 +311,43 @@ def choice_of(
 ) -> Choice:
     """Among so many candidates."""
     chosen, *others = (Ranked(wfv.Options(lanes=2 << i), 1.0 + i, "") for i in range(count))
-    return Choice(chosen, 1, lambda *_: others, compile, keep)
+    return Choice(chosen, 1, lambda _: others, compile, keep)
 
 
 def test_a_long_launch_looks_whether_candidates_are_ready() -> None:
     asked: list[Callable[[str], None]] = []
     choice = choice_of(3, lambda _, receiver: asked.append(receiver))
-    first = choice.next(100_000)
-    assert first.groups < 100
-    choice.record(first, first.groups * 1e-3, is_launch=False)
+    _, part = choice.next(100_000)
+    assert part.groups < 100
+    choice.record(part, part.groups * 1e-3, is_launch=False)
     assert len(asked) == 2
     assert choice.phase == "compiling"
-    assert choice.next(100_000).groups == 50  # 50 ms
-    assert choice.next(100).groups == 100  # the end is near
+    first, second, third = choice.candidates
+    assert choice.next(100_000)[1].groups == 50  # 50 ms
+    assert choice.next(100)[1].groups == 100  # the end is near
     asked[0]("")
     assert choice.phase == "compiling"
     asked[1]("it failed")
     assert choice.phase == "measuring"
-    seen, first = set(), 1000
-    while not choice.has_winner:
-        part = choice.next(100_000 - first, first)
-        seen.add(part.candidate)
-        choice.record(part, part.groups * (1e-3 if part.candidate else 3e-3), is_launch=False)
-        first = (first + part.groups) % 100_000
-    assert seen == {0, 1}
-    assert choice.running == 1
-    assert choice.failures == {2: "it failed"}
+    seen, at = set(), 1000
+    while not choice.is_settled:
+        candidate, part = choice.next(100_000 - at, at)
+        seen.add(candidate)
+        choice.record(part, part.groups * (3e-3 if candidate is first else 1e-3), is_launch=False)
+        at = (at + part.groups) % 100_000
+    assert seen == {first, second}
+    assert choice.running is second
+    assert choice.failures == {third: "it failed"}
 
 
 def test_a_candidate_that_refuses_a_launch_is_left_out() -> None:
     asked: list[Callable[[str], None]] = []
     settled: list[Choice] = []
     choice = choice_of(2, lambda _, receiver: asked.append(receiver), settled.append)
-    choice.record(choice.next(10), 1.0, is_launch=True)
+    choice.record(choice.next(10)[1], 1.0, is_launch=True)
     asked[0]("")
-    choice.cannot_run(1, "too much scratch memory")
-    assert choice.has_winner and choice.running == 0
+    choice.cannot_run(choice.candidates[1], "too much scratch memory")
+    assert choice.is_settled and choice.running is choice.candidates[0]
     assert settled == [choice]
 
 
@@ -352,9 +362,9 @@ def test_an_interrupt_while_candidates_are_ordered() -> None:
 
     choice = choice_of(4, order)
     with pytest.raises(KeyboardInterrupt):
-        choice.record(choice.next(10), 1.0, is_launch=True)
+        choice.record(choice.next(10)[1], 1.0, is_launch=True)
     assert choice.phase == "quiet"
-    choice.record(choice.next(10), 1.0, is_launch=True)
+    choice.record(choice.next(10)[1], 1.0, is_launch=True)
     assert choice.phase == "compiling" and len(asked) == 5
     for receiver in asked[2:]:
         receiver("")
@@ -389,7 +399,7 @@ def test_a_forked_process_compiles_what_its_parent_had_ordered(monkeypatch: pyte
     monkeypatch.setattr("wfv.runtime.chooser.Chooser._compile", lambda *order: orders.append(order))
     kernel = built()
     run_and_check(kernel)
-    (choice,) = kernel.chooser.choices.values()
+    choice = only_choice(kernel)
     ordered = len(orders)
     assert choice.phase == "compiling" and ordered
     child = os.fork()

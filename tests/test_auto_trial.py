@@ -99,6 +99,15 @@ def test_a_candidate_that_is_much_slower_costs_little() -> None:
     assert seconds < 1.6 * 10_000 * GROUP
 
 
+@pytest.mark.parametrize("best", range(6))
+def test_long_launches_settle_soon(best: int) -> None:
+    """A launch of 70 ms, in 256 groups: what is a third slower goes within the first one."""
+    speeds = [1.0 if i == best else 1.35 + 0.1 * i for i in range(6)]
+    trial, draw = Trial(6, 1, 270e-6 * speeds[0]), random.Random(best)
+    launches = run(trial, 256, constant(speeds, 270e-6), noise=lambda: 1 + 0.2 * draw.random())
+    assert trial.winner == best and launches <= 4
+
+
 @pytest.mark.parametrize("best", range(4))
 def test_candidates_run_the_same_groups(best: int) -> None:
     """Groups differ by 1000 times and candidates by 10 %: only sums over the same groups tell which is the best."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,11 +11,12 @@ import numpy as np
 import pytest
 
 import wfv
+from wfv.auto.trial import Trial
 from wfv.cost import Candidate, rank
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import program_variables
 from wfv.options import Options, make_options
-from wfv.runtime.choice import Choice, Receiver
+from wfv.runtime.choice import Receiver
 from wfv.runtime.compile_process import background
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.variants import Variants
@@ -103,52 +106,32 @@ def test_a_large_kernel_compiles_scalar_code_only(orders: list[Order], threads: 
     title, size = kernel.chooser.ranked[0].title, kernel.chooser.ranked[0].instructions
     text = kernel.launch_remarks(ITEMS, LOCAL, threads=threads)[-1].text
     assert text == (
-        f"scalar for now: {title} has about {size} instructions, and is compiled when launches have taken longer"
+        f"scalar first: {title} has about {size} instructions; not measured yet: its launches have been short"
     )
 
 
-def test_the_model_s_choice_takes_over_when_it_is_compiled(
-    orders: list[Order], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_model_s_choice_is_compiled_first(orders: list[Order], monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = built()
     begin(kernel, monkeypatch)
-    (order,) = orders
-    assert order.variants is kernel.variants and order.options == kernel.options
+    assert orders[0].variants is kernel.variants and orders[0].options == kernel.options
+    assert len(orders) > 1 and not any(each.variants is kernel.variants for each in orders[1:])
     check(kernel)
-    assert len(orders) == 1
-    module = kernel.variants.facts.compiler(order.options)
-    kernel.variants.add(order.options, module, wfv.llvm.emit_object(module.ir, wfv.llvm.find_target("host")))
-    order.receiver("")
-    monkeypatch.setattr(kernel.chooser.variants_of(kernel.chooser.first()), "prepare", None)  # type: ignore[arg-type]
-    check(kernel)  # by the model's choice, or calling None would fail
-    assert sorted(codes(kernel)) == sorted(["scalar", kernel.options.strategy.name])
-    assert len(orders) > 1 and not any(each.variants is kernel.variants for each in orders[1:])  # the other candidates
+    assert codes(kernel) == ["scalar"]
 
 
-def test_a_launch_changes_to_the_model_s_choice_between_its_groups(
-    orders: list[Order], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
-    monkeypatch.setattr("wfv.runtime.choice.LOOK_SECONDS", 0.0)  # after each group
+def test_the_model_s_choice_is_compared(orders: list[Order], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.runtime.choice.Trial", partial(Trial, least_rounds=4, least_seconds=0.001))
+    monkeypatch.setattr("wfv.runtime.choice.SHORTEST", 0.0)
     kernel = built()
-    groups = list[int]()
-
-    def order_now(variants: Variants, options: Options, receiver: Receiver) -> None:
-        if variants is kernel.variants:
-            kernel.variant(lanes=options.lanes).compile()
-            receiver("")
-
-    run = Choice.record
-
-    def record(self: Choice, part: object, seconds: float, *, is_launch: bool) -> None:
-        groups.append(part.groups)  # type: ignore[attr-defined]
-        run(self, part, seconds, is_launch=is_launch)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Choice, "record", record)
-    monkeypatch.setattr(background, "order", order_now)
-    check(kernel)
-    assert groups[0] < ITEMS // LOCAL
-    assert set(codes(kernel)) == {"scalar", kernel.options.strategy.name}
+    begin(kernel, monkeypatch)
+    for order in orders:
+        order.variants.get(order.options).compile()
+        order.receiver("")
+    while not kernel.chooser.is_settled:
+        check(kernel)
+    assert kernel.options.strategy.name in codes(kernel)
+    text = kernel.launch_remarks(ITEMS, LOCAL)[-1].text
+    assert "measured in" in text and kernel.chooser.ranked[0].title in text and "scalar" in text
 
 
 def test_scalar_code_stays_where_vector_code_is_refused(orders: list[Order], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,12 +142,13 @@ def test_scalar_code_stays_where_vector_code_is_refused(orders: list[Order], mon
         raise wfv.UnsupportedError("too large")
 
     monkeypatch.setattr(kernel.variants, "get", refuse)
-    orders[0].receiver("the compiler process could not compile it")
+    for order in orders:
+        order.receiver("the compiler process could not compile it")
     check(kernel)
     check(kernel)
     assert codes(kernel) == ["scalar"]
     text = kernel.chooser.remarks(kernel.range(ITEMS, LOCAL), 1)[-1].text
-    assert text.startswith("scalar: not unicf") and text.endswith(": too large")
+    assert text.startswith("scalar first: unicf") and "; not unicf" in text and ": too large" in text
 
 
 def test_what_no_other_process_can_compile_is_compiled_here(
@@ -210,27 +194,10 @@ def test_the_local_size_is_that_of_the_model_s_choice(orders: list[Order]) -> No
 def test_the_background_makes_the_model_s_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
     kernel = built()
-    answers = list[str]()
-    real = background.order
-
-    def order(variants: Variants, options: Options, receiver: Receiver) -> None:
-        real(variants, options, answered(receiver, answers))
-
-    monkeypatch.setattr(background, "order", order)
-    check(kernel)
-    while not answers:
+    end = time.monotonic() + 120
+    while not kernel.variants.has_code(kernel.options):
         check(kernel)
-    assert answers[0] == ""
-    assert kernel.variants.has_code(kernel.options)
-    check(kernel)
-
-
-def answered(receiver: Receiver, answers: list[str]) -> Receiver:
-    def received(failure: str) -> None:
-        receiver(failure)
-        answers.append(failure)
-
-    return received
+        assert time.monotonic() < end, "not compiled"
 
 
 def test_more_lanes_are_more_instructions_where_lanes_load_alone() -> None:

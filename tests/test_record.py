@@ -27,7 +27,8 @@ from wfv.errors import (
     OptionError,
     RecordingError,
 )
-from wfv.runtime.choice import Choice, Version
+from wfv.runtime.candidates import Ranked
+from wfv.runtime.choice import Choice
 from wfv.runtime.launch.native_launch import TICK, Settings
 from wfv.runtime.recording.recording import RecordedSequence
 from wfv.strategies import STRATEGIES
@@ -487,9 +488,9 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_an_update_of_what_is_compiled_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A version with constants has won, so that the sequence is final; another value is right at once."""
 
-    def won(choice: Choice, numbers: list[int]) -> None:
-        if numbers:
-            choice.versions.append(Version(choice.comparisons[-1].values, numbers[-1]))
+    def won(choice: Choice, candidates: list[Ranked]) -> None:
+        if candidates:
+            choice.take(candidates[-1])
 
     monkeypatch.setattr(Choice, "_order", won)
     monkeypatch.setattr("wfv.runtime.choice.compile_seconds", lambda _: 0.0)
@@ -521,7 +522,7 @@ def test_auto_settles_and_constants_may_change(eager: None) -> None:
         sequence.run(repeat=4)
         np.testing.assert_array_equal(out, np.roll(x, -3) - x)
         assert time.monotonic() < end, "not settled"
-        if any(choice.phase == "compiling" for choice in kernel.chooser.choices.values()):
+        if any(choice.phase == "compiling" for each in kernel.chooser.choices.values() for choice in each.made):
             time.sleep(0.01)  # another process compiles
     assert kernel.chooser.is_settled
     for by in (5, 3, 4):

@@ -14,7 +14,7 @@ from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
 from wfv.runtime import choice as choice_module
 from wfv.runtime import tuning
-from wfv.runtime.choice import AutoLaunch, Choice
+from wfv.runtime.auto_launch import AutoLaunch, Choices
 from wfv.runtime.recording.recording import RecordedSequence
 
 pytestmark = needs_clang
@@ -73,7 +73,7 @@ def recorded(program: Any, arrays: list[np.ndarray], **options: Any) -> Recorded
     return sequence
 
 
-def choices(program: Any) -> list[Choice]:
+def choices(program: Any) -> list[Choices]:
     kernels = [program[name] for name in ("walk", "add")]
     assert all(kernel.chooser is not None for kernel in kernels)
     return [choice for kernel in kernels for choice in kernel.chooser.choices.values()]
@@ -88,7 +88,8 @@ def test_the_first_run_settles() -> None:
         for array, wanted in zip(arrays, expected(runs), strict=True):
             np.testing.assert_array_equal(array, wanted)
         assert program.walk.chooser.is_settled and program.add.chooser.is_settled
-    assert all(choice.has_winner and (choice.measured is not None or choice.failures) for choice in choices(program))
+    assert all(each.has_winner for each in choices(program))
+    assert all(each.made[0].scores or each.made[0].failures for each in choices(program))
     (walk, *versions), adds = (remarks_of(sequence, name) for name in ("walk", "add"))
     assert "measured in" in walk or "it has the code of" in walk
     assert "measured in" in adds[0] or "it has the code of" in adds[0]
@@ -164,11 +165,10 @@ def test_a_better_variant_that_is_not_taken_is_named() -> None:
     program, arrays = built(specialize=False), starts()
     sequence = recorded(program, arrays, tune=False)
     ndrange = program.walk.range(N, LOCAL)
-    choice = program.walk.chooser.choice(ndrange, 1)
-    choice.running = choice._add(choice._others(None, {}))[-1]
-    choice.phase = "settled"
+    (choice,) = program.walk.chooser.choices_for(ndrange, 1).made
+    choice.take(choice._others({})[-1])
     (text,) = remarks_of(sequence, "walk")
-    assert text.endswith(f"; not taken, though it was measured to be faster: {choice.chosen.title}")
+    assert text.endswith(f"; not taken, though it was measured to be faster: {choice.running.title}")
 
 
 def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,19 +179,20 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
         program.add(N, LOCAL, arrays[1], arrays[0])
     monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     sequence.run(repeat=2)
-    (choice,) = program.add.chooser.choices.values()
+    ((choice,),) = (each.made for each in program.add.chooser.choices.values())
     assert choice.phase == "compiling"
     assert remarks_of(sequence, "add")[0].endswith("; the choice goes on: later runs take what it finds")
-    assert program.add.chooser.variants_of(choice.candidates[1]).get().function
+    other = choice.candidates[1]
+    second = program.add.chooser.variants_of(other).get()
+    assert second.function
     monkeypatch.setattr("wfv.auto.trial.compared", lambda _, candidate, *others: 0.5 if candidate == 1 else 1.0)
-    choice.is_compiled(1, "")
+    choice.is_compiled(other, "")
     runs, end = 2, time.monotonic() + 60
     while not sequence._steps[None]._is_final and time.monotonic() < end:
         sequence.run()
         runs += 1
-    assert choice.running == 1
+    assert choice.running is other
     (step,) = sequence._steps[None]._steps
-    second = program.add.chooser.variants_of(choice.candidates[1]).get()
     assert step is not None and step.plan.function is second.function
     assert "the choice goes on" not in remarks_of(sequence, "add")[0]
     np.testing.assert_array_equal(arrays[1], runs * starts()[0])

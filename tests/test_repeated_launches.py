@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -12,10 +13,11 @@ import pytest
 
 import wfv
 from wfv.auto.launches import Repeats
+from wfv.auto.trial import Trial
 from wfv.runtime import choice as choice_module
 from wfv.runtime import compile_process
 from wfv.runtime.candidates import Ranked
-from wfv.runtime.choice import Choice, Comparison, Version
+from wfv.runtime.choice import Choice
 from wfv.runtime.kernel import Kernel
 
 SOURCE = """
@@ -31,9 +33,10 @@ DATA = np.arange(N, dtype=np.int32) % 17
 
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every launch is worth a measurement, and only constants are tried."""
+    """Every launch is worth a measurement, only constants are tried, and trials are short: launches take 5 us."""
     monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
+    monkeypatch.setattr(choice_module, "Trial", partial(Trial, least_rounds=4, least_seconds=0.004))
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:1])
     yield
 
@@ -61,27 +64,26 @@ def until(done: Callable[[], bool], work: Callable[[], object]) -> None:
         assert time.monotonic() < end, "not settled"
 
 
-def choice_of(kernel: Kernel) -> Choice:
-    (choice,) = kernel.chooser.choices.values()
-    return choice
+def made(kernel: Kernel) -> list[Choice]:
+    """The choices, in their order."""
+    return [choice for choices in kernel.chooser.choices.values() for choice in choices.made]
 
 
-def compared(kernel: Kernel) -> list[Comparison]:
-    """The comparisons that are over."""
-    return [each for choice in kernel.chooser.choices.values() for each in choice.comparisons if each.scores]
+def compared(kernel: Kernel) -> list[Choice]:
+    """Those that measurements have made."""
+    return [each for each in made(kernel) if each.scores]
 
 
 def settle(kernel: Kernel, work: Callable[[], object], count: int = 1) -> None:
-    """Repeats the work until so many comparisons are over."""
+    """Repeats the work until so many choices are made."""
     until(lambda: len(compared(kernel)) >= count and kernel.chooser.is_settled, work)
 
 
 def let_win(kernel: Kernel) -> Choice:
     """The last candidate, which has constants, runs where it can, whichever was faster here."""
-    choice, comparison = choice_of(kernel), compared(kernel)[-1]
-    choice.versions[:] = [Version(comparison.values, comparison.numbers[-1])]
-    choice.running, choice.phase = 0, "quiet"
-    return choice
+    choice = compared(kernel)[-1]
+    choice.general = choice.candidates[0]
+    return choice.take(choice.candidates[-1])
 
 
 def test_constants_are_candidates_like_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,25 +93,24 @@ def test_constants_are_candidates_like_others(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", different)
     kernel = built()
     settle(kernel, lambda: run_and_check(kernel))
-    (comparison,) = compared(kernel)
-    fixed = [choice_of(kernel).candidates[number].fixed for number in comparison.scores]
+    (choice,) = compared(kernel)
+    fixed = [each.fixed for each in choice.scores]
     assert fixed[0] is None and fixed[1] == fixed[2] is not None
 
 
 def test_repeated_arguments_become_constants() -> None:
     kernel = built()
     settle(kernel, lambda: run_and_check(kernel))
-    (comparison,) = compared(kernel)
-    assert set(comparison.values) == {"width", "step"}  # not the number: it could change roundings
     choice = let_win(kernel)
-    assert choice.failures == {} and set(comparison.scores) == {0, 1}
+    assert set(choice.constants) == {"width", "step"}  # not the number: it could change roundings
+    assert choice.failures == {} and set(choice.scores) == set(choice.candidates) and len(choice.candidates) == 2
     fixed = choice.candidates[1].fixed
     assert fixed is not None and fixed.local_size == (LOCAL, 1, 1)
     ir = kernel.chooser.variants_of(choice.candidates[1]).get().ir
     assert "%p.width" not in ir.partition("define internal i32")[2].partition("\n}")[0]
     run_and_check(kernel)
     text = kernel.launch_remarks(N, LOCAL)[-1].text
-    assert "specialized on width, step, the local size" in text or "without constants" in text
+    assert "specialized on width, step, the local size" in text
 
 
 def test_other_arguments_run_the_general_version() -> None:
@@ -120,13 +121,14 @@ def test_other_arguments_run_the_general_version() -> None:
         run_and_check(kernel, width)
         run_and_check(kernel)
     run_and_check(kernel, step=50)
-    assert choice.versions[0].values.keys() == {"width", "step"}
+    assert made(kernel)[0] is choice and choice.is_settled and choice.constants.keys() == {"width", "step"}
+    assert len(made(kernel)) > 1
 
 
 def test_arguments_that_change_stay_parameters() -> None:
     kernel, widths = built(), iter(range(1_000_000))
     settle(kernel, lambda: run_and_check(kernel, next(widths) % 20))
-    assert set(compared(kernel)[0].values) == {"step"}
+    assert set(let_win(kernel).constants) == {"step"}
 
 
 def test_each_repeated_value_has_a_version() -> None:
@@ -134,9 +136,22 @@ def test_each_repeated_value_has_a_version() -> None:
     settle(kernel, lambda: run_and_check(kernel))
     let_win(kernel)
     settle(kernel, lambda: run_and_check(kernel, 4, 50), 2)
-    assert set(compared(kernel)[1].values) <= {"width", "step"}
+    assert set(let_win(kernel).constants) <= {"width", "step"}
     for width, step in ((4, 50), (9, 100), (4, 100)):
         run_and_check(kernel, width, step)
+
+
+def test_launches_with_other_arguments_while_some_are_measured() -> None:
+    """They do not run code with the constants, and have a choice of their own."""
+    kernel, seen = built(), set[str]()
+    end = time.monotonic() + 120
+    while not kernel.chooser.choices or not all(each.is_settled for each in made(kernel)):
+        run_and_check(kernel)
+        run_and_check(kernel)
+        run_and_check(kernel, 4, 50)
+        seen |= {each.phase for each in made(kernel)}
+        assert time.monotonic() < end, "not settled"
+    assert "measuring" in seen
 
 
 def test_groups_that_are_not_full_keep_their_size() -> None:
@@ -165,21 +180,20 @@ def test_nothing_is_specialized_on_request() -> None:
     for _ in range(20):
         run_and_check(kernel)
     assert not compared(kernel) and kernel.chooser.is_settled
-    assert all(each.fixed is None for each in choice_of(kernel).candidates)
+    assert all(each.fixed is None for choice in made(kernel) for each in choice.candidates)
 
 
-def test_comparisons_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choice_module, "MOST", 2)
+def test_choices_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wfv.runtime.auto_launch.MOST", 3)
     kernel = built()
     for count, step in ((1, 10), (2, 20)):
         settle(kernel, lambda step=step: run_and_check(kernel, 3, step), count)  # type: ignore[misc]
         let_win(kernel)
-    choice = choice_of(kernel)
-    choice._be_quiet()
     for step in (30, 40):
         for _ in range(20):
             run_and_check(kernel, 3, step)
-    assert len(choice.comparisons) == 2
+    assert len(made(kernel)) == 3 and len(compared(kernel)) == 2
+    assert made(kernel)[-1].is_settled and not made(kernel)[-1].constants
 
 
 def test_a_version_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +201,7 @@ def test_a_version_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     first = built()
     settle(first, lambda: run_and_check(first))
-    first.chooser._keep(next(iter(first.chooser.choices)), let_win(first))
+    first.chooser._keep(next(iter(first.chooser.choices)), False, let_win(first))
     until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
     background_is_done = threading.Event()
     compile_process.background.do(background_is_done.set)
@@ -195,12 +209,13 @@ def test_a_version_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     second = built()
     for width in (9, 9, 3, 9):
         run_and_check(second, width)
-    choice = choice_of(second)
-    assert choice.kept is not None and choice.chosen.constants.keys() == {"width", "step"}
+    (choices,) = second.chooser.choices.values()
+    assert choices.kept is not None and choices.made[0].running.constants.keys() == {"width", "step"}
     assert "in an earlier process" in second.launch_remarks(N, LOCAL)[0].text
     other = built(specialize=False)
     run_and_check(other)
-    assert choice_of(other).kept is None
+    (choices,) = other.chooser.choices.values()
+    assert choices.kept is None
 
 
 def test_values_are_constants_since_half_of_the_launches() -> None:

@@ -18,7 +18,8 @@ from tests.support.cache import compiles, store
 from tests.support.requires import needs_clang
 from tests.support.wild import STRATEGIES, WILD, build
 from wfv.runtime import compile_all, compile_process
-from wfv.runtime.compile_process import Answer, Made, Task, WorkerProcess
+from wfv.runtime.compile_process import WorkerProcess
+from wfv.runtime.compile_server import Answer, Made, Task
 from wfv.runtime.launch.native_launch import native_launch
 from wfv.runtime.program import Program
 

@@ -15,7 +15,8 @@ rhythm in the groups or the launches.
 Two candidates are compared by the median of their quotients in rounds, each with the weight of the round's time: what
 takes most of the time decides, and a round that the system disturbed does not. The slower half of the candidates goes
 at half of the trial, and again at three quarters. The first one, which runs before, wins unless another is faster by
-more than TIE. Before there are rounds, their rows tell which candidates are slower by FAR.
+more than TIE. Before there are rounds, their rows tell which candidates are much slower: by 3 times after 4 rows, by
+a quarter after 32.
 """
 
 import math
@@ -37,7 +38,7 @@ MOST_SECONDS = 1.0  # of all samples: then it wins after FEW rounds
 FEW, LOOKS = 4, (4, 8, 16, 32, 64)  # rounds before anything is known; rows
 LIGHT = 1 / 3  # of the time that a launch of one cell should take: a lighter one does not count
 MOST_LIGHT = 100  # such launches: then lighter ones count
-TIE, FAR = 1.015, 3.0
+TIE, FAR = 1.015, 8.0  # FAR: over the number of rows, by how much a candidate is slower that goes early
 
 Times = dict[int, float]  # of candidates, over the same groups
 
@@ -161,8 +162,9 @@ class Trial:
             for each in places:
                 del self._found[each]
         if not self._row and len(self.rows) in LOOKS:
+            far = 1 + FAR / len(self.rows)
             best = min(self.left, key=lambda each: compared(self.rows, each, self.left[0]))
-            self._keep(each for each in self.left if compared(self.rows, each, best, 0.25) <= FAR)
+            self._keep(each for each in self.left if compared(self.rows, each, best, 0.25) <= far)
         if cell == self.cells - 1 and len(self.rounds) >= FEW and self.winner is None:  # the groups of a launch differ
             self._judge()
 

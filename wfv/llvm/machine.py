@@ -2,10 +2,10 @@
 
 import platform
 from functools import cache
+from importlib.metadata import version
 
 import llvmlite
 import llvmlite.binding as llvm
-import numpy as np
 
 from wfv.cpus import cpu_name, usable_cpus
 from wfv.forks import compiling
@@ -48,6 +48,6 @@ def versions() -> dict[str, str]:
         "system": platform.platform(),
         "llvm": ".".join(map(str, llvm.llvm_version_info)),
         "llvmlite": llvmlite.__version__,
-        "numpy": np.__version__,
+        "numpy": version("numpy"),
         "wfv": __version__,
     }

@@ -1,35 +1,37 @@
-"""What is said about the choice of `auto` for launches: what runs, from what it was chosen, and why."""
+"""What is said about the choices of `auto` for launches: what runs, from what it was chosen, and why."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from passes.remarks import Remark
+from wfv.runtime.auto_launch import Choices
 from wfv.runtime.candidates import Ranked, title_of
-from wfv.runtime.choice import Choice, Comparison
+from wfv.runtime.choice import Choice
 
 
-def choice_remarks(choice: Choice | None, ranked: Sequence[Ranked]) -> tuple[Remark, ...]:
-    """A remark for each comparison of a choice; None: the cost model decides alone. `ranked`: its choice first."""
-    texts = _texts(choice, ranked[0]) if choice is not None else [f"{_by_model(ranked[0])}; nothing is measured"]
+def choice_remarks(choices: Choices | None, ranked: Sequence[Ranked]) -> tuple[Remark, ...]:
+    """A remark for each choice; None: the cost model decides alone. `ranked`: its choice first."""
+    chosen = ranked[0]
+    texts = _texts(choices, chosen) if choices is not None else [f"{_by_model(chosen)}; nothing is measured"]
     return tuple(Remark(0, "auto", "", "", text) for text in texts)
 
 
-def _texts(choice: Choice, chosen: Ranked) -> Iterator[str]:
-    if choice.kept is not None:
-        how = "by wfv tune" if choice.kept.tuned else "in an earlier process"
-        yield f"{choice.candidates[1].title}, measured {how}{_times(choice.kept.times, choice.candidates[1].title)}"
-    elif choice.measured is None:
-        yield _unmeasured(choice, chosen)
-    for comparison in choice.comparisons:
-        if comparison.scores:
-            yield _measured(choice, comparison)
+def _texts(choices: Choices, chosen: Ranked) -> Iterator[str]:
+    measured = [each for each in choices.made if each.scores]
+    if choices.kept is not None:
+        how = "by wfv tune" if choices.kept.tuned else "in an earlier process"
+        title = choices.made[0].running.title
+        yield f"{title}, measured {how}{_times(choices.kept.times, title)}"
+    elif not measured:
+        yield _unmeasured(choices.made[0], chosen)
+    yield from map(_measured, measured)
 
 
 def _unmeasured(choice: Choice, chosen: Ranked) -> str:
-    running = choice.candidates[choice.running]
-    if running is not choice.candidates[0]:
-        return _first(choice, running, chosen)
-    failures = "".join(f"; not {choice.candidates[n].title}: {why}" for n, why in choice.failures.items())
-    return f"{_by_model(chosen)}; {_state(choice)}{failures}"
+    failures = "".join(f"; not {each.title}: {why}" for each, why in choice.failures.items())
+    why = _by_model(chosen)
+    if choice.running is not chosen:
+        why = f"{choice.running.title} first: {chosen.title} has about {chosen.instructions} instructions"
+    return f"{why}; {_state(choice)}{failures}"
 
 
 def _by_model(chosen: Ranked) -> str:
@@ -39,27 +41,19 @@ def _by_model(chosen: Ranked) -> str:
 def _state(choice: Choice) -> str:
     if choice.is_brief:
         return "its launches are too short to be measured"
-    if choice.has_winner:
+    if choice.is_settled:
         return "there is no other candidate"
     if choice.phase == "quiet":
         return "not measured yet: its launches have been short"
     return f"other candidates are being {'compiled' if choice.phase == 'compiling' else 'measured'}"
 
 
-def _first(choice: Choice, first: Ranked, chosen: Ranked) -> str:
-    if 0 in choice.failures:
-        return f"{first.title}: not {chosen.title}: {choice.failures[0]}"
-    state = "is being compiled" if 0 in choice.missing else "is compiled when launches have taken longer"
-    return f"{first.title} for now: {chosen.title} has about {chosen.instructions} instructions, and {state}"
-
-
-def _measured(choice: Choice, comparison: Comparison) -> str:
-    assert comparison.winner is not None
-    winner = choice.candidates[comparison.winner]
-    scores = {_name(choice.candidates[n], winner): score for n, score in comparison.scores.items()}
+def _measured(choice: Choice) -> str:
+    winner = choice.running
+    scores = {_name(each, winner): score for each, score in choice.scores.items()}
     times = _times(scores, _name(winner, winner))
-    others = f"; {choice.candidates[choice.running].title} for other arguments" if winner.constants else ""
-    return f"{winner.title}, measured in {comparison.rounds} rounds{times}{others}"
+    others = f"; {choice.general.title} for other arguments" if winner.constants else ""
+    return f"{winner.title}, measured in {choice.rounds} rounds{times}{others}"
 
 
 def _name(candidate: Ranked, winner: Ranked) -> str:

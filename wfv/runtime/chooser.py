@@ -15,6 +15,7 @@ from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.options import Options
+from wfv.runtime.auto_launch import AutoLaunch, Choices
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -32,7 +33,7 @@ from wfv.runtime.candidates import (
     title_of,
     worth_measuring,
 )
-from wfv.runtime.choice import AutoLaunch, Choice, Receiver, Values
+from wfv.runtime.choice import Choice, Receiver, Values
 from wfv.runtime.choice_remarks import choice_remarks
 from wfv.runtime.compile_process import background
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
@@ -56,8 +57,8 @@ class Chooser:
         self._rows: Rows | None = None
         self._ranked = list[Ranked]()
         self._variants: dict[Ranked, Variants] = {}
-        self.choices: dict[SizeClass, Choice] = {}
-        self.choice = lru_cache(SIZES)(self._choice)
+        self.choices: dict[SizeClass, Choices] = {}
+        self.choices_for = lru_cache(SIZES)(self._choices_for)
         self.first = cache(self._first)
         self._observes_groups = cache(self._may_observe_groups)
 
@@ -143,24 +144,24 @@ class Chooser:
         return self.interface.observes_groups or not self.interface.is_preference_sure
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
-        """A launch of these sizes, by the choice for its size class."""
-        choice = self.choice(ndrange, threads, arguments.are_large)
-        if choice is None:
+        """A launch of these sizes, by the choices for its size class."""
+        choices = self.choices_for(ndrange, threads, arguments.are_large)
+        if choices is None:
             return self.variants.prepare(ndrange, threads, arguments)
-        for version in choice.versions:
-            variants = self.variants_of(choice.candidates[version.number])
-            launch = variants.prepare(ndrange, threads, arguments)
-            if variants.for_launch(ndrange).packer.has(launch.block, version.values):
+        for choice in choices.made:
+            variants = self.variants_of(choice.running)
+            launch = variants.prepare(ndrange, threads, arguments)  # which raises what is wrong with it
+            packer = variants.for_launch(ndrange).packer
+            if not choice.is_settled:
+                values = packer.integers(launch.block)
+                return AutoLaunch(choices, self.variants_of, ndrange, threads, arguments, values)
+            if packer.has(launch.block, choice.constants):
                 return launch
-        running = self.variants_of(choice.candidates[choice.running])
-        launch = running.prepare(ndrange, threads, arguments)  # which raises what is wrong with it
-        if choice.phase == "settled":
-            return launch
-        values = running.for_launch(ndrange).packer.integers(launch.block)
-        return AutoLaunch(choice, self.variants_of, ndrange, threads, arguments, values)
+        choices.of(packer.integers(launch.block))
+        return self.prepare(ndrange, threads, arguments)
 
-    def _choice(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> Choice | None:
-        """The choice among the candidates for such launches; None: nothing is measured.
+    def _choices_for(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> Choices | None:
+        """The choices among the candidates for such launches; None: nothing is measured.
 
         Parts of launches that print could not share a buffer.
         """
@@ -169,17 +170,34 @@ class Chooser:
         launches = self._size_class(ndrange, threads, has_large_buffers)
         found = self.choices.get(launches)
         if found is None:
-            made = self._make_choice(launches)
+            made = self._make_choices(launches)
             with self._lock:
                 found = self.choices.setdefault(launches, made)
         return found
 
-    def _make_choice(self, launches: SizeClass) -> Choice:
+    def _make_choices(self, launches: SizeClass) -> Choices:
+        kept = find_choice(self._kernel.compiler, self._given, self.auto, launches)
         is_ready = self.first() is None or self.variants.find_code(self._options_for(self.variants, launches))
+        first = (None if is_ready else self.first()) or self.ranked[0]
+        if kept is None:
+            return Choices(self._choice(launches, first), partial(self._next_choice, launches))
+        winner = kept.ranked(self._given)
+        made = self._choice(launches, first if winner.constants else winner, winner, is_tuned=kept.tuned)
+        made = made if kept.tuned and not winner.constants else made.take(winner)
+        return Choices(made, partial(self._next_choice, launches), kept)
+
+    def _next_choice(self, launches: SizeClass, before: Choice) -> Choice:
+        """For launches that have other arguments than the constants of the last one."""
+        made = self._choice(launches, before.general, before.running if before.is_settled else None)
+        made.repeats = made.repeats if before.is_settled else before.repeats
+        return made
+
+    def _choice(
+        self, launches: SizeClass, general: Ranked, winner: Ranked | None = None, *, is_tuned: bool = False
+    ) -> Choice:
         return Choice(
-            self.ranked[0], launches.threads, partial(self._others, launches), partial(self._compile, launches),
-            partial(self._keep, launches), first=None if is_ready else self.first(),
-            kept=find_choice(self._kernel.compiler, self._given, self.auto, launches),
+            general, launches.threads, partial(self._others, launches, winner), partial(self._compile, launches),
+            partial(self._keep, launches, is_tuned),
         )  # fmt: skip
 
     def _others(self, launches: SizeClass, winner: Ranked | None, constants: Values) -> list[Ranked]:
@@ -187,13 +205,13 @@ class Chooser:
 
         Once there was a winner, it is tried with these constants, and with the local size alone.
         """
-        if not self.auto.specialize or launches.is_large:
-            return [] if winner is not None else self._worth_measuring(launches)
-        local_size = (*launches.local_size, 1, 1)[:3] if launches.is_full else None
-        fixed = Fixed(tuple((name, value.hex()) for name, value in constants.items()), local_size)
-        if winner is None:
-            return [_with(each, fixed) for each in self._worth_measuring(launches)]
-        return [_with(winner, each) for each in dict.fromkeys([fixed._replace(arguments=()), fixed])]
+        is_fixed = self.auto.specialize and not launches.is_large
+        local_size = (*launches.local_size, 1, 1)[:3] if launches.is_full and is_fixed else None
+        arguments = tuple((name, value.hex()) for name, value in constants.items() if is_fixed)
+        fixed = Fixed(arguments, local_size)
+        if winner is not None:
+            return [_with(winner, each) for each in (fixed._replace(arguments=()), fixed)]
+        return [self.ranked[0], *(_with(each, fixed) for each in self._worth_measuring(launches))]
 
     def _worth_measuring(self, launches: SizeClass) -> list[Ranked]:
         """With fewer work-items than lanes in a row, some have the same code."""
@@ -243,34 +261,32 @@ class Chooser:
                 return f"it has the code of {title_of(other.options)}"
         return ""
 
-    def _keep(self, launches: SizeClass, choice: Choice) -> None:
-        """Keeps the winner in the cache."""
-        times = {title: round(time, 3) for title, time in choice.times.items()}
-        kept = kept_choice(choice.chosen, times)
-        if choice.kept is None or not choice.kept.tuned:
+    def _keep(self, launches: SizeClass, is_tuned: bool, choice: Choice) -> None:
+        """Keeps the winner in the cache, unless a search has found one."""
+        times = {title_of(each.options): round(time, 3) for each, time in choice.scores.items()}
+        kept = kept_choice(choice.running, times)
+        if not is_tuned:
             background.do(lambda: keep_choice(self._kernel.compiler, self._given, self.auto, launches, kept))
 
     @property
     def is_settled(self) -> bool:
         """Whether all launches so far are of size classes whose choice is final."""
-        return all(choice.is_settled for choice in list(self.choices.values()))
+        return all(choices.is_settled for choices in list(self.choices.values()))
 
     def remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
         """What was chosen for such launches, from what, and why."""
-        return choice_remarks(self.choice(ndrange, threads), self.ranked)
+        return choice_remarks(self.choices_for(ndrange, threads), self.ranked)
 
     def better_found(self, ndrange: NDRange, threads: int) -> list[str]:
         """The names of what was found to be faster for such launches than the cost model's choice."""
-        choice = self.choice(ndrange, threads)
-        if choice is None:
-            return []
-        numbers = [choice.running] * choice.has_winner + [each.number for each in choice.versions]
-        return [title for n in numbers if (title := choice.candidates[n].title) != self.ranked[0].title]
+        choices = self.choices_for(ndrange, threads)
+        found = [each.running.title for each in choices.made if each.is_settled] if choices is not None else []
+        return [title for title in found if title != self.ranked[0].title]
 
     def is_open(self, ndrange: NDRange, threads: int) -> bool:
         """Whether measurements may change what runs such launches."""
-        choice = self.choice(ndrange, threads)
-        return choice is not None and not choice.has_winner
+        choices = self.choices_for(ndrange, threads)
+        return choices is not None and not choices.has_winner
 
     def keep_tuned(self, ndrange: NDRange, threads: int, best: Options, times: Mapping[str, float]) -> None:
         """Keeps the result of a search for such launches in the cache; launches do not replace it.

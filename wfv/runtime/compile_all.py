@@ -18,7 +18,8 @@ from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
 from wfv.ir import items
 from wfv.options import Options, as_index
-from wfv.runtime.compile_process import Answer, Task, WorkerProcess, task_of
+from wfv.runtime.compile_process import WorkerProcess
+from wfv.runtime.compile_server import Answer, Task, task_of
 from wfv.runtime.kernel import Kernel
 
 MAX_PROCESSES = 16  # of about 200 MB each; the user may ask for more

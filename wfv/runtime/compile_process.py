@@ -1,11 +1,8 @@
-"""A process that compiles kernels, both ends of its pipes, and the thread that has variants compiled there.
+"""Processes that compile kernels (compile_server.py), and the thread that has variants compiled there.
 
 LLVM's Python binding lets one thread at a time into LLVM, and wfv's steps hold Python's lock: only processes compile at
 once. They are started by a command of their own, not by `multiprocessing`: a script needs no
 `if __name__ == "__main__"`, and they inherit no lock that another thread holds, as after a fork.
-
-The process reads pickled tasks from its standard input, and writes pickles to its standard output: the version of its
-wfv, then an answer for each task. It does not know the caller's main module.
 
 The thread serves all kernels while launches go on (`background`). It takes one order after the other, asks the process,
 and links what that answers. The process ends when nothing has been ordered for a while.
@@ -19,27 +16,22 @@ import atexit
 import os
 import pickle
 import queue
-import signal
 import subprocess
 import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
 
-from passes.kernel_hints import Fixed
-from wfv import forks, llvm
+from wfv import forks
 from wfv.cache.keys import code_version
-from wfv.cache.store import Entry
 from wfv.errors import Error, InternalError
 from wfv.options import Options
-from wfv.runtime.cached_compiler import LaunchModule, compile_kernel, entry_of, make_object
-from wfv.runtime.candidates import candidates_of, make_ranking
+from wfv.runtime.cached_compiler import LaunchModule
+from wfv.runtime.compile_server import Answer, Made, Task, task_of
 from wfv.runtime.variants import Variants
-from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
-_CODE = "import sys; sys.path[:] = sys.argv[1:]; from wfv.runtime.compile_process import serve; serve()"
+_CODE = "import sys; sys.path[:] = sys.argv[1:]; from wfv.runtime.compile_server import serve; serve()"
 _MAX_WORDS = 1000  # characters of a dead process's standard error that an error quotes
 _LOST = (OSError, EOFError, pickle.UnpicklingError)  # what a pipe to a process that ends may raise
 IDLE_SECONDS = 2.0  # without an order: the process ends
@@ -47,44 +39,6 @@ STOP_SECONDS = 5.0  # that the end of this process waits at most, where no other
 MAX_CODE = 32 << 20  # bytes of object code that background compilation adds to this process
 
 Receiver = Callable[[str], None]  # gets the reason why there is no variant, "" if there is one
-
-
-class Task(NamedTuple):
-    """A kernel of the canonical module `text` to compile.
-
-    `versions`: of the plugins' code; None if some has none, which only this process may have. `any_lanes`: the cost
-    model chooses the strategy, and if True the lanes; None: the options are final. `fixed`: what is compiled in.
-    """
-
-    text: str
-    kernel: str
-    options: Options
-    versions: list[str] | None
-    any_lanes: bool | None = None
-    fixed: Fixed | None = None
-
-
-class Made(NamedTuple):
-    """A launch module, as its cache entry, and its object code; the cost model's ranking if the task asked for it."""
-
-    module: Entry
-    code: bytes
-    ranking: list[Any] | None = None
-
-
-Answer = Made | Error | None  # None: the caller must compile the kernel itself
-
-
-def task_of(
-    text: str, kernel: str, options: Options, any_lanes: bool | None = None, fixed: Fixed | None = None
-) -> Task:
-    """The task for another process."""
-    load_code_of(options.strategy)
-    try:
-        versions: list[str] | None = plugin_versions(options.strategy)
-    except UnversionedError:
-        versions = None
-    return Task(text, kernel, options, versions, any_lanes, fixed)
 
 
 class WorkerProcess:
@@ -148,40 +102,6 @@ def _command() -> list[str]:
     if getattr(sys, "frozen", False) or "py" not in os.path.basename(python).lower():
         raise FileNotFoundError(f"{python!r} is not a Python interpreter")
     return [python, *(["-E"] if sys.flags.ignore_environment else []), "-c", _CODE, *map(os.path.abspath, sys.path)]
-
-
-def serve() -> None:
-    """The process's main loop, until the caller ends. All output except the answers goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the caller too, which ends this process
-    tasks = sys.stdin.buffer
-    with os.fdopen(os.dup(1), "wb") as answers, suppress(EOFError):
-        os.dup2(2, 1)
-        said: object = code_version()
-        while True:
-            pickle.dump(said, answers)
-            answers.flush()
-            said = answer(pickle.load(tasks))
-
-
-def answer(task: Task) -> Answer:
-    """Compiles a kernel."""
-    text, options, ranking = task.text, task.options, None
-    try:
-        load_code_of(options.strategy)
-        if plugin_versions(options.strategy) != task.versions:
-            return None
-        if task.any_lanes is not None:
-            ranking = make_ranking(text, task.kernel, options, task.any_lanes)
-            options = candidates_of(ranking, options)[0].options
-        module = compile_kernel(text, task.kernel, options, task.fixed)
-        code = make_object(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
-    except UnversionedError:
-        return None
-    except Error as error:
-        return error
-    except Exception:  # the caller meets it too, and shows its own traceback
-        return None
-    return Made(entry_of(module), code, ranking)
 
 
 class EndedError(Exception):

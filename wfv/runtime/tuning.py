@@ -15,7 +15,7 @@ import numpy as np
 from passes.interface import KernelInterface
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
-from wfv.runtime.choice import AutoLaunch
+from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.launch import printf_output
 from wfv.runtime.launch.prepared import Launchable
 from wfv.runtime.launch.variant import ProgramVariables
@@ -39,18 +39,16 @@ def tune(launches: Sequence[Launch], run_all: Callable[[], object]) -> None:
     Raises what launches raise, and KeyboardInterrupt.
     """
     prepared = [launch.prepare() for launch in launches]
-    choices = {id(each.choice): each.choice for each in prepared if isinstance(each, AutoLaunch)}.values()
+    choices = {each.choices for each in prepared if isinstance(each, AutoLaunch)}
     if not choices:
         return
     before, end = WrittenMemory(launches), perf_counter() + SECONDS
     try:
         with printf_output.muted():
-            while not all(choice.is_used and choice.is_settled for choice in choices) and perf_counter() < end:
+            while not all(each.is_used and each.is_settled for each in choices) and perf_counter() < end:
                 before.restore()
                 run_all()
-                for choice in choices:
-                    choice.hurry()
-                while any(choice.phase == "compiling" for choice in choices) and perf_counter() < end:
+                while any(each.hurry() for each in choices) and perf_counter() < end:
                     sleep(LOOK_SECONDS)
     finally:
         before.restore()

@@ -1,0 +1,125 @@
+"""A launch of `auto`: its parts may run under different candidates, until the choice for such launches is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from wfv.auto.trial import Part
+from wfv.errors import Error
+from wfv.forks import Lock
+from wfv.runtime.candidates import KeptChoice, Ranked
+from wfv.runtime.choice import Choice, Values
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.variants import Variants
+
+MOST = 5  # choices for a size class; the last one runs what is left
+GONE = 64  # launches in a row that a choice does not take: then nobody waits for it
+
+
+class Choices:
+    """The choices for launches of one size class: the first one that takes the arguments of a launch decides on it.
+
+    `following(last)` makes one for launches that none takes. `kept`: what has won in another process.
+    """
+
+    def __init__(self, first: Choice, following: Callable[[Choice], Choice], kept: KeptChoice | None = None) -> None:
+        self._lock, self._following, self.kept = Lock(), following, kept
+        self.made = [first]
+        self._launches, self._last = 0, dict[Choice, int]()  # of all choices; the last one that each took
+
+    def of(self, values: Values) -> Choice:
+        """The choice for launches with these arguments."""
+        found = self._find(values)
+        if found is None:
+            with self._lock:
+                found = self._find(values)
+                if found is None:
+                    found = self._following(self.made[-1])
+                    self.made.append(found if len(self.made) + 1 < MOST else found.take(found.general))
+        return found or self.made[-1]
+
+    def begin(self, values: Values) -> Choice:
+        """The same, when a launch begins."""
+        choice = self.of(values)
+        choice.begin(values)
+        self._launches += 1
+        self._last[choice] = self._launches
+        return choice
+
+    def hurry(self) -> bool:
+        """Compiles candidates now, if there was a launch. Returns whether some are being compiled."""
+        for each in list(self.made):
+            each.hurry()
+        return any(each.phase == "compiling" for each in self.made)
+
+    @property
+    def is_used(self) -> bool:
+        """Whether there was a launch."""
+        return self._launches > 0
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is being compiled or measured, and nothing will be while launches repeat as they do."""
+        since = self._launches - GONE
+        open_phases = {each.phase for each, last in list(self._last.items()) if last > since} - {"settled"}
+        return not open_phases or (open_phases == {"quiet"} and self.has_winner)
+
+    @property
+    def has_winner(self) -> bool:
+        """Whether it is known what is the fastest."""
+        return any(choice.is_settled for choice in self.made)
+
+    def _find(self, values: Values) -> Choice | None:
+        return next((each for each in self.made if each.takes(values)), None)
+
+
+@dataclass(frozen=True)
+class AutoLaunch:
+    """A launch with these integer arguments. `variants_of` has the code of a candidate."""
+
+    choices: Choices
+    variants_of: Callable[[Ranked], Variants]
+    ndrange: NDRange
+    threads: int
+    arguments: Arguments
+    values: Values
+
+    def run(self) -> None:
+        """Runs all groups, and returns when they are done. Raises what the candidate that runs now raises."""
+        choice = self.choices.begin(self.values)
+        first, groups = 0, self.ndrange.group_count
+        while first < groups:
+            candidate, part = choice.next(groups - first, first, self.values)
+            if (launch := self._of(choice, candidate)) is not None:
+                self._time(choice, launch, part, first)
+                first += part.groups
+
+    def native_step(self) -> Prepared | None:
+        """How native code runs the next launch; None while candidates are measured, or if it is long."""
+        choice, groups = self.choices.begin(self.values), self.ndrange.group_count
+        candidate, part = choice.next(groups, 0, self.values)
+        if part.cell is not None or part.groups < groups:
+            return None
+        step, is_final = self._prepared(candidate).native_step(), choice.is_settled
+        return None if step is None else step._replace(is_final=is_final, timed=None if is_final else choice)
+
+    def _time(self, choice: Choice, launch: Prepared, part: Part, first: int) -> None:
+        is_launch, clock = part.groups == self.ndrange.group_count, choice.clock
+        begin = clock()
+        launch.run(None if is_launch else (first, first + part.groups))
+        choice.record(part, clock() - begin, is_launch=is_launch)
+
+    def _prepared(self, candidate: Ranked) -> Prepared:
+        return self.variants_of(candidate).prepare(self.ndrange, self.threads, self.arguments)
+
+    def _of(self, choice: Choice, candidate: Ranked) -> Prepared | None:
+        """None if it cannot run: a launch may need more scratch memory under one candidate than under another."""
+        try:
+            return self._prepared(candidate)
+        except Error as error:
+            if choice.phase != "measuring" or candidate is choice.general:
+                raise
+            choice.cannot_run(candidate, error.message)
+            return None
