@@ -107,7 +107,7 @@ def test_results_are_right_while_auto_compiles_and_measures(w: World, eager: Non
     arguments, end = Arguments(w), time.monotonic() + 120
     arguments.run_and_check()
     kernel, launch = arguments.found.compiled, 0
-    while not (kernel.chooser.is_settled and any(each.has_winner for each in kernel.chooser.choices.values())):
+    while not any(each.has_winner for each in kernel.chooser.choices.values()):
         assert time.monotonic() < end, "not settled"
         for _ in range(9):
             arguments.run_and_check(image=launch // 90 % 2)
