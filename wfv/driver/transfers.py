@@ -211,10 +211,8 @@ def filled(address: int, pattern: int, pattern_size: int, size: int) -> Action |
     """Fills memory with a copy of the pattern: the host may change its own."""
     if size == 0:
         return None
-    return _copy(
-        box(address, (pattern_size, size // pattern_size, 1), pattern_size, size),
-        np.frombuffer(load(pattern, pattern_size), np.uint8),
-    )
+    whole = np.dtype(f"{'u' if pattern_size <= 8 else 'V'}{pattern_size}")  # 4 bytes one by one take 25 times as long
+    return _copy(box(address, (size, 1, 1), size, size).view(whole), np.frombuffer(load(pattern, pattern_size), whole))
 
 
 @command("clEnqueueFillImage", cl.COMMAND_FILL_IMAGE)
