@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from wfv import cpus
-from wfv.cpus import quota_of, usable_cpus
+import wfv
+from wfv.cpus import usable_cpus
+from wfv.systems import linux, macos, system
+from wfv.systems.linux import quota_of
 
 GROUPS = [
     ({}, "0::/", 0),
@@ -92,7 +97,7 @@ def test_bound_cpus_and_a_quota(bound: int | None, quota: int, wanted: int, monk
 
     monkeypatch.setattr(os, "sched_getaffinity", affinity)
     monkeypatch.setattr(os, "cpu_count", lambda: 64)
-    monkeypatch.setattr(cpus, "cpu_quota", lambda: quota)
+    monkeypatch.setattr(system, "cpu_quota", lambda: quota)
     assert usable_cpus() == wanted
 
 
@@ -102,5 +107,44 @@ def test_no_files_are_no_quota(tmp_path: Path) -> None:
 
 def test_the_smaller_number_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     for quota, wanted in ((1, 1), (100_000, usable_cpus())):
-        monkeypatch.setattr(cpus, "cpu_quota", lambda quota=quota: quota)
+        monkeypatch.setattr(system, "cpu_quota", lambda quota=quota: quota)
         assert usable_cpus() == wanted
+
+
+M1 = {
+    "hw.physicalcpu": 8, "hw.logicalcpu": 8, "hw.perflevel0.cpusperl2": 4, "hw.perflevel0.l1dcachesize": 131072,
+    "hw.perflevel0.l2cachesize": 12582912, "hw.l1dcachesize": 65536, "hw.l2cachesize": 4194304,
+}  # fmt: skip
+CORE_I7 = {
+    "hw.physicalcpu": 4, "hw.logicalcpu": 8, "hw.l1dcachesize": 32768, "hw.l2cachesize": 262144,
+    "hw.l3cachesize": 8388608,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("numbers", "wanted"),
+    [
+        (M1, ((1, 131072, 1), (2, 12582912, 4))),
+        (CORE_I7, ((1, 32768, 2), (2, 262144, 2), (3, 8388608, 8))),
+        ({}, ()),
+    ],
+)
+def test_caches_of_macos(
+    numbers: dict[str, int], wanted: tuple[tuple[int, int, int], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(macos, "_number", lambda name: numbers.get(name, 0))
+    assert macos.data_caches() == wanted
+
+
+def test_the_systems_have_the_same_names() -> None:
+    """But for what only the OpenCL driver asks, which is on Linux alone."""
+    own = {name for name in vars(macos) if not name.startswith("_")}
+    assert own - {"ctypes", "platform", "mmap"} <= vars(linux).keys()
+    used = re.findall(r"\bsystem\.(\w+)", "".join(path.read_text() for path in Path(wfv.__path__[0]).rglob("*.py")))
+    assert used and set(used) <= own
+
+
+def test_windows_is_refused() -> None:
+    code = "import sys; sys.platform = 'win32'; import wfv.options"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "ImportError: wfv does not run on Windows, which has no POSIX threads" in done.stderr

@@ -24,6 +24,7 @@ LAYERS = {
     "wfv.options": 0,
     "wfv.launch": 0,
     "wfv.version": 0,
+    "wfv.systems": 0,
     "wfv.strategies": 0,
     "wfv.forks": 0,
     "wfv.errors": 0,

@@ -15,12 +15,12 @@ from wfv.auto import launches as size_classes
 from wfv.auto.launches import SizeClass
 from wfv.auto.settings import Auto
 from wfv.cache.store import default_cache
-from wfv.cpus import data_caches
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES, KeptChoice, find_choice, keep_choice, title_of
 from wfv.runtime.kernel import Kernel
 from wfv.strategies import STRATEGIES
+from wfv.systems.linux import data_caches
 
 pytestmark = needs_clang
 SOURCE = """
@@ -155,7 +155,7 @@ def test_the_largest_cache_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         words = {"type": "Unified", "level": str(index), "size": size, "shared_cpu_list": "0-1"}
         for name, word in words.items():
             (tmp_path / f"index{index}" / name).write_text(word + "\n")
-    monkeypatch.setattr(size_classes, "data_caches", lambda: data_caches(tmp_path))
+    monkeypatch.setattr(size_classes.system, "data_caches", lambda: data_caches(tmp_path))
     assert size_classes.last_cache_bytes() == 32 << 20
-    monkeypatch.setattr(size_classes, "data_caches", lambda: data_caches(tmp_path / "none"))
+    monkeypatch.setattr(size_classes.system, "data_caches", lambda: data_caches(tmp_path / "none"))
     assert size_classes.last_cache_bytes() == size_classes.UNKNOWN

@@ -38,6 +38,8 @@ from wfv.cli.bench.run_roofline import run as run_roofline
 from wfv.cli.options import BenchOptions
 from wfv.cpus import TARGETS
 from wfv.strategies import STRATEGIES
+from wfv.systems import system
+from wfv.systems.linux import data_caches
 
 L1, L2, MEMORY = Level("L1", 32 << 10, 16 << 10), Level("L2", 1 << 20, 512 << 10), Level("memory", None, 2 << 20)
 LEVELS = [L1, L2, MEMORY]
@@ -65,14 +67,19 @@ def test_the_levels_are_those_that_the_system_reports(tmp_path: Path, monkeypatc
     write_cache(tmp_path, 1, "Instruction", 1, "32K", "0-1")
     write_cache(tmp_path, 2, "Unified", 2, "1024K", "0-1")
     write_cache(tmp_path, 3, "Unified", 3, "32768K", "0-7,16-23")
-    one = memory_levels(1, tmp_path)
+    caches = data_caches(tmp_path)
+    one = memory_levels(1, caches)
     assert [(level.name, level.capacity) for level in one] == [
         ("L1", 48 << 10), ("L2", 1 << 20), ("L3", 32 << 20), ("memory", None)
     ]  # fmt: skip
     assert one[3].measured >= 4 * (32 << 20) and one[0].measured == 24 << 10
-    assert [level.capacity for level in memory_levels(8, tmp_path)][:3] == [4 * (48 << 10), 4 << 20, 32 << 20]
-    assert [level.name for level in memory_levels(1, tmp_path / "none")] == ["memory"]
-    assert memory_levels(1)[-1].capacity is None  # this machine's
+    assert [level.capacity for level in memory_levels(8, caches)][:3] == [
+        4 * (48 << 10),
+        4 << 20,
+        32 << 20,
+    ]
+    assert [level.name for level in memory_levels(1, ())] == ["memory"]
+    assert memory_levels(1, system.data_caches())[-1].capacity is None  # this machine's
 
 
 def test_data_are_in_the_first_level_that_has_room_for_them() -> None:

@@ -7,7 +7,7 @@ fast the launches are that take most of the time (`typical`).
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from wfv.cpus import data_caches
+from wfv.systems import system
 
 
 class Repeats:
@@ -65,4 +65,4 @@ class SizeClass(NamedTuple):
 
 def last_cache_bytes() -> int:
     """The bytes of the first CPU's largest cache."""
-    return max((each.nbytes for each in data_caches()), default=UNKNOWN)
+    return max((each.nbytes for each in system.data_caches()), default=UNKNOWN)

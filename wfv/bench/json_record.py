@@ -14,8 +14,8 @@ from wfv import llvm
 from wfv.bench.cells import Cell, Setup
 from wfv.bench.statistics import median_of
 from wfv.errors import OptionError
+from wfv.systems import system
 
-FREQUENCY = Path("/sys/devices/system/cpu/cpu0/cpufreq/scaling_cur_freq")  # kHz
 KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without", "bounds")  # of a cell
 
 
@@ -31,7 +31,7 @@ def provenance() -> dict[str, Any]:
         "command": sys.argv[1:],
         "commit": _commit(),
         "load": os.getloadavg(),
-        "frequency_khz": _frequency(),
+        "frequency_khz": system.current_frequency(),
     }
 
 
@@ -40,12 +40,6 @@ def _commit() -> str | None:
     with suppress(OSError):
         command = ("git", "describe", "--always", "--dirty", "--abbrev=40", "--exclude=*")
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() or None
-    return None
-
-
-def _frequency() -> int | None:
-    with suppress(OSError, ValueError):
-        return int(FREQUENCY.read_text())
     return None
 
 

@@ -28,6 +28,7 @@ from wfv.errors import how_it_ended
 from wfv.grouped import grouped
 from wfv.opencl import clang_program
 from wfv.runtime.tables import rich_table
+from wfv.systems import system
 from wfv.version import __version__
 
 BROKEN = 1
@@ -82,6 +83,17 @@ def cpu() -> Facts:
     from wfv import llvm
 
     return llvm.host_cpu()
+
+
+def system_facts() -> Facts:
+    """What differs between operating systems: whether kernels can be launched, what is known of the CPUs."""
+    from wfv.runtime.native import HERE, SYSTEMS
+
+    return {
+        "name": HERE, "launches": HERE in SYSTEMS, "opencl_drivers": system.HAS_OPENCL_DRIVERS,
+        "quota_of_cpus": system.cpu_quota() or None,
+        "caches": [f"L{each.level}:{each.nbytes >> 10}K" for each in system.data_caches()],
+    }  # fmt: skip
 
 
 def targets() -> Facts:
@@ -147,7 +159,8 @@ def names() -> Facts:
 
 
 PARTS: dict[str, tuple[str, Callable[[], Facts]]] = {
-    "versions": ("Versions", versions), "clang": ("Clang", clang_facts), "cpu": ("CPU", cpu),
+    "versions": ("Versions", versions), "clang": ("Clang", clang_facts), "system": ("System", system_facts),
+    "cpu": ("CPU", cpu),
     "targets": ("Targets", targets), "threads": ("Threads", threads), "vector_math": ("Vector math", vector_math),
     "cache": ("Cache", cache), "names": ("Names of native code", names),
 }  # fmt: skip

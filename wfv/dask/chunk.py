@@ -13,7 +13,6 @@ import math
 import mmap
 import pickle
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +22,7 @@ from wfv.forks import Lock
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
+from wfv.systems import system
 
 _received: dict[str, ShippedKernel] = {}
 _lock = Lock()
@@ -47,9 +47,8 @@ def _receive(key: str, data: bytes) -> ShippedKernel:
         return _received[key]
 
 
-# Python names it since 3.13. Linux then promises no memory for the pages, and does not refuse arrays that exceed it.
-_NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)
-_FLAGS = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
+# The system promises no memory for the pages, and does not refuse arrays that exceed it.
+_FLAGS = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | system.NO_RESERVE
 
 
 @dataclass(frozen=True)
@@ -109,6 +108,5 @@ def _space(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:
     """Zeros, without memory until they are touched."""
     nbytes = math.prod(shape) * dtype.itemsize
     space = mmap.mmap(-1, max(nbytes, 1), flags=_FLAGS)
-    with suppress(OSError):  # a kernel of Linux without large pages
-        space.madvise(mmap.MADV_HUGEPAGE)
+    system.use_large_pages(space)
     return np.frombuffer(space, np.uint8, nbytes).view(dtype).reshape(shape)

@@ -1,11 +1,12 @@
 """What clGetDeviceInfo answers, beside what is always the same (device.toml) and attributes (queries.toml)."""
 
-from wfv import cpus
+from wfv import llvm
 from wfv.driver import objects
 from wfv.driver.constants import cl
 from wfv.driver.devices import FACTS, PLATFORM, VERSION, extensions, max_allocation, memory_size
 from wfv.driver.entry_points import information
 from wfv.driver.objects import object_of, sizes, text, uint, ulong
+from wfv.systems import linux
 from wfv.version import __version__
 
 _KINDS = ("uint", "size", "ulong", "sizes", "boolean", "text", "constant", "flags")
@@ -24,13 +25,13 @@ information(
             for kind in _KINDS
             for name, value in FACTS[kind].items()
         },
-        cl.DEVICE_VENDOR_ID: lambda _: uint(cpus.vendor_id()),
-        cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(cpus.cpu_clock()),
+        cl.DEVICE_VENDOR_ID: lambda _: uint(linux.vendor_id()),
+        cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(linux.cpu_clock()),
         cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),
         cl.DEVICE_GLOBAL_MEM_SIZE: lambda _: ulong(memory_size()),
-        cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(cpus.last_cache_size()),
-        cl.DEVICE_NAME: lambda _: text(cpus.cpu_name()),
-        cl.DEVICE_VENDOR: lambda _: text(cpus.cpuinfo().get("vendor_id", "wfv")),
+        cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(linux.last_cache_size()),
+        cl.DEVICE_NAME: lambda _: text(linux.cpu_name()),
+        cl.DEVICE_VENDOR: lambda _: text(linux.cpuinfo().get("vendor_id", "wfv")),
         cl.DRIVER_VERSION: text(__version__),
         cl.DEVICE_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
         cl.DEVICE_NUMERIC_VERSION: uint(VERSION),
@@ -44,6 +45,8 @@ information(
         cl.DEVICE_PARTITION_TYPE: lambda device: sizes(device.properties or (0,)),
         cl.DEVICE_BUILT_IN_KERNELS_WITH_VERSION: b"",
         cl.DEVICE_ILS_WITH_VERSION: b"",
-        cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(cpus.register_bytes() // 4),
+        cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(
+            llvm.find_target("host").vector_bits // 32
+        ),
     },
 )

@@ -21,6 +21,7 @@ import platformdirs
 
 from wfv.driver.prototypes import TYPES, by_name, prototypes
 from wfv.errors import Error, OptionError
+from wfv.systems import system
 from wfv.version import __version__
 
 MODULE = "_wfv_driver"
@@ -65,6 +66,8 @@ def existing_library() -> Path | None:
 
 def libpython() -> Path:
     """Python's shared library. Raises DriverError."""
+    if not system.HAS_OPENCL_DRIVERS:
+        raise DriverError("the OpenCL driver is for Linux: this system's OpenCL loads no drivers")
     names = [sysconfig.get_config_var("INSTSONAME"), sysconfig.get_config_var("LDLIBRARY")]
     folders = [sysconfig.get_config_var("LIBDIR"), sysconfig.get_config_var("LIBPL")]
     multiarch = sysconfig.get_config_var("MULTIARCH")

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from wfv.ir.types import round_up
+from wfv.systems import system
 
 PAGE, GUARD = mmap.PAGESIZE, 1 << 20  # bytes; those that cannot be accessed on each side
 HUGE = 4 << 20  # bytes from which on NumPy asks for huge pages
@@ -37,7 +38,7 @@ def guarded(array: np.ndarray, side: Side, align: int = 1) -> Guarded:
     size = round_up(max(array.nbytes, 1), PAGE)
     memory = mmap.mmap(-1, size + 2 * GUARD)
     if size >= HUGE:
-        memory.madvise(mmap.MADV_HUGEPAGE)
+        system.use_large_pages(memory)
     start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
     for pages in (start, start + GUARD + size):
         if _libc.mprotect(ctypes.c_void_p(pages), ctypes.c_size_t(GUARD), 0) != 0:

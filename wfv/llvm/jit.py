@@ -14,6 +14,8 @@ from wfv.errors import InternalError, UnsupportedError
 from wfv.forks import compiling
 from wfv.llvm.announce import announce, is_enabled
 from wfv.llvm.elf import read_functions, read_symbols
+from wfv.llvm.machine import generic_machine
+from wfv.systems import system
 
 _MATH_NAMES = """
     acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs
@@ -92,7 +94,7 @@ def libmvec_symbols() -> frozenset[str]:
 @cache
 @compiling
 def _libmvec() -> frozenset[str]:
-    if not _load("libmvec.so.1"):
+    if not system.LIBMVEC or not _load(system.LIBMVEC):
         return frozenset()
     return frozenset(name for name in _libmvec_names() if llvm.address_of_symbol(name) is not None)
 
@@ -112,9 +114,9 @@ def _external_address(name: str) -> int:
             help="define it in the module; only libm, libmvec, memcpy, memmove and memset are external",
         )
     if name.startswith("_ZGV"):
-        _load("libmvec.so.1")
+        _load(system.LIBMVEC)
     address = llvm.address_of_symbol(name)
-    for library in ("libm.so.6", "libgcc_s.so.1"):
+    for library in system.LIBRARIES:
         if address is None and _load(library):
             address = llvm.address_of_symbol(name)
     if address is None:
@@ -132,4 +134,4 @@ def _load(library: str) -> bool:
 
 @cache
 def _jit() -> llvm.orcjit.LLJIT:
-    return llvm.create_lljit_compiler(use_jit_link=True, suppress_errors=True)
+    return llvm.create_lljit_compiler(generic_machine(), use_jit_link=True, suppress_errors=True)

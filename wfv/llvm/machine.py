@@ -7,9 +7,10 @@ from importlib.metadata import version
 import llvmlite
 import llvmlite.binding as llvm
 
-from wfv.cpus import cpu_name, usable_cpus
+from wfv.cpus import usable_cpus
 from wfv.forks import compiling
-from wfv.llvm.targets import Target, host_features
+from wfv.llvm.targets import Target, host_features, process_triple
+from wfv.systems import system
 from wfv.version import __version__
 
 
@@ -27,14 +28,14 @@ def machine_of(target: Target, has_comments: bool = False) -> llvm.TargetMachine
 @cache
 def generic_machine(triple: str | None = None) -> llvm.TargetMachine:
     """A machine without CPU features, for passes on IR: their result is then the same on every host."""
-    return llvm.Target.from_triple(triple or llvm.get_process_triple()).create_target_machine(codemodel="small")
+    return llvm.Target.from_triple(triple or process_triple()).create_target_machine(codemodel="small")
 
 
 @compiling
 def host_cpu() -> dict[str, object]:
     """This machine's CPU: `model` (as the system names it), `name` (LLVM's), `features` (sorted), `cpus` (logical)."""
     return {
-        "model": cpu_name(),
+        "model": system.cpu_name(),
         "name": llvm.get_host_cpu_name(),
         "features": sorted(host_features()),
         "cpus": usable_cpus(),

@@ -9,10 +9,11 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
-from wfv.cpus import TARGETS, sve_bytes
+from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
 from wfv.forks import compiling
 from wfv.options import Options
+from wfv.systems import system
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -93,12 +94,18 @@ _RECORDS = {
 }
 
 
+def process_triple() -> str:
+    """The triple of this process, with object files in ELF, which wfv reads, also where others are usual (macOS)."""
+    triple = llvm.get_process_triple().replace("arm64", AARCH64)
+    return f"{triple}-elf" if "-apple-" in triple else triple
+
+
 @cache
 @compiling
 def find_target(name: str) -> Target:
     """The target of that name, one of TARGETS. Raises OptionError."""
     known(name, TARGETS, "target")
-    own = llvm.get_process_triple().replace("arm64", AARCH64)
+    own = process_triple()
     if name != "host":
         architecture, cpu, available = _RECORDS[name]
         features = ""
@@ -116,7 +123,7 @@ def find_target(name: str) -> Target:
     if "avx512f" in available:
         # Several CPU models, x86-64-v4 among them, are tuned to 256 bits: their 512-bit code would be split.
         features = f"{features},-prefer-256-bit".lstrip(",")
-    bits = SVE_BITS.get(name) or 8 * sve_bytes() if "sve" in available else _vector_bits(available)
+    bits = SVE_BITS.get(name) or 8 * system.sve_bytes() if "sve" in available else _vector_bits(available)
     return Target(name, triple, cpu, features, bits, available)
 
 
@@ -129,7 +136,7 @@ def target_of(options: Options) -> Target:
 @compiling
 def target_is_runnable(target: Target) -> bool:
     """Whether this process can execute code for the target."""
-    if target.has_sve and 8 * sve_bytes() != target.vector_bits:
+    if target.has_sve and 8 * system.sve_bytes() != target.vector_bits:
         return False
     if target.cpu.startswith("apple-") and not llvm.get_host_cpu_name().startswith("apple-"):
         return False
@@ -143,7 +150,7 @@ def host_features() -> frozenset[str]:
     found = frozenset(name for name, is_available in llvm.get_host_cpu_features().items() if is_available)
     if llvm.get_process_triple().startswith(X86):
         return found
-    return found - {"sve"} | NEON | ({"sve", "fullfp16"} if sve_bytes() else set())
+    return found - {"sve"} | NEON | ({"sve", "fullfp16"} if system.sve_bytes() else set())
 
 
 def _vector_bits(available: frozenset[str]) -> int:

@@ -14,6 +14,7 @@ _WORD_OF_DOUBLE = struct.Struct("<q").unpack
 _FLOAT_LETTERS = "fFeEgGaA"
 _MOST_DIGITS = 320  # of a double in front of the point
 _snprintf = ctypes.CDLL(None).snprintf
+_snprintf.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p)  # the others are variable
 _NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "double": struct.Struct("<d")}
 
 

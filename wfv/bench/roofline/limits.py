@@ -15,10 +15,11 @@ import numpy as np
 
 from wfv import llvm
 from wfv.bench.sampling import Clock, Runner
-from wfv.cpus import CACHES, data_caches, usable_cpus
+from wfv.cpus import usable_cpus
 from wfv.options import MAX_LANES
 from wfv.runtime.kernel import BoundKernel, Kernel
 from wfv.runtime.program import build
+from wfv.systems.data_cache import DataCache
 
 MEMORY = "memory"
 SHARE = 0.75  # of a cache, for a kernel's data
@@ -37,12 +38,12 @@ class Level:
     measured: int
 
 
-def memory_levels(threads: int, directory: Path = CACHES) -> list[Level]:
+def memory_levels(threads: int, caches: Sequence[DataCache]) -> list[Level]:
     """The caches in order, then the main memory, which alone is there if the system reports no caches.
 
     A cache that each CPU, or group of CPUs, has for its own is as large as those of all threads together.
     """
-    found = [_cache(each.level, each.nbytes * _parts(threads, each.cpus)) for each in data_caches(directory)]
+    found = [_cache(each.level, each.nbytes * _parts(threads, each.cpus)) for each in caches]
     largest = max((level.capacity or 0 for level in found), default=0)
     return [*found, Level(MEMORY, None, min(max(4 * largest, _LEAST_MEMORY), _MOST_MEMORY))]
 

@@ -14,6 +14,7 @@ from wfv.cli.console import bar, check_outputs, show_tables, write_output
 from wfv.cli.measure import benchmarks_of, report_mismatches, strategies_of
 from wfv.cli.options import BenchOptions
 from wfv.runtime.launch.threads import check_threads
+from wfv.systems import system
 
 
 def run(
@@ -36,7 +37,7 @@ def run(
     if plot is not None:
         check_format(plot)
     threads = check_threads(asked.threads)
-    machine = Machine(list(levels) or memory_levels(threads), asked.target, threads)
+    machine = Machine(list(levels) or memory_levels(threads, system.data_caches()), asked.target, threads)
     budget = asked.budget(least=min(asked.runs, Budget.least))
     with bar("roofline", len(benchmarks) * len(columns) + 3 * len(machine.levels) + 2, counts=False) as update:
         found = measure_roofline(benchmarks, columns, machine, budget, seconds=seconds, on_progress=update)

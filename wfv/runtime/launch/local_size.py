@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from passes.interface import SCRATCH_ALIGN, KernelInterface
-from wfv.cpus import data_caches
 from wfv.ir.types import size_of
+from wfv.systems import system
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
 WIDE = 64  # the size in dimension 0, if there are others
@@ -123,7 +123,7 @@ def _divisor(size: int, most: int, step: int) -> int:
 
 def l1_bytes() -> int:
     """The bytes of the first CPU's L1 data cache, USUAL_L1 if the system does not report them."""
-    return next((each.nbytes for each in data_caches() if each.level == 1), USUAL_L1)
+    return next((each.nbytes for each in system.data_caches() if each.level == 1), USUAL_L1)
 
 
 def _shrink(

@@ -1,0 +1,150 @@
+"""Linux: files below /proc and /sys, control groups, and glibc."""
+
+import ctypes
+import math
+import mmap
+import platform
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+from wfv.systems.data_cache import DataCache
+
+CGROUPS = Path("/sys/fs/cgroup")
+OWN_CGROUPS = Path("/proc/self/cgroup")
+CPU = Path("/sys/devices/system/cpu/cpu0")
+LIBMVEC = "libmvec.so.1"  # vector math functions
+LIBRARIES = ("libm.so.6", "libgcc_s.so.1")  # what code may call, if the process does not have it yet
+NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # no memory is promised; Python names it since 3.13
+HAS_OPENCL_DRIVERS = True
+
+
+@cache
+def cpu_quota() -> int:
+    """The CPUs of the smallest quota of the control groups that this process is in, rounded up; 0: there is none."""
+    return quota_of(CGROUPS, OWN_CGROUPS)
+
+
+def quota_of(cgroups: Path, own: Path) -> int:
+    """`cpu_quota` of the groups in a folder; `own` has the names of those of the process, one a line."""
+    found = [math.ceil(quota) for folder in _folders(cgroups, own) if (quota := _quota(folder)) > 0]
+    return min(found, default=0)
+
+
+def _folders(cgroups: Path, own: Path) -> Iterator[Path]:
+    """Those of the process's groups and of the groups around them, in both versions of control groups."""
+    lines = ["0::/", "1:cpu:/"]  # what a container sees of its own
+    with suppress(OSError):
+        lines += own.read_text("utf-8", "surrogateescape").splitlines()
+    for line in lines:
+        _, controllers, path = (*line.split(":", 2), "", "")[:3]
+        for top in _tops(cgroups, controllers):
+            folder = top / path.lstrip("/")
+            yield from (each for each in (folder, *folder.parents) if each.is_relative_to(top))
+
+
+def _tops(cgroups: Path, controllers: str) -> list[Path]:
+    """Where groups with these controllers begin; none if they do not control processor time.
+
+    Version 2 has no controllers here. It is in a folder of its own beside folders of version 1; the folder of several
+    controllers may have their names in another order.
+    """
+    if not controllers:
+        return [cgroups, cgroups / "unified"]
+    return [cgroups / controllers, cgroups / "cpu"] if "cpu" in controllers.split(",") else []
+
+
+def _quota(folder: Path) -> float:
+    """The CPUs that a group may use; 0 if it says nothing."""
+    with suppress(OSError, ValueError, ArithmeticError):
+        quota, period = (folder / "cpu.max").read_text().split()
+        return int(quota) / int(period) if quota != "max" else 0.0
+    with suppress(OSError, ValueError, ArithmeticError):
+        return int((folder / "cpu.cfs_quota_us").read_text()) / int((folder / "cpu.cfs_period_us").read_text())
+    return 0.0
+
+
+_UNITS = {"K": 1 << 10, "M": 1 << 20}
+
+
+@cache
+def data_caches(directory: Path = CPU / "cache") -> tuple[DataCache, ...]:
+    """The caches, the first level first; none if the system reports none."""
+    return tuple(sorted(found for index in directory.glob("index*") if (found := _data_cache(index)) is not None))
+
+
+def _data_cache(index: Path) -> DataCache | None:
+    with suppress(OSError, ValueError, KeyError, IndexError):
+        if _word(index, "type") != "Instruction":
+            size = _word(index, "size")
+            nbytes = int(size[:-1]) * _UNITS[size[-1]]
+            return DataCache(int(_word(index, "level")), nbytes, _count(_word(index, "shared_cpu_list")))
+    return None
+
+
+def _word(index: Path, name: str) -> str:
+    return (index / name).read_text().strip()
+
+
+def _count(text: str) -> int:
+    """The number of CPUs in a list such as `0-3,8`."""
+    ranges = (part.partition("-") for part in text.split(","))
+    return sum(int(last or first) - int(first) + 1 for first, _, last in ranges)
+
+
+def last_cache_size() -> int:
+    """Bytes of the last cache."""
+    return data_caches()[-1].nbytes if data_caches() else 1 << 18
+
+
+@cache
+def cpuinfo() -> dict[str, str]:
+    """The first processor of /proc/cpuinfo."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
+            lines = file.read().split("\n\n")[0].splitlines()
+    except OSError:
+        return {}
+    return {name.strip(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+
+
+def cpu_name() -> str:
+    return cpuinfo().get("model name") or platform.processor() or platform.machine()
+
+
+def cpu_clock() -> int:
+    """The highest frequency in MHz."""
+    return (_frequency("cpuinfo_max_freq") or int(float(cpuinfo().get("cpu MHz", "1000")) * 1000)) // 1000
+
+
+def current_frequency() -> int | None:
+    """In kHz; None: not known."""
+    return _frequency("scaling_cur_freq")
+
+
+def _frequency(name: str) -> int | None:
+    with suppress(OSError, ValueError):
+        return int((CPU / "cpufreq" / name).read_text())
+    return None
+
+
+def vendor_id() -> int:
+    """The vendor's number of PCI devices."""
+    return {"GenuineIntel": 0x8086, "AuthenticAMD": 0x1022}.get(cpuinfo().get("vendor_id", ""), 0x10000)
+
+
+_PR_SVE_GET_VL, _LENGTH = 51, 0xFFFF  # prctl(2); what of its result is the length
+
+
+@cache
+def sve_bytes() -> int:
+    """The bytes of an SVE register, as this process uses them; 0: there is no SVE."""
+    if platform.machine() != "aarch64":
+        return 0
+    return max(int(ctypes.CDLL(None).prctl(_PR_SVE_GET_VL, 0, 0, 0, 0)), 0) & _LENGTH
+
+
+def use_large_pages(memory: mmap.mmap) -> None:
+    with suppress(OSError):  # a kernel without them
+        memory.madvise(mmap.MADV_HUGEPAGE)
