@@ -73,6 +73,13 @@ _DECLARATION = re.compile(r"^declare [^@]*@([\w.$]+)\(.*\n", re.MULTILINE)
 _FIELD = re.compile(
     rf"\bcall spir_func [\w() ]+ @_Z\d+wfv_image_({'|'.join(FIELDS)})14ocl_image2d_ro\({re.escape(str(IMAGE))} (%\w+)\)"
 )
+# Of image_functions.cl: calls with images of any kind, and of a function that returns its argument.
+_ANY_IMAGE = re.compile(r"(@_Z\d+wfv_image_[a-z]+\d?)\d\docl_image\w+?_(?:ro|wo|rw)")
+_SAME = re.compile(
+    r"^  (%[\w.]+) = call spir_func [^@\n]+ @_Z\d+wfv_sampler_number\w+\([^%\n]*(%[\w.]+)\)\n", re.MULTILINE
+)
+# OpenCL C 2.0 has images that are read and written.
+_STANDARDS = {"image_functions.cl": ("-cl-std=CL2.0",)}
 _VARIABLE = re.compile(r"^@.*$", re.MULTILINE)
 
 
@@ -138,7 +145,7 @@ def _library_text(result: Path) -> str:
 
 def _compile_part(source: Path) -> str:
     header = ["-include", "vector_math.h"] if source.parent == VECTOR_MATH.parent else []
-    text = compile_file(source, [*_OF_LIBRARY, *header])
+    text = compile_file(source, [*_OF_LIBRARY, *_STANDARDS.get(source.name, ()), *header])
     if variable := _VARIABLE.search(text):
         raise ParseError(f"{source.name} has a variable: {variable[0]}", help="functions of the library have no tables")
     return text
@@ -151,9 +158,16 @@ def _without_compilation_details(text: str) -> str:
 
 def _with_fields(text: str) -> str:
     """The text with fields of images in the place of calls that ask for them (images.cl)."""
-    return _FIELD.sub(
-        lambda call: f"extractvalue {IMAGE} {call[2]}, {list(FIELDS).index(call[1])}", with_plain_images(text)
+    text = _FUNCTION.sub(
+        lambda function: _without_same(function[0]), _ANY_IMAGE.sub(r"\g<1>14ocl_image2d_ro", with_plain_images(text))
     )
+    return _FIELD.sub(lambda call: f"extractvalue {IMAGE} {call[2]}, {list(FIELDS).index(call[1])}", text)
+
+
+def _without_same(function: str) -> str:
+    """A function with the arguments in the place of calls that return them."""
+    same = dict(_SAME.findall(function))
+    return re.sub(r"%[\w.]+", lambda name: same.get(name[0], name[0]), _SAME.sub("", function))
 
 
 PARTS: dict[str, Callable[[], dict[Path, str]]] = {

@@ -1,5 +1,5 @@
 // OpenCL 1.2, 8.2 and 8.3: texels of images. All conditions on the format and on the sampler are the same for all
-// work-items. The rules in wfv/opencl/rules/images.py call these functions with images of any kind.
+// work-items. The functions in image_functions.cl call these with images of any kind.
 
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 

@@ -550,6 +550,622 @@ entry:
   ret float %call1
 }
 
+define spir_func <4 x float> @_Z11read_imagef14ocl_image1d_ro11ocl_samplerf({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c) {
+entry:
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_sample114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call1)
+  ret <4 x float> %call2
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image1d_ro11ocl_sampleri({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c) {
+entry:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x float> %call2
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image1d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image1d_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_sample214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call1)
+  ret <4 x float> %call2
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x float> %call2
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image2d_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image2d_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image3d_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_sample314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, float %2)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call1)
+  ret <4 x float> %call2
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image3d_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %2)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x float> %call2
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image3d_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef14ocl_image3d_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image1d_array_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %1)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_sample114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call2)
+  ret <4 x float> %call3
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image1d_array_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %1)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x float> %call3
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image1d_array_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image1d_array_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image2d_array_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %2)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_sample214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call2)
+  ret <4 x float> %call3
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image2d_array_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %2)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x float> %call3
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image2d_array_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef20ocl_image2d_array_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef21ocl_image1d_buffer_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x float> @_Z11read_imagef21ocl_image1d_buffer_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x float> %call1
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image1d_ro11ocl_samplerf({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c) {
+entry:
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_sample114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call1)
+  %conv = fptrunc <4 x float> %call2 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image1d_ro11ocl_sampleri({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c) {
+entry:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  %conv = fptrunc <4 x float> %call2 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image1d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image1d_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image2d_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_sample214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call1)
+  %conv = fptrunc <4 x float> %call2 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image2d_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 0)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  %conv = fptrunc <4 x float> %call2 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image2d_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image2d_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image3d_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func <4 x float> @_Z17wfv_image_sample314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, float %2)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call1)
+  %conv = fptrunc <4 x float> %call2 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image3d_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %2)
+  %call2 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  %conv = fptrunc <4 x float> %call2 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image3d_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh14ocl_image3d_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image1d_array_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %1)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_sample114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call2)
+  %conv = fptrunc <4 x float> %call3 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image1d_array_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %1)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  %conv = fptrunc <4 x float> %call3 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image1d_array_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image1d_array_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image2d_array_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %2)
+  %call2 = call spir_func <4 x float> @_Z17wfv_image_sample214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x float> %call2)
+  %conv = fptrunc <4 x float> %call3 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image2d_array_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %2)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %call1)
+  %call3 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  %conv = fptrunc <4 x float> %call3 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image2d_array_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh20ocl_image2d_array_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh21ocl_image1d_buffer_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x half> @_Z11read_imageh21ocl_image1d_buffer_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x float> @_Z16wfv_image_floats14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  %conv = fptrunc <4 x float> %call1 to <4 x half>
+  ret <4 x half> %conv
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image1d_ro11ocl_samplerf({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c) {
+entry:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image1d_ro11ocl_sampleri({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c) {
+entry:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image1d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image1d_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image2d_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image2d_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image2d_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image2d_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image3d_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, float %2)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image3d_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %2)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image3d_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei14ocl_image3d_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image1d_array_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %1)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image1d_array_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %1)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image1d_array_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image1d_array_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image2d_array_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %2)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image2d_array_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %2)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image2d_array_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei20ocl_image2d_array_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei21ocl_image1d_buffer_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z11read_imagei21ocl_image1d_buffer_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
 define spir_func float @_Z12native_recipf(float %x) {
 entry:
   %div = fdiv float 1.000000e+00, %x
@@ -561,6 +1177,492 @@ entry:
   %0 = call float @llvm.sqrt.f32(float %x)
   %div = fdiv float 1.000000e+00, %0
   ret float %div
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_ro11ocl_samplerf({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c) {
+entry:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %c, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_ro11ocl_sampleri({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c) {
+entry:
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %c, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 0)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image2d_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image3d_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojfff({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, float %2)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image3d_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func <4 x i32> @_Z13wfv_image_at314ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %2)
+  %call2 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
+  ret <4 x i32> %call2
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image3d_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui14ocl_image3d_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image1d_array_ro11ocl_samplerDv2_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x float> %c) {
+entry:
+  %0 = extractelement <2 x float> %c, i64 0
+  %1 = extractelement <2 x float> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %1)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojfi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image1d_array_ro11ocl_samplerDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %1)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at114ocl_image2d_rojii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image1d_array_roDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image1d_array_rwDv2_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image2d_array_ro11ocl_samplerDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x float> %c) {
+entry:
+  %0 = extractelement <4 x float> %c, i64 0
+  %1 = extractelement <4 x float> %c, i64 1
+  %2 = extractelement <4 x float> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, float %2)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojffi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, float %0, float %1, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image2d_array_ro11ocl_samplerDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call1 = call spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %2)
+  %call2 = call spir_func <4 x i32> @_Z13wfv_image_at214ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %number, i32 %0, i32 %1, i32 %call1)
+  %call3 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call2)
+  ret <4 x i32> %call3
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image2d_array_roDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui20ocl_image2d_array_rwDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui21ocl_image1d_buffer_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func <4 x i32> @_Z12read_imageui21ocl_image1d_buffer_rwi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c) {
+entry:
+  %call = call spir_func <4 x i32> @_Z15wfv_image_texel14ocl_image2d_roiiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, i32 1)
+  %call1 = call spir_func <4 x i32> @_Z18wfv_image_integers14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call)
+  ret <4 x i32> %call1
+}
+
+define spir_func void @_Z12write_imagef14ocl_image1d_rwiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x float> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef14ocl_image1d_woiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x float> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef14ocl_image2d_rwDv2_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef14ocl_image2d_woDv2_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef14ocl_image3d_rwDv4_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef14ocl_image3d_woDv4_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef20ocl_image1d_array_rwDv2_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef20ocl_image1d_array_woDv2_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef20ocl_image2d_array_rwDv4_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef20ocl_image2d_array_woDv4_iDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x float> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef21ocl_image1d_buffer_rwiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x float> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagef21ocl_image1d_buffer_woiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x float> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh14ocl_image1d_rwiDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x half> %colour) {
+entry:
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh14ocl_image1d_woiDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x half> %colour) {
+entry:
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh14ocl_image2d_rwDv2_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh14ocl_image2d_woDv2_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh14ocl_image3d_rwDv4_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh14ocl_image3d_woDv4_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh20ocl_image1d_array_rwDv2_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh20ocl_image1d_array_woDv2_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh20ocl_image2d_array_rwDv4_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh20ocl_image2d_array_woDv4_iDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x half> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh21ocl_image1d_buffer_rwiDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x half> %colour) {
+entry:
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imageh21ocl_image1d_buffer_woiDv4_Dh({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x half> %colour) {
+entry:
+  %conv = fpext <4 x half> %colour to <4 x float>
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_f({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x float> %conv)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei14ocl_image1d_rwiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei14ocl_image1d_woiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei14ocl_image2d_rwDv2_iDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei14ocl_image2d_woDv2_iDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei14ocl_image3d_rwDv4_iS0_({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei14ocl_image3d_woDv4_iS0_({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei20ocl_image1d_array_rwDv2_iDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei20ocl_image1d_array_woDv2_iDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei20ocl_image2d_array_rwDv4_iS0_({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei20ocl_image2d_array_woDv4_iS0_({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei21ocl_image1d_buffer_rwiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z12write_imagei21ocl_image1d_buffer_woiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_i({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
 }
 
 define spir_func float @_Z13fast_distanceDv2_fS_(<2 x float> %p, <2 x float> %q) {
@@ -608,6 +1710,93 @@ entry:
   %mul.i.i = fmul float %sub, %sub
   %0 = call float @llvm.sqrt.f32(float %mul.i.i)
   ret float %0
+}
+
+define spir_func <2 x i32> @_Z13get_image_dim14ocl_image2d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %vecinit = insertelement <2 x i32> poison, i32 %call, i64 0
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %vecinit2 = insertelement <2 x i32> %vecinit, i32 %call1, i64 1
+  ret <2 x i32> %vecinit2
+}
+
+define spir_func <2 x i32> @_Z13get_image_dim14ocl_image2d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %vecinit = insertelement <2 x i32> poison, i32 %call, i64 0
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %vecinit2 = insertelement <2 x i32> %vecinit, i32 %call1, i64 1
+  ret <2 x i32> %vecinit2
+}
+
+define spir_func <2 x i32> @_Z13get_image_dim14ocl_image2d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %vecinit = insertelement <2 x i32> poison, i32 %call, i64 0
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %vecinit2 = insertelement <2 x i32> %vecinit, i32 %call1, i64 1
+  ret <2 x i32> %vecinit2
+}
+
+define spir_func <4 x i32> @_Z13get_image_dim14ocl_image3d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 poison, i32 0>, i32 %call, i64 0
+  %1 = insertelement <4 x i32> %0, i32 %call1, i64 1
+  %vecinit5 = insertelement <4 x i32> %1, i32 %call3, i64 2
+  ret <4 x i32> %vecinit5
+}
+
+define spir_func <4 x i32> @_Z13get_image_dim14ocl_image3d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 poison, i32 0>, i32 %call, i64 0
+  %1 = insertelement <4 x i32> %0, i32 %call1, i64 1
+  %vecinit5 = insertelement <4 x i32> %1, i32 %call3, i64 2
+  ret <4 x i32> %vecinit5
+}
+
+define spir_func <4 x i32> @_Z13get_image_dim14ocl_image3d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %call3 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  %0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 poison, i32 0>, i32 %call, i64 0
+  %1 = insertelement <4 x i32> %0, i32 %call1, i64 1
+  %vecinit5 = insertelement <4 x i32> %1, i32 %call3, i64 2
+  ret <4 x i32> %vecinit5
+}
+
+define spir_func <2 x i32> @_Z13get_image_dim20ocl_image2d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %vecinit = insertelement <2 x i32> poison, i32 %call, i64 0
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %vecinit2 = insertelement <2 x i32> %vecinit, i32 %call1, i64 1
+  ret <2 x i32> %vecinit2
+}
+
+define spir_func <2 x i32> @_Z13get_image_dim20ocl_image2d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %vecinit = insertelement <2 x i32> poison, i32 %call, i64 0
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %vecinit2 = insertelement <2 x i32> %vecinit, i32 %call1, i64 1
+  ret <2 x i32> %vecinit2
+}
+
+define spir_func <2 x i32> @_Z13get_image_dim20ocl_image2d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  %vecinit = insertelement <2 x i32> poison, i32 %call, i64 0
+  %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  %vecinit2 = insertelement <2 x i32> %vecinit, i32 %call1, i64 1
+  ret <2 x i32> %vecinit2
 }
 
 define spir_func i32 @_Z13islessgreaterDhDh(half %x, half %y) {
@@ -818,6 +2007,98 @@ entry:
   %call5 = call spir_func i32 @_Z17wfv_image_nearestjii(i32 %sampler, i32 %call4, i32 %z)
   %call6 = call spir_func <4 x i32> @_Z18wfv_image_bordered14ocl_image2d_rojiii({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %sampler, i32 %call1, i32 %call3, i32 %call5)
   ret <4 x i32> %call6
+}
+
+define spir_func void @_Z13write_imageui14ocl_image1d_rwiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui14ocl_image1d_woiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui14ocl_image2d_rwDv2_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui14ocl_image2d_woDv2_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui14ocl_image3d_rwDv4_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui14ocl_image3d_woDv4_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui20ocl_image1d_array_rwDv2_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui20ocl_image1d_array_woDv2_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <2 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <2 x i32> %c, i64 0
+  %1 = extractelement <2 x i32> %c, i64 1
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 0, i32 %1, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui20ocl_image2d_array_rwDv4_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui20ocl_image2d_array_woDv4_iDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %c, <4 x i32> %colour) {
+entry:
+  %0 = extractelement <4 x i32> %c, i64 0
+  %1 = extractelement <4 x i32> %c, i64 1
+  %2 = extractelement <4 x i32> %c, i64 2
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %0, i32 %1, i32 %2, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui21ocl_image1d_buffer_rwiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
+}
+
+define spir_func void @_Z13write_imageui21ocl_image1d_buffer_woiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, <4 x i32> %colour) {
+entry:
+  call spir_func void @_Z15wfv_image_write14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %c, i32 0, i32 0, <4 x i32> %colour)
+  ret void
 }
 
 define spir_func <2 x float> @_Z14fast_normalizeDv2_f(<2 x float> %p) {
@@ -1263,6 +2544,132 @@ entry:
   ret i16 %conv16
 }
 
+define spir_func i32 @_Z15get_image_depth14ocl_image3d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_depth14ocl_image3d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_depth14ocl_image3d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image1d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image1d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image1d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image2d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image2d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image2d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image3d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image3d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width14ocl_image3d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width20ocl_image1d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width20ocl_image1d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width20ocl_image1d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width20ocl_image2d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width20ocl_image2d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width20ocl_image2d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width21ocl_image1d_buffer_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width21ocl_image1d_buffer_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
+define spir_func i32 @_Z15get_image_width21ocl_image1d_buffer_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 3
+  ret i32 %call
+}
+
 define spir_func i32 @_Z15sub_group_electv() {
 entry:
   %call = call spir_func i32 @wfv.sub_group.lane()
@@ -1692,6 +3099,60 @@ entry:
   %call2 = call spir_func <4 x i32> @_Z16wfv_image_packed14ocl_image2d_roDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, <4 x i32> %call1)
   call spir_func void @_Z15wfv_image_store14ocl_image2d_roiiiDv4_j({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %x, i32 %y, i32 %z, <4 x i32> %call2)
   ret void
+}
+
+define spir_func i32 @_Z16get_image_height14ocl_image2d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height14ocl_image2d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height14ocl_image2d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height14ocl_image3d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height14ocl_image3d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height14ocl_image3d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height20ocl_image2d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height20ocl_image2d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
+}
+
+define spir_func i32 @_Z16get_image_height20ocl_image2d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 4
+  ret i32 %call
 }
 
 define spir_func i32 @_Z16get_sub_group_idv() {
@@ -2946,6 +4407,48 @@ entry:
   %sub.i = sub i64 %call.i, %call1.i
   %add6 = add i64 %sub.i, %mul4
   ret i64 %add6
+}
+
+define spir_func i64 @_Z20get_image_array_size20ocl_image1d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 6
+  %conv = zext i32 %call to i64
+  ret i64 %conv
+}
+
+define spir_func i64 @_Z20get_image_array_size20ocl_image1d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 6
+  %conv = zext i32 %call to i64
+  ret i64 %conv
+}
+
+define spir_func i64 @_Z20get_image_array_size20ocl_image1d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 6
+  %conv = zext i32 %call to i64
+  ret i64 %conv
+}
+
+define spir_func i64 @_Z20get_image_array_size20ocl_image2d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 6
+  %conv = zext i32 %call to i64
+  ret i64 %conv
+}
+
+define spir_func i64 @_Z20get_image_array_size20ocl_image2d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 6
+  %conv = zext i32 %call to i64
+  ret i64 %conv
+}
+
+define spir_func i64 @_Z20get_image_array_size20ocl_image2d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 6
+  %conv = zext i32 %call to i64
+  ret i64 %conv
 }
 
 define spir_func half @_Z20sub_group_reduce_addDh(half %x) {
@@ -7459,6 +8962,114 @@ entry:
   ret i16 %conv9
 }
 
+define spir_func i32 @_Z23get_image_channel_order14ocl_image1d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image1d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image1d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image2d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image2d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image2d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image3d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image3d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order14ocl_image3d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order20ocl_image1d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order20ocl_image1d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order20ocl_image1d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order20ocl_image2d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order20ocl_image2d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order20ocl_image2d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order21ocl_image1d_buffer_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order21ocl_image1d_buffer_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
+define spir_func i32 @_Z23get_image_channel_order21ocl_image1d_buffer_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 0
+  ret i32 %call
+}
+
 define spir_func half @_Z23intel_sub_group_shuffleDhj(half %x, i32 %lane) {
 entry:
   %call = call spir_func half @wfv.sub_group.shuffle.half(half %x, i32 %lane)
@@ -8147,6 +9758,114 @@ entry:
 define spir_func i32 @_Z27get_enqueued_num_sub_groupsv() {
 entry:
   %call = call spir_func i32 @wfv.sub_group.enqueued_count()
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image1d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image1d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image1d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image3d_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image3d_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type14ocl_image3d_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type20ocl_image1d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type20ocl_image1d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type20ocl_image1d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type20ocl_image2d_array_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type20ocl_image2d_array_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type20ocl_image2d_array_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type21ocl_image1d_buffer_ro({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type21ocl_image1d_buffer_rw({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
+  ret i32 %call
+}
+
+define spir_func i32 @_Z27get_image_channel_data_type21ocl_image1d_buffer_wo({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image) {
+entry:
+  %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 1
   ret i32 %call
 }
 

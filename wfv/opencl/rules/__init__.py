@@ -6,21 +6,18 @@
 | `memory.py`      | vloadN, vstoreN, vload_half, vstorea_half, .., prefetch                             |
 | `shuffles.py`    | shuffle, shuffle2                                                                   |
 | `atomics.py`     | atomic_add, atom_add, ..; atomic_load, atomic_fetch_add, .. of OpenCL C 2.0         |
-| `images.py`      | read_imagef, write_imagef, get_image_width, ..                                      |
 """
 
 from wfv.opencl.rules import (
     atomics,
     conversions,
-    images,
     memory,
     shuffles,
 )
 from wfv.opencl.rules.rule import Rule
 
 RULES: dict[str, Rule] = {
-    **memory.RULES, **shuffles.RULES, **atomics.RULES,
-    **conversions.RULES, **images.RULES,
+    **memory.RULES, **shuffles.RULES, **atomics.RULES, **conversions.RULES,
 }  # fmt: skip
 
 __all__ = ["RULES", "Rule"]
