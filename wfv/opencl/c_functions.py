@@ -5,6 +5,8 @@ built-ins are overloaded, and have no suffix for the type: `cosf` and `cosl` are
 """
 
 import re
+import tomllib
+from pathlib import Path
 
 from wfv.errors import near
 from wfv.opencl.builtin_table import table
@@ -20,27 +22,12 @@ _VARIABLES = (
     "program scope variable must reside in constant address space",
     "variables in function scope cannot be declared static",
 )
+_TABLE = tomllib.loads(Path(__file__).with_suffix(".toml").read_text())
+_MEANT: dict[str, str] = {name: built_in for built_in, names in _TABLE["meant"].items() for name in names.split()}
 _VERSION = 'options="-cl-std=CL2.0" (on the command line: --cl-option -cl-std=CL2.0)'
-_OTHER_NAMES = {
-    "labs": "abs", "llabs": "abs", "finite": "isfinite", "drem": "remainder", "gamma": "lgamma", "pow10": "exp10",
-    "nearbyint": "rint", "lrint": "rint", "llrint": "rint", "lround": "round", "llround": "round",
-    "scalbn": "ldexp", "scalbln": "ldexp", "__syncthreads": "barrier", "saturate": "clamp", "lerp": "mix",
-    "mod": "fmod", "frac": "fract", "bzero": "a loop", "memcpy": "a loop", "memmove": "a loop", "memset": "a loop",
-    "memcmp": "a loop", "strlen": "a loop", "strcpy": "a loop", "strcmp": "a loop", "puts": "printf",
-    "putchar": "printf", "fprintf": "printf", "__popc": "popcount", "__clz": "clz", "atomicAdd": "atomic_add",
-    "atomicSub": "atomic_sub", "atomicMin": "atomic_min", "atomicMax": "atomic_max", "atomicExch": "atomic_xchg",
-    "atomicCAS": "atomic_cmpxchg", "__fdividef": "native_divide", "__umulhi": "mul_hi", "__mulhi": "mul_hi",
-}  # fmt: skip
-_ENQUEUE = (
-    "ndrange_t", "ndrange_1D", "ndrange_2D", "ndrange_3D", "enqueue_kernel", "get_default_queue", "enqueue_marker",
-    "create_user_event", "CLK_ENQUEUE_FLAGS_NO_WAIT", "CLK_ENQUEUE_FLAGS_WAIT_KERNEL",
-    "CLK_ENQUEUE_FLAGS_WAIT_WORK_GROUP", "CLK_NULL_EVENT",
-)  # fmt: skip
 # Functions of <complex.h>; `conj`, `creal` and the others with an f or l for the type too.
 _COMPLEX = re.compile(r"complex|I|(conj|creal|cimag|cabs|carg|cproj|cexp|clog|cpow|csqrt|ca?(sin|cos|tan)h?)[fl]?")
 COMPLEX_HELP = "OpenCL C has no complex functions: write float _Complex for + - * /, or a float2 and the formula"
-_NOT_THERE = ("malloc", "calloc", "realloc", "free", "alloca", "rand", "srand", "qsort")
-_TRAPS = ("abort", "exit", "assert", "trap", "__trap", "__assert_fail")
 
 
 def help_for_unknown(message: str) -> str:
@@ -57,16 +44,15 @@ def help_for_unknown(message: str) -> str:
         return COMPLEX_HELP
     if found[3]:
         return ""
-    if name in _ENQUEUE:
+    if name in _TABLE["enqueue"].split():
         return f"wfv has no {name}: kernels cannot enqueue kernels, launch them one after the other"
-    if name in _TRAPS:
+    if name in _TABLE["traps"].split():
         return f"OpenCL C has no {name}: __builtin_trap() ends the launch with an error"
-    if name in _NOT_THERE:
+    if name in _TABLE["absent"].split():
         return f"OpenCL C has no {name}"
-    meant = _meant(name)
-    if meant == "a loop":
+    if name in _TABLE["loops"].split():
         return f"OpenCL C has no {name}: write a loop"
-    if meant:
+    if meant := _meant(name):
         return f"OpenCL C has no {name}: the built-in is {meant}"
     similar = near(name, table())
     return f"it is not a built-in of OpenCL C; {similar}" if similar else ""
@@ -79,9 +65,9 @@ def _is_later(name: str) -> bool:
 
 
 def _meant(name: str) -> str:
-    """The built-in that this function corresponds to, "a loop" if a loop does, or "" if nothing is known."""
+    """The built-in that this function corresponds to, or "" if none is known."""
     for stem in (name, name.removesuffix("f"), name.removesuffix("l"), name.removeprefix("__").removesuffix("f")):
-        meant = _OTHER_NAMES.get(stem, stem if stem != name else "")
-        if meant in table() or meant == "a loop":
+        meant = _MEANT.get(stem, stem if stem != name else "")
+        if meant in table():
             return meant
     return ""
