@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import Boscc, BuildFlags, KernelName, Lanes, Source, StopAfter, Strategy, Title, given, words
+from wfv.cli.options import BuildFlags, CodeOptions, KernelName, Source, StopAfter, Strategy, Title, given, words
 from wfv.errors import OptionError
 from wfv.options import Options
 
@@ -32,7 +32,8 @@ def cfg(
     ],
     strategy: Strategy = "unicf",
     stop_after: StopAfter = None,
-    lanes: Lanes = None,
+    *,
+    code: CodeOptions,
     compare: Annotated[
         str | None, typer.Option(metavar="S1,S2,..", help="Draw several strategies side by side.")
     ] = None,
@@ -41,8 +42,6 @@ def cfg(
     ] = False,
     title: Title = True,
     kernel: KernelName = None,
-    boscc: Boscc = None,
-    *,
     flags: BuildFlags,
 ) -> None:
     """Draws the control-flow graph, with divergent and uniform blocks in different colours.
@@ -51,7 +50,7 @@ def cfg(
     graph after "linearize".
     """
     from passes.records import saved_record
-    from wfv.cli.kernel_source import KernelSource, known_step, options_for, suited
+    from wfv.cli.kernel_source import KernelSource, known_step, options_of, suited
     from wfv.inspect.compiled_kernel import compile_for_reading
     from wfv.inspect.view import draw
     from wfv.inspect.view.control_flow import written
@@ -62,13 +61,15 @@ def cfg(
     if file_format in GRAPHS and compare is not None:
         raise OptionError(f"--compare: a .{file_format} file has one strategy's graph", help="write one file for each")
     names, is_named = _strategies(strategy, compare), compare or given(ctx, "strategy", strategy)
-    all_options = [options_for(name, lanes, boscc=boscc, without=flags.without) for name in names]
+    all_options = [options_of(name, code, flags) for name in names]
     step = known_step(stop_after) or (STEP if compare is None else COMPARED_STEP)
     check_outputs(output)
     text, name = KernelSource(source, flags.texts, kernel).load()
     if stop_after is None and (saved := saved_record(text)) is not None:
         step = saved["step"]
-    all_options = [suited(each, lanes, text, name, each.strategy.name if is_named else None) for each in all_options]
+    all_options = [
+        suited(each, code.lanes, text, name, each.strategy.name if is_named else None) for each in all_options
+    ]
     if file_format in GRAPHS:
         compiled = compile_for_reading(text, name, all_options[0])
         write_output(output, written(list(compiled.cfgs(step).values()), file_format))

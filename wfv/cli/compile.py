@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import check_outputs, problem, write_output
-from wfv.cli.options import Boscc, BuildFlags, Lanes, Math, Remarks, Source, Strategy, Target, given
+from wfv.cli.options import BuildFlags, CodeOptions, Remarks, Source, Strategy, given
 from wfv.errors import OptionError
 
 FORMATS = (".o", ".s", ".ll")
@@ -17,19 +17,16 @@ def compile_(
     source: Source,
     output: Annotated[Path, typer.Option("-o", metavar="OUT.o|.s|.ll", help="Machine code, assembly or LLVM IR.")],
     strategy: Strategy = "unicf",
-    lanes: Lanes = None,
-    target: Target = "host",
-    boscc: Boscc = None,
-    math: Math = "fast",
+    *,
+    code: CodeOptions,
     annotate: Annotated[
         bool, typer.Option("--annotate", help="For .s: source lines, loops and counts as comments.")
     ] = False,
     remarks: Remarks = None,
-    *,
     flags: BuildFlags,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.inspect import assembly
     from wfv.inspect.explain.decisions import explained
     from wfv.inspect.explain.optimization_record import record_of
@@ -43,16 +40,16 @@ def compile_(
     if annotate and output.suffix != ".s":
         raise OptionError(f"--annotate writes assembly, not {output.suffix}", help="end the name of the output in .s")
     own = KernelSource(source, flags.texts)
-    options = options_for(strategy, lanes, target, boscc, math, flags.without)
+    options = options_of(strategy, code, flags)
     check_outputs(output, remarks)
-    text, name, options = own.load_with(options, lanes, given(ctx, "strategy", strategy))
+    text, name, options = own.load_with(options, code.lanes, given(ctx, "strategy", strategy))
     kernel = Program(text, options)[name]
     if remarks is not None:
         found, _ = explained(text, name, kernel.options, kernel.remarks, own.source_path)
         write_output(remarks, record_of(name, kernel.options, found, own.source_file))
     if annotate:
-        code = assembly.annotate(text, name, options, own.texts(), defines_variables=True)
-        write_output(output, assembly.annotated_text(code))
+        annotated = assembly.annotate(text, name, options, own.texts(), defines_variables=True)
+        write_output(output, assembly.annotated_text(annotated))
         return
     made = kernel.variant()
     module = LaunchModule(with_variables(made.ir, text), made.interface, made.remarks)  # the program's variables too

@@ -10,7 +10,7 @@ from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.cli.console import problem
-from wfv.cli.options import LaunchOptions
+from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions
 from wfv.errors import OptionError, choices
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, Boscc, Options, given_options, make_options, parse_boscc
@@ -132,6 +132,11 @@ def options_for(
         make_options(strategy, target=target, math=math)  # reports a wrong name before the target is looked up
         lanes = llvm.find_target(target).vector_bits // 32
     return make_options(strategy, lanes, target, None if boscc is None else parse_boscc(boscc), math, without)
+
+
+def options_of(strategy: str, code: CodeOptions, flags: BuildFlags) -> Options:
+    """Checked options of a command."""
+    return options_for(strategy, code.lanes, code.target, code.boscc, code.math, flags.without)
 
 
 def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy: str | None = None) -> Options:

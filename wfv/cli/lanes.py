@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from wfv.cli.console import check_outputs, stdout, write_output
-from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Title, parse_size, words
+from wfv.cli.options import BuildFlags, CodeOptions, KernelOrFile, LaunchOptions, Title, parse_size, words
 from wfv.errors import OptionError
 
 
@@ -16,7 +16,8 @@ def lanes(
     strategy: Annotated[
         str, typer.Option(metavar="S1,S2,..", help="Strategies, separated by commas; one panel each.")
     ] = "unicf",
-    lanes: Lanes = None,
+    *,
+    code: CodeOptions,
     group: Annotated[
         list[str] | None,
         typer.Option(metavar="X,Y,Z", help="The group that runs (default: one that uses its lanes badly)."),
@@ -25,10 +26,7 @@ def lanes(
         int | None, typer.Option(min=0, help="The vector that is drawn (default: the one that is used least).")
     ] = None,
     title: Title = True,
-    target: Target = "host",
-    math: Math = "fast",
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
-    *,
     given: LaunchOptions,
     flags: BuildFlags,
 ) -> None:
@@ -36,7 +34,7 @@ def lanes(
 
     Prints the utilization of each block, loop and source line, and why it is not better (docs/lanes.md).
     """
-    from wfv.cli.kernel_source import KernelSource, options_for, suited
+    from wfv.cli.kernel_source import KernelSource, options_of, suited
     from wfv.cli.launches import bundled_launch, launch_of
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.inspect.pages import check_templates
@@ -46,7 +44,7 @@ def lanes(
     names = words(strategy)
     if not names:
         raise OptionError("no strategy", help="pass one or several, such as --strategy naive,unicf")
-    all_options = [options_for(name, lanes, target, math=math, without=flags.without) for name in names]
+    all_options = [options_of(name, code, flags) for name in names]
     if output is not None:
         if output.suffix.lower() != ".svg":
             raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")
@@ -59,7 +57,7 @@ def lanes(
     text, name = source.load()
     if not source.is_bundled:
         given.sizes()  # checks them before anything is compiled
-    made = Program(text, suited(all_options[0], lanes, text, name))[name]
+    made = Program(text, suited(all_options[0], code.lanes, text, name))[name]
     if source.is_bundled:
         launched = bundled_launch(kernel, given.size or "default", launch, made)
     else:

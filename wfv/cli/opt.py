@@ -11,16 +11,13 @@ from typer.core import TyperCommand
 
 from wfv.cli.console import check_outputs, stdout, write_output
 from wfv.cli.options import (
-    Boscc,
     BuildFlags,
+    CodeOptions,
     KernelName,
-    Lanes,
-    Math,
     Passes,
     SourceOrStdin,
     StopAfter,
     Strategy,
-    Target,
     given,
 )
 from wfv.errors import OptionError, known
@@ -54,8 +51,8 @@ def opt(
     ctx: typer.Context,
     source: SourceOrStdin,
     strategy: Strategy = "unicf",
-    lanes: Lanes = None,
-    target: Target = "host",
+    *,
+    code: CodeOptions,
     stop_after: StopAfter = None,
     passes: Passes = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
@@ -86,14 +83,11 @@ def opt(
     output: Annotated[
         Path | None, typer.Option("-o", metavar="OUT", help="Write to this file instead of stdout.")
     ] = None,
-    boscc: Boscc = None,
-    math: Math = "fast",
-    *,
     flags: BuildFlags,
 ) -> None:
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
     from wfv.cli import opt_text
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.opt_job import start, start_function
 
     if passes is not None and stop_after is not None:
@@ -101,21 +95,11 @@ def opt(
     changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
     if function is not None:
-        options = options_for(strategy, lanes, target, boscc, math, flags.without)
+        options = options_of(strategy, code, flags)
         job = start_function(source, function, shapes or "", with_mask, options, stop_after, passes)
     else:
         own = KernelSource(source, flags.texts, kernel)
-        job = start(
-            own,
-            given(ctx, "strategy", strategy),
-            lanes,
-            target,
-            stop_after,
-            passes,
-            boscc,
-            given(ctx, "math", math),
-            flags.without,
-        )
+        job = start(own, given(ctx, "strategy", strategy), code, flags, stop_after, passes)
     times, seen = dict[str, float](), _Seen(shapes is not None or job.shows_shapes, masks)
     state = job.run(seen.add, times.__setitem__)
     last = seen.texts[-1] if function else seen.result(job.steps[-1].name if job.steps else job.done, state)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from passes.records import saved_record
 from wfv import pipeline
-from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_for, suited
+from wfv.cli.kernel_source import KernelSource, choose, known_step, note_missing_step, options_of, suited
+from wfv.cli.options import BuildFlags, CodeOptions
 from wfv.errors import OptionError, known
 from wfv.options import DEFAULT, Options, given_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
@@ -48,36 +49,35 @@ class Job:
 
 def start(
     source: KernelSource,
-    strategy: str | None = None,
-    lanes: int | None = None,
-    target: str = "host",
+    strategy: str | None,
+    code: CodeOptions,
+    flags: BuildFlags,
     stop_after: str | None = None,
     passes: str | None = None,
-    boscc: str | None = None,
-    math: str | None = None,
-    without: Sequence[str] = (),
 ) -> Job:
     """Reads the source and chooses the steps. Raises OptionError, and what reading raises.
 
-    `strategy`, `lanes`, `math`: None where the user gave none; `passes`: a list of passes as text.
+    `strategy`: None if the user named none; `passes`: a list of passes as text.
     """
     listed = None if passes is None else parse_passes(passes)
     stop_after, shows_shapes = known_step(stop_after), listed is not None and listed.shows_shapes
     text = _own_text(source)
     if text is not None and saved_record(text) is not None:
         saved = read_state(text)
-        branches = None if boscc is None else parse_boscc(boscc)
-        options = given_options(saved.state.options, strategy, lanes, target, branches, math or "fast", without)
+        branches = None if code.boscc is None else parse_boscc(code.boscc)
+        options = given_options(
+            saved.state.options, strategy, code.lanes, code.target, branches, code.math, flags.without
+        )
         options = options if listed is None else chosen_options(listed, options, saved.step)
         steps = _steps(listed, stop_after, options, saved.step)
         return Job(options, steps, saved=saved, shows_shapes=shows_shapes)
-    options = options_for(strategy or DEFAULT, lanes, target, boscc, math or "fast", without)
+    options = options_of(strategy or DEFAULT, code, flags)
     if text is None:
         text, name = source.load()
     else:
         text = read_source(text)
         name = choose(kernel_names(text), source.kernel)
-    options = suited(options, lanes, text, name)
+    options = suited(options, code.lanes, text, name)
     options = options if listed is None else chosen_options(listed, options, None)
     return Job(options, _steps(listed, stop_after, options, ""), text, name, None, shows_shapes)
 

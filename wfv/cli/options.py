@@ -158,6 +158,16 @@ class BuildFlags:
 
 
 @dataclass(frozen=True)
+class CodeOptions:
+    """The code of a strategy. `wfv.cli.kernel_source.options_of` makes wfv's options of them."""
+
+    lanes: Lanes = None
+    target: Target = "host"
+    boscc: Boscc = None
+    math: Math = "fast"
+
+
+@dataclass(frozen=True)
 class LaunchOptions:
     """How a kernel is launched: `--size` of a bundled one; `-g`, `-l` and `-a` of one from a file."""
 

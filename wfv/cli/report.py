@@ -8,7 +8,7 @@ import typer
 from wfv.auto.settings import AUTO
 from wfv.bench.sampling import Budget, clock_for
 from wfv.cli.console import check_outputs, write_output
-from wfv.cli.options import BuildFlags, KernelOrFile, Lanes, LaunchOptions, Math, Target, Threads, words
+from wfv.cli.options import BuildFlags, CodeOptions, KernelOrFile, LaunchOptions, Threads, words
 from wfv.errors import OptionError
 from wfv.options import DEFAULT
 from wfv.strategies import STRATEGIES, find_strategy
@@ -29,11 +29,9 @@ def report(
             help=f"The strategy whose code is shown, one of {', '.join(STRATEGIES)} (default: the cost model's choice)."
         ),
     ] = None,
-    lanes: Lanes = None,
-    target: Target = "host",
-    threads: Threads = 1,
-    math: Math = "fast",
     *,
+    code: CodeOptions,
+    threads: Threads = 1,
     launch: LaunchOptions,
     flags: BuildFlags,
 ) -> None:
@@ -42,7 +40,8 @@ def report(
     The page needs no network. A kernel from a file is measured if its launch is given, as for `wfv run`.
     """
     from wfv.bench.cells import Cell, Setup, check_runnable, measure_kernel
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource
+    from wfv.cli.kernel_source import options_of as options_with
     from wfv.cli.measure import measured_rows, report_mismatches, runs_of, sampled_text, traces_of
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.pages import check_templates
@@ -54,12 +53,12 @@ def report(
     check_templates()
     check_outputs(output)
     names = _strategies(strategies)
-    base = options_for(strategy or DEFAULT, lanes, target, math=math, without=flags.without)
-    check_runnable(target)
-    text, name, base = source.load_with(base, lanes)
+    base = options_with(strategy or DEFAULT, code, flags)
+    check_runnable(code.target)
+    text, name, base = source.load_with(base, code.lanes)
     path = source.source_path
     summary = summarize(text, name, base, path)
-    options = base if strategy or lanes else options_of(base, summary.candidate)
+    options = base if strategy or code.lanes else options_of(base, summary.candidate)
     cells, traces = list[Cell](), None
     with muted():
         setup = Setup.of(options, threads, launch.size or SIZE)

@@ -8,17 +8,14 @@ import typer
 from wfv.bench.sampling import Budget
 from wfv.cli.console import check_outputs, problem, say, stdout, write_output
 from wfv.cli.options import (
-    Boscc,
     Bounds,
     BuildFlags,
+    CodeOptions,
     Json,
     KernelOrFile,
-    Lanes,
     LaunchOptions,
-    Math,
     Remarks,
     StrategyOrAuto,
-    Target,
     ThreadsOrAll,
 )
 from wfv.strategies import STRATEGIES
@@ -29,17 +26,14 @@ BUDGET = Budget(runs=30, seconds=1.0, least=5)
 def run(
     kernel: KernelOrFile,
     strategy: StrategyOrAuto = None,
-    lanes: Lanes = None,
-    target: Target = "host",
+    *,
+    code: CodeOptions,
     threads: ThreadsOrAll = None,
-    boscc: Boscc = None,
-    math: Math = "fast",
     verbose: Annotated[
         bool, typer.Option("-v", "--verbose", help="Also print the decisions, and what is not vectorized and why.")
     ] = False,
     bounds: Bounds = False,
     check: Annotated[bool, typer.Option("--check", help="First look for mistakes (docs/check.md).")] = False,
-    *,
     launch: LaunchOptions,
     save: Annotated[Path | None, typer.Option(metavar="OUT.npz", help="For a file: write the arrays to it.")] = None,
     compare_strategies: Annotated[
@@ -60,7 +54,7 @@ def run(
     from wfv.bench.json_record import Record
     from wfv.cli.check import exit_on_mistakes, find_mistakes
     from wfv.cli.decisions import explain_run, verdict
-    from wfv.cli.kernel_source import KernelSource, options_for
+    from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.launches import are_compared, arrays_table, save_arrays
     from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table
     from wfv.runtime.launch.printf_output import muted
@@ -71,13 +65,13 @@ def run(
     if check:
         exit_on_mistakes(find_mistakes(source, launch))
     named, strategy = strategy, strategy_or_default(strategy)
-    options = options_for(strategy, lanes, target, boscc, math, flags.without)
-    check_runnable(target)
+    options = options_of(strategy, code, flags)
+    check_runnable(code.target)
     check_outputs(save, json, remarks)
-    text, name, options = source.load_with(options, lanes, named)
+    text, name, options = source.load_with(options, code.lanes, named)
     strategy = options.strategy.name if saved_options(text) else strategy
     setup = Setup.of(
-        options, threads_or_default(threads), launch.size or Setup.size, any_lanes=lanes is None, bounds=bounds
+        options, threads_or_default(threads), launch.size or Setup.size, any_lanes=code.lanes is None, bounds=bounds
     )
     others = STRATEGIES if compare_strategies else ()
     strategies = list(dict.fromkeys([*[BASELINE] * has_scalar(text), *others, strategy]))
@@ -94,7 +88,7 @@ def run(
         workload.reset()
         launch_all(chosen, workload)
     if verbose or remarks is not None:
-        explain_run(chosen, runs.sizes(), lanes is not None, threads, source.source_path, verbose, remarks)
+        explain_run(chosen, runs.sizes(), code.lanes is not None, threads, source.source_path, verbose, remarks)
     if workload is not None:
         stdout().print(arrays_table(workload.arrays))
         if save is not None:
@@ -103,7 +97,7 @@ def run(
         line = verdict(cells, strategy, runs, BUDGET)
     if line:
         say(line)
-    code = report_mismatches(cells)
-    if code and workload is not None:
+    exit_code = report_mismatches(cells)
+    if exit_code and workload is not None:
         problem("note: a race, or an access out of bounds, gives such results, too: wfv check finds it", "")
-    raise typer.Exit(code)
+    raise typer.Exit(exit_code)
