@@ -443,6 +443,41 @@ def allocates(out):
     out[wfv.global_id(0)] = values[0]
 
 
+def adds_arrays(out):
+    out[:] = out + out
+
+
+def unknown_function(out):
+    out[0] = math.sqrt(2) + math.nothing(1)
+
+
+def two_types(out):
+    value = 1
+    if out[0] > 3:
+        value = (1, 2)
+    out[0] = value
+
+
+def too_few_arguments(out):
+    wfv.atomic_add(out, 0)
+
+
+def atomic_bits_of_floats(out):
+    wfv.atomic_and(out, 0, 1)
+
+
+def imports(out):
+    import sys
+
+    out[0] = sys.maxsize
+
+
+def waits_alone(out):
+    if wfv.local_id(0) == 0:
+        wfv.barrier()
+    out[wfv.global_id(0)] = 1
+
+
 def makes_a_list(out):
     values = [1.0, 2.0]
     values.append(3.0)
@@ -461,7 +496,7 @@ def stores_text(out):
 
 
 def unknown_name(out):
-    out[wfv.global_id(0)] = nowhere  # noqa: F821
+    out[wfv.global_id(0)] = 2 * nowhere  # noqa: F821
 
 
 def variable_shape(out):
@@ -507,28 +542,36 @@ def unknown_type(out):
 
 
 @pytest.mark.parametrize(
-    ("function", "line", "help"),
+    ("function", "line", "at", "help"),
     [
-        (allocates, "values = np.zeros(4, np.float32)", "nothing is allocated"),
-        (makes_a_list, "values = [1.0, 2.0]", "nothing is allocated"),
-        (catches, "except ValueError:", "trap"),
-        (stores_text, 'out[wfv.global_id(0)] = "text"', "nothing is allocated"),
-        (unknown_name, "out[wfv.global_id(0)] = nowhere", "nopython"),
-        (variable_shape, "shared = wfv.local_array(out.shape[0], np.float32)", "constant"),
-        (prints_a_string, 'wfv.printf("%s', "a literal"),
-        (adds_complex_numbers, "out[0] = wfv.work_group_reduce_add", "32 or 64 bits"),
-        (prints, "print(out[0])", "nopython"),
-        (returns_a_value, "def returns_a_value(out):", "write it to an array"),
-        (fails_in_a_helper, "return x.nothing", "nopython"),
-        (unknown_type, "def unknown_type(out):", "nopython"),
-        (calls_itself, "return n if n < 2 else", "loop"),
+        (allocates, "values = np.zeros(4, np.float32)", "np.zeros", "nothing is allocated"),
+        (adds_arrays, "out[:] = out + out", "out + out", "nothing is allocated"),
+        (makes_a_list, "values = [1.0, 2.0]", "[1.0", "nothing is allocated"),
+        (catches, "except ValueError:", "except", "trap"),
+        (stores_text, 'out[wfv.global_id(0)] = "text"', "out[", "nothing is allocated"),
+        (unknown_name, "out[wfv.global_id(0)] = 2 * nowhere", "nowhere", "define it"),
+        (unknown_function, "out[0] = math.sqrt(2) + math.nothing(1)", "math.nothing", "nopython"),
+        (two_types, "out[0] = value", "value", "one type"),
+        (variable_shape, "shared = wfv.local_array(out.shape[0], np.float32)", "wfv.local", "constant"),
+        (prints_a_string, 'wfv.printf("%s', "wfv.printf", "a literal"),
+        (adds_complex_numbers, "out[0] = wfv.work_group_reduce_add", "wfv.work", "32 or 64 bits"),
+        (too_few_arguments, "wfv.atomic_add(out, 0)", "wfv.atomic", "nopython"),
+        (atomic_bits_of_floats, "wfv.atomic_and(out, 0, 1)", "wfv.atomic", "nopython"),
+        (imports, "import sys", "import", "nopython"),
+        (prints, "print(out[0])", "print", "nopython"),
+        (returns_a_value, "def returns_a_value(out):", "def", "write it to an array"),
+        (fails_in_a_helper, "return x.nothing", "x.nothing", "nopython"),
+        (unknown_type, "def unknown_type(out):", "def", "nopython"),
+        (calls_itself, "return n if n < 2 else", "is_recursive(n - 1)", "loop"),
+        (waits_alone, "wfv.barrier()", "wfv.barrier", "together"),
     ],
 )
-def test_errors_show_the_line(function: Any, line: str, help: str) -> None:
-    with pytest.raises(wfv.UnsupportedError) as raised:
-        wfv.kernel(function)[8](np.zeros(8, np.float32))
+def test_errors_show_the_line_with_a_caret(function: Any, line: str, at: str, help: str) -> None:
+    with pytest.raises(wfv.Error) as raised:
+        wfv.kernel(function)[(8,), (8,)](np.zeros(8, np.float32))
     shown, caret = raised.value.excerpt.split("\n")[:2]
     assert shown.split(" | ", 1)[1].strip().startswith(line)
+    assert shown[caret.index("^") :].startswith(at)
     assert caret.endswith("^") and help in raised.value.help
     assert raised.value.file.endswith("test_python_kernels.py")
 
@@ -634,6 +677,7 @@ def test_remarks_have_lines_of_python() -> None:
     remarks = wfv.kernel(collatz, strategy="unicf", lanes=8).compile(steps, steps).remarks
     line = collatz.__code__.co_firstlineno
     assert {remark.line - line for remark in remarks if remark.line} <= set(range(1, 8))
+    assert {(remark.line - line, remark.column) for remark in remarks if remark.kind == "loop"} == {(5, 12)}
     assert all(remark.file.endswith("test_python_kernels.py") for remark in remarks if remark.line)
 
 

@@ -24,6 +24,7 @@ from wfv.python import group_functions, work_items
 
 _IDS = ("global_id", "local_id", "group_id", "global_size", "num_groups")
 _ATOMICS = ("add", "min", "max", "and", "or", "xor", "xchg")
+_OF_FLOATS = {"add": "fadd", "min": "fmin", "max": "fmax", "xchg": "xchg"}
 _C_TYPES = {
     types.int32: "int", types.uint32: "uint", types.int64: "long", types.uint64: "ulong", types.float32: "float",
     types.float64: "double", types.boolean: "int",
@@ -90,7 +91,7 @@ def _array(memory: Callable[[Any, Any], Any]) -> Any:
         made = types.Array(dtype.dtype, len(sizes), "C")
 
         def generate(context, builder, *_):
-            type = context.get_data_type(types.UniTuple(made.dtype, math.prod(sizes)))
+            type = cgutils.ir.ArrayType(context.get_data_type(made.dtype), math.prod(sizes))
             return _array_at(context, builder, made, sizes, memory(builder, type))
 
         return made(shape, dtype), generate
@@ -126,8 +127,10 @@ def _atomic(name: str) -> Any:
         is_tuple = isinstance(index, types.BaseTuple)
         place = types.UniTuple(types.intp, array.ndim) if is_tuple else types.intp
         operation = name
-        if isinstance(array.dtype, types.Float):
-            operation = name if name == "xchg" else f"f{name}"
+        if isinstance(array.dtype, types.Float) and name in _OF_FLOATS:
+            operation = _OF_FLOATS[name]
+        elif not isinstance(array.dtype, types.Integer):
+            return None
         elif name in ("min", "max") and not array.dtype.signed:
             operation = f"u{name}"
 

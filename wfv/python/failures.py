@@ -8,17 +8,21 @@ import re
 from types import FunctionType
 
 import numba
-from numba.core.errors import NumbaError
 
 from wfv.errors import SourceLocation, UnsupportedError
 from wfv.ir.source_locations import source_excerpt
 
-_NUMBAS = os.path.dirname(numba.__file__)
+NUMBAS = os.path.dirname(numba.__file__)
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 # The innermost place is the first.
-_PLACE = re.compile(r" at (/.+?) \((\d+)\)$", re.MULTILINE)
+_PLACE = re.compile(r" (?:at|from) (/.+?) \((\d+):(\d+)\)$", re.MULTILINE)
+_ALLOCATION = re.compile(
+    r"NRT required but not enabled|^No implementation .*_ol_array_allocate.*\n\s*>>> .*", re.MULTILINE
+)
+# What a message has beside its sentence: a place, the kind of a literal.
+_ASIDE = re.compile(r", (?:defined at|operation:) .*|\. Raised from .*|Literal\[\w+\]\((.*?)\)")
 _CALL = re.compile(r"^No implementation of function .*\n\s*>>> ((?s:.*?\)))$", re.MULTILINE)
-_MESSAGE = re.compile(r"^(?!Failed in |During: |File |\s|$).+", re.MULTILINE)
+_MESSAGE = re.compile(r"^(?!Failed in |During: |- |File |\s|$).+", re.MULTILINE)
 _TRAPS = "an exception is a trap: test what may go wrong before it does"
 _ALLOCATES = (
     "nothing is allocated in a kernel: pass arrays, or make small ones by wfv.private_array and wfv.local_array"
@@ -30,22 +34,24 @@ _HELP = {
     r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
     r"returns a value": "write it to an array",
+    r"NameError": "define it before the kernel is launched",
+    r"Cannot unify": "a variable has one type: give it another name where it has another",
     r"Untyped global name": "a kernel uses numbers, tuples, constant arrays and functions",
 }
 _OTHER = "a kernel is what Numba compiles in nopython mode without allocating (docs/python_kernels.md)"
 
 
-def located(error: NumbaError, function: FunctionType) -> UnsupportedError:
+def located(error: Exception, function: FunctionType) -> UnsupportedError:
     """The error about a function that Numba has not compiled, at the user's line that it names first."""
-    text = _COLOURS.sub("", str(error)).replace("NRT required but not enabled", "memory is allocated here")
+    text = _ALLOCATION.sub("memory is allocated here", _COLOURS.sub("", str(error)))
     call, message = _CALL.search(text), _MESSAGE.search(text)
     what = f"{call[1]} is not possible in a kernel" if call else message[0] if message else text
     help = next((help for pattern, help in _HELP.items() if re.search(pattern, text)), _OTHER)
     loc, code = getattr(error, "loc", None), function.__code__
     last = (loc.filename, loc.line) if loc and loc.line else (code.co_filename, code.co_firstlineno)
-    places = [*_PLACE.findall(text), last]
-    file, number = next(place for place in places if not place[0].startswith(_NUMBAS))
-    line = SourceLocation(int(number), 0, os.path.abspath(file))
-    found = UnsupportedError(" ".join(what.split()), line=line, help=help)
+    places = [*_PLACE.findall(text), (*last, getattr(last[1], "column", 0))]
+    file, number, column = next(place for place in places if not place[0].startswith(NUMBAS))
+    line = SourceLocation(int(number), int(column), os.path.abspath(file))
+    found = UnsupportedError(" ".join(_ASIDE.sub(r"\1", what).split()), line=line, help=help)
     found.excerpt = source_excerpt(line, "".join(linecache.getlines(line.file)))
     return found

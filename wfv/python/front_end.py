@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any
 
 from numba import types
-from numba.core.errors import NumbaError, TypingError
+from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError
 
 from wfv import llvm
 from wfv.forks import compiling
@@ -35,7 +35,7 @@ def kernel_text(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> 
         made = compiled(function, args, rules)
         if made.signature.return_type != types.none:
             raise TypingError("a kernel that returns a value")
-    except NumbaError as error:
+    except (NumbaError, UnsupportedBytecodeError) as error:
         raise located(error, function) from None
     text = _inlinable(made.library.get_llvm_str())
     return _with_sources(llvm.run_passes(text + _wrapper(function.__name__, made.fndesc, made.target_context), _PASSES))
@@ -44,7 +44,7 @@ def kernel_text(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> 
 def _inlinable(text: str) -> str:
     """Numba's module: its functions are inlined, and work-items come together where they do in the source."""
     text = _TOGETHER.sub(r"\1 convergent", with_opencl_math(text))
-    text = _ENVIRONMENT.sub("", text).replace("column: 1, ", "")  # which is a guess
+    text = _ENVIRONMENT.sub("", text)
     text = re.sub(r"getelementptr (?!inbounds)", "getelementptr inbounds ", text)
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)
 

@@ -10,15 +10,52 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-from numba.core import callconv, codegen, cpu, errors
+from numba.core import callconv, codegen, cpu, debuginfo, errors
+from numba.core.compiler import Compiler
 from numba.core.descriptors import TargetDescriptor
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.core.runtime import rtsys
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
 
+from wfv.errors import SourceLocation
 from wfv.python.builtins import call
+from wfv.python.failures import NUMBAS
 from wfv.python.typing_rules import KernelTyping, Rules
+
+
+class _Place(SourceLocation):
+    """A line with a column, which Numba's messages then have as well."""
+
+    def __str__(self) -> str:
+        return f"{int(self)}:{self.column}"
+
+
+class _Compiler(Compiler):
+    def define_pipelines(self):
+        """Before any pass runs, gives the lines of instructions the columns that Python knows."""
+        places = [(0, None, 0, None), *self.state.func_id.code.co_positions()]  # Numba puts an instruction in front
+        for instruction in self.state.bc:
+            line, _, column, _ = places[instruction.offset // 2]
+            instruction.lineno = _Place(line or instruction.lineno, (column or 0) + 1)
+        return super().define_pipelines()
+
+
+class _DebugInfo(debuginfo.DIBuilder):
+    """Lines and columns, no variables."""
+
+    def mark_variable(self, *_, **__):
+        pass
+
+    def mark_location(self, builder, line):
+        place = {"line": int(line), "column": getattr(line, "column", 0), "scope": self.subprograms[-1]}
+        builder.debug_metadata = self.module.add_debug_info("DILocation", place)
+
+
+def _debug_info(filepath, **by_name):
+    """Numba's own functions have no lines: what is inlined from them has that of the call."""
+    kind = debuginfo.DummyDIBuilder if filepath.startswith(NUMBAS) else _DebugInfo
+    return kind(filepath=filepath, **by_name)
 
 
 class _Library(codegen.AOTCodeLibrary):
@@ -52,6 +89,8 @@ class _CallConv(callconv.MinimalCallConv):
 
 class _Context(cpu.CPUContext):
     """Code that is neither run here nor linked with Numba's runtime."""
+
+    DIBuilder = staticmethod(_debug_info)
 
     def init(self):
         super().init()
@@ -96,7 +135,7 @@ class _Target(TargetDescriptor):
         token = type("Wfv", (CPU,), {})
         self.dispatcher = type("KernelDispatcher", (_Dispatcher,), {"targetdescr": self})
         target_registry[self.name], dispatcher_registry[token] = token, self.dispatcher
-        self.of = cache(lambda function: self.dispatcher(function, targetoptions={"nopython": True}))
+        self.of = cache(lambda function: self.dispatcher(function, pipeline_class=_Compiler))
         jit_registry[token] = lambda **_: self.of
         self.typing_context = KernelTyping(rules, self.of)
         with target_override(self.name):

@@ -67,8 +67,16 @@ class KernelTyping(typing.Context):
 
     def resolve_function_type(self, func, args, kws):
         """The index of an access is not negative."""
-        found = super().resolve_function_type(func, args, kws)
+        try:
+            found = super().resolve_function_type(func, args, kws)
+        except TypeError:  # an intrinsic has other parameters
+            return None
         return self._unwrapped(found, args[1]) if func is operator.getitem else found
+
+    def resolve_getattr(self, typ, attr):
+        """None if a module has no such name."""
+        is_unknown = isinstance(typ, types.Module) and not hasattr(typ.pymod, attr)
+        return None if is_unknown else super().resolve_getattr(typ, attr)
 
     def resolve_setitem(self, target, index, value):
         """As for `getitem`, the index is not negative."""
