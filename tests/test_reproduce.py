@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 from tests.support.command_line import fail, succeed
+from wfv.bench.peers.figures import Comparison, record_text
+from wfv.bench.peers.measure import Result
 from wfv.bench.reproduce import kept_table
 from wfv.bench.table import paper_speedup
 
@@ -51,6 +55,55 @@ def test_four_blocks_by_hand() -> None:
     """0 -> 1|2, 1 -> 2|3 and 0 -> 1|3, 1 -> 2|3, one branch uniform: lost only if it passes by a deferred block, 2."""
     table = kept_table([4])
     assert [next(iter(column.cells)) for column in table.columns] == ["4", "4", "4", "0.0%", "75.0%", "75.0%"]
+
+
+PEERS = {"wfv": {}, "wfv scalar": {}, "intel": {"platform": "P", "version": "V", "driver": "D"}, "intel 8": {}}
+
+
+def comparison() -> Comparison:
+    """NBody is faster than its best peer, Saxpy slower than that and than `scalar`."""
+    seconds = {"NBody": (1.0, 4.0, 9.0, 2.0), "Saxpy": (1.0, 0.75, 0.5, 3.0)}
+    results = [
+        Result(kernel, column, first=5.0, samples=[time])
+        for kernel, times in seconds.items()
+        for column, time in zip(PEERS, times, strict=True)
+    ]
+    return Comparison(1, "default", PEERS, ["intel", "intel 8"], results=results)
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a run has measured, of few kernels."""
+    folder = tmp_path_factory.mktemp("records")
+    short = ("--max-seconds", "0", "--json")
+    succeed("bench", "NBody", "DCT", *short, str(folder / "paper.json"))
+    succeed("bench", "ablation", "Saxpy", "--size", "small", *short, str(folder / "ablation.json"))
+    (folder / "peers.json").write_text(record_text(comparison()))
+    return folder
+
+
+def test_the_page_of_results_is_made_of_the_records(records: Path, tmp_path: Path) -> None:
+    shutil.copytree(records, tmp_path / "records")
+    before = {path: path.read_text() for path in (tmp_path / "records").iterdir()}
+    succeed("reproduce", "results", "-o", str(tmp_path))
+    page = (tmp_path / "results.md").read_text()
+    assert "is 2.0 times as fast as the best other" in page  # over the paper's kernels: NBody
+    assert "1.0 times over all 2 bundled" in page
+    assert "**Saxpy** is 0.50 times as fast as the best peer, intel" in page
+    assert "`scalar` is 1.33 times as fast as wfv for **Saxpy**" in page
+    assert "**NBody** is" not in page
+    assert "| `intel` | P, V, driver D |" in page and "| speculate |" in page and "| NBody | " in page
+    links = re.findall(r"\]\((images/[\w-]+\.svg)\)", page)
+    assert links and all((tmp_path / link).read_text().count("<svg") == 1 for link in links)
+    assert all((tmp_path / link).with_suffix(".pdf").read_bytes().startswith(b"%PDF") for link in links)
+    assert {path: path.read_text() for path in (tmp_path / "records").iterdir()} == before
+
+
+def test_records_of_two_machines_are_no_results(records: Path, tmp_path: Path) -> None:
+    shutil.copytree(records, tmp_path / "records")
+    path = tmp_path / "records" / "ablation.json"
+    path.write_text(path.read_text().replace('"model": "', '"model": "another '))
+    assert "different machines" in fail("reproduce", "results", "-o", str(tmp_path))
 
 
 @pytest.mark.parametrize(("words", "message"), [

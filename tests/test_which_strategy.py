@@ -1,4 +1,4 @@
-"""docs/which_strategy.md: its figures are those of docs/results.md, and it names all strategies."""
+"""docs/which_strategy.md: its figures are measured ones, and it names all strategies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from wfv.strategies import STRATEGIES
 
-PAGE, RESULTS = Path("docs/which_strategy.md").read_text(), Path("docs/results.md").read_text()
+PAGE, RESULTS = Path("docs/which_strategy.md").read_text(), Path("docs/log/2026-11.md").read_text()
 NUMBER = re.compile(r"\d+\.\d+")
 
 

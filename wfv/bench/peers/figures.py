@@ -6,7 +6,7 @@ from statistics import geometric_mean
 
 from rich.table import Table
 
-from wfv.bench.json_record import json_text, machine
+from wfv.bench.json_record import json_text, machine, provenance
 from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 from wfv.bench.table import MILLI
@@ -131,9 +131,10 @@ class Comparison:
 
 
 def record_text(comparison: Comparison) -> str:
-    """`{"machine", "threads", "size", "columns", "absent", "runs", "builds", "results"}`; times are in seconds."""
+    """`{"machine", "provenance", "columns", "absent", "runs", "builds", "results", ..}`; times are in seconds."""
     head = {
         "machine": machine(),
+        "provenance": provenance(),
         "threads": comparison.threads,
         "size": comparison.size,
         "columns": comparison.columns,
