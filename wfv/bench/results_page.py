@@ -10,7 +10,7 @@ from wfv.bench.cells import BASELINE, Setup, build_kernel
 from wfv.bench.json_record import cells_of
 from wfv.bench.pictures import drawn
 from wfv.bench.speedup_plot import PAGE, draw_speedups
-from wfv.bench.table import averages_of, paper_average, paper_speedup, speedups_of
+from wfv.bench.table import paper_speedup, speedups_of
 from wfv.bench.table_formats import shown
 from wfv.errors import OptionError
 from wfv.llvm.elf import read_functions
@@ -66,33 +66,23 @@ def draw_peers(best: Mapping[str, Mapping[str, Any]], file_format: str) -> bytes
 
 def results_values(parts: Parts) -> dict[str, Any]:
     """What the template of the page is filled with. Raises OptionError if the parts are not of one machine."""
-    first, *others = (part["machine"] for part in parts.values())
-    if any(other != first for other in others):
+    if len({str(part["machine"]) for part in parts.values()}) > 1:
         raise OptionError("the records are of different machines or versions", help="measure into an empty folder")
-    cells, peers = cells_of(parts["paper"]), parts.get("peers", {})
-    kernels = dict.fromkeys(cell.kernel for cell in cells)
+    found = speedups_of(cells_of(parts["paper"]))
+    speedups = {kernel: each.value for (kernel, strategy), each in found.items() if strategy == BEST}
     ablation = ablation_table(cells_of(parts["ablation"]), False)
     ablation.title = None
-    best = peers["runs"]["best"] if peers else {}
-    ratios = [best[kernel]["ratio"] for kernel in kernels if best.get(kernel, {}).get("ratio")]
+    builds = dict[str, dict[str, float]]()
+    for row in parts.get("peers", {}).get("results", ()):
+        builds.setdefault(row["kernel"], {})[row["column"]] = row["build_seconds"]
+    best = parts["peers"]["runs"]["best"] if builds else {}
     return {
-        "machine": first,
-        "provenances": {name: part["provenance"] for name, part in parts.items()},
-        "speedups": {kernel: speedups_of(cells)[kernel, BEST].value for kernel in kernels},
-        "paper": {kernel: paper_speedup(kernel, BEST) for kernel in kernels},
-        "average": averages_of(cells)[BEST].value,
-        "paper_average": paper_average(kernels, BEST),
+        "parts": parts,
+        "speedups": speedups,
+        "paper": {kernel: paper_speedup(kernel, BEST) for kernel in speedups},
         "ablation": shown(ablation, "markdown"),
-        "builds": _by_kernel(peers, "column", "build_seconds"),
-        "nine_mean": geometric_mean(ratios or [1]),
-        "times": _by_kernel(peers, "column", "seconds"),
-        "peers": peers,
-        "names": [label for label, each in peers.get("columns", {}).items() if "driver" in each],
+        "builds": builds,
+        "nine_mean": geometric_mean(
+            [best[name]["ratio"] for name in speedups if best.get(name, {}).get("ratio")] or [1]
+        ),
     }
-
-
-def _by_kernel(part: Mapping[str, Any], column: str, value: str) -> dict[str, dict[str, Any]]:
-    found = dict[str, dict[str, Any]]()
-    for row in part.get("results", ()):
-        found.setdefault(row["kernel"], {})[row[column]] = row[value]
-    return found
