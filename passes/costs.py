@@ -189,5 +189,5 @@ def cost_machine(target: str) -> CostMachine:
     """The machine of a target's name."""
     found = llvm.find_target(target)
     if not found.is_x86:
-        return replace(_SVE, bits=found.vector_bits) if found.has_sve else _NEON
+        return replace(_SVE, bits=found.vector_bits) if found.has_masks else _NEON
     return _AVX512 if found.has_avx512 else _AVX2 if found.vector_bits >= 256 else _SSE

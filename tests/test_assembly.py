@@ -14,7 +14,7 @@ from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv import llvm, pipeline
 from wfv.inspect.assembly import AnnotatedAssembly, annotate, annotated_text
-from wfv.inspect.assembly.syntax import AARCH64, KINDS, X86
+from wfv.inspect.assembly.syntax import AARCH64, KINDS, RISCV, X86
 from wfv.inspect.assembly.text import WIDTH
 from wfv.options import make_options
 from wfv.runtime.program_source import load_source
@@ -183,6 +183,50 @@ def test_other_machines(target: str) -> None:
     plain = llvm.emit_assembly(ir, llvm.find_target(target))
     assert sorted(row for row in rows if row) == sorted(row.expandtabs(8) for row in plain.split("\n") if row.strip())
     assert "#" in "".join(rows) and any(loop.is_hot for loop in code.loops)
+
+
+KINDS_OF_RISCV = {
+    "vsetivli zero, 4, e32, m1, ta, ma": "scalar",
+    "vle32.v v10, (a7)": "load",
+    "vl2re32.v v8, (a0)": "load",
+    "vse32.v v10, (a1), v0.t": "store",
+    "vs1r.v v8, (a0)": "store",
+    "vsm.v v0, (a0)": "store",
+    "vluxei64.v v8, (a0), v10": "gather",
+    "vsoxei32.v v8, (a0), v10": "scatter",
+    "vfmul.vf v10, v10, fa5": "arithmetic",
+    "vfmacc.vv v8, v9, v10": "arithmetic",
+    "vfdiv.vv v8, v9, v10": "divide",
+    "vmflt.vf v0, v8, fa5": "compare",
+    "vmsltu.vx v0, v10, t4": "compare",
+    "vmandn.mm v0, v8, v9": "mask",
+    "vmerge.vim v10, v9, 1, v0": "mask",
+    "vfirst.m a0, v0": "mask",
+    "vrgather.vi v8, v9, 1": "shuffle",
+    "vfslide1down.vf v8, v8, fa5": "shuffle",
+    "vfcvt.f.xu.v v8, v8": "convert",
+    "vmv.v.i v9, 0": "move",
+    "fmadd.s fa5, fa4, fa3, fa2": "scalar",
+    "bltu s2, a7, .LBB0_5": "branch",
+    "j .LBB0_5": "branch",
+    "call sinf": "call",
+}
+
+
+@pytest.mark.parametrize(("text", "kind"), KINDS_OF_RISCV.items())
+def test_kinds_of_riscv(text: str, kind: str) -> None:
+    name, _, operands = text.partition(" ")
+    assert RISCV.kind_of(f"\t{name}\t{operands}") == kind
+
+
+@pytest.mark.parametrize("lanes", [4, 8])
+@pytest.mark.parametrize("name", catalog.names())
+def test_riscv(name: str, lanes: int) -> None:
+    """The code is written, and has vectors; tests/riscv/run executes some of it."""
+    kernel = catalog.load(name)
+    source = pipeline.read_source(kernel.ir_path.read_text())
+    ir = pipeline.compile_kernel(source, kernel.kernel, make_options("unicf", lanes, "rv64gcv")).ir
+    assert "\tvset" in llvm.emit_assembly(ir, llvm.find_target("rv64gcv"))
 
 
 def test_every_kind_is_tested() -> None:

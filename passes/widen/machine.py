@@ -14,8 +14,8 @@ from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
 class Machine:
     """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 
-    `has_masked_bytes`: those of all elements are (AVX-512, SVE). `has_avx512`: so are gathers and scatters, and fast.
-    The gathers of AVX2 and SVE are no faster than loads lane by lane. `has_fma`: fused multiply-add;
+    `has_masked_bytes`: those of all elements are (AVX-512, SVE, RISC-V). `has_avx512`: so are gathers and scatters, and
+    fast: those of AVX2, SVE and RISC-V are no faster than loads lane by lane. `has_fma`: fused multiply-add;
     `has_half_conversions`: between half and float (F16C); `has_half_arithmetic`: AVX512-FP16, FEAT_FP16.
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.
@@ -41,7 +41,7 @@ def machine_of(
 ) -> Machine:
     return Machine(
         has_masked_memory=target.has_masked_memory,
-        has_masked_bytes=target.has_avx512 or target.has_sve,
+        has_masked_bytes=target.has_masks,
         has_avx512=target.has_avx512,
         has_fma=target.has_fma,
         has_half_conversions=target.has_half_conversions,

@@ -2,6 +2,7 @@
 
 `host` is this machine's CPU. The others are levels of x86-64 (psABI), and AArch64: `neon` is what each such CPU has,
 `apple-m1` the same tuned for Apple's processors, `sve128` and `sve256` have SVE registers of exactly so many bits.
+`rv64gcv` is RISC-V with vectors of 128 bits: code for it is written, and runs nowhere yet.
 """
 
 from dataclasses import dataclass, replace
@@ -22,7 +23,8 @@ LEVEL_2 = frozenset({"sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sah
 LEVEL_3 = LEVEL_2 | {"avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe"}
 LEVEL_4 = LEVEL_3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
 NEON = frozenset({"neon"})
-X86, AARCH64 = "x86_64", "aarch64"
+RISCV = frozenset({"m", "a", "f", "d", "c", "v"})
+X86, AARCH64, RISCV64 = "x86_64", "aarch64", "riscv64"
 LINUX = "unknown-linux-gnu"  # the rest of the triple of a target that is of another architecture than this machine
 
 
@@ -52,8 +54,13 @@ class Target:
 
     @property
     def has_masked_memory(self) -> bool:
-        """Whether masked loads and stores of 32 and 64 bit elements are instructions (AVX or better, SVE)."""
-        return "avx" in self.available or self.has_sve
+        """Whether masked loads and stores of 32 and 64 bit elements are instructions (AVX or better, SVE, RISC-V)."""
+        return "avx" in self.available or self.has_masks
+
+    @property
+    def has_masks(self) -> bool:
+        """Whether there are registers of masks, and masked accesses of all elements."""
+        return self.has_avx512 or self.has_sve or "v" in self.available
 
     @property
     def has_gather(self) -> bool:
@@ -62,13 +69,13 @@ class Target:
 
     @property
     def has_fma(self) -> bool:
-        """Whether a multiplication with an addition is one instruction: on each AArch64."""
+        """Whether a multiplication with an addition is one instruction: on each AArch64 and RISC-V."""
         return "fma" in self.available or not self.is_x86
 
     @property
     def has_half_conversions(self) -> bool:
         """Whether conversions between half and float are instructions (F16C, NEON)."""
-        return "f16c" in self.available or not self.is_x86
+        return bool(self.available & {"f16c", "neon"})
 
     @property
     def has_half_arithmetic(self) -> bool:
@@ -91,6 +98,7 @@ _RECORDS = {
     "apple-m1": (AARCH64, "apple-m1", NEON | {"fullfp16"}),
     "sve128": (AARCH64, "neoverse-n2", NEON | {"fullfp16", "sve"}),
     "sve256": (AARCH64, "neoverse-v1", NEON | {"fullfp16", "sve"}),
+    "rv64gcv": (RISCV64, "generic-rv64", RISCV),
 }
 
 
@@ -108,11 +116,11 @@ def find_target(name: str) -> Target:
     own = process_triple()
     if name != "host":
         architecture, cpu, available = _RECORDS[name]
-        features = ""
+        features = ",".join(f"+{each}" for each in sorted(RISCV)) if architecture == RISCV64 else ""
     else:
         architecture, cpu, available = own.split("-")[0], llvm.get_host_cpu_name(), host_features()
         features = llvm.get_host_cpu_features().flatten()
-    if architecture not in (X86, AARCH64):
+    if architecture not in (X86, AARCH64, RISCV64):
         raise OptionError(f"target {name!r} on {architecture}: only x86-64 and AArch64 are supported")
     triple = own if own.startswith(architecture) else f"{architecture}-{LINUX}"
     if triple != own:  # code for another architecture is only written

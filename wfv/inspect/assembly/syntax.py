@@ -44,9 +44,9 @@ def _read(table: dict[str, Any]) -> Syntax:
     return Syntax(table["comment"], [(kind, re.compile(pattern)) for kind, pattern in rules])
 
 
-X86, AARCH64 = map(_read, yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text()).values())
+X86, AARCH64, RISCV = map(_read, yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text()).values())
 
 
 def syntax_of(target: llvm.Target) -> Syntax:
     """The language that LLVM prints for the target."""
-    return X86 if target.is_x86 else AARCH64
+    return X86 if target.is_x86 else RISCV if target.triple.startswith("riscv") else AARCH64
