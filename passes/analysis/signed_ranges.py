@@ -1,10 +1,8 @@
-"""Ranges of integers as signed numbers, in all lanes: through arithmetic, phis and loops of a constant trip count.
+"""Ranges of integers as signed numbers, in all lanes: through arithmetic and phis.
 
 Flags such as `nsw` are not used: they hold in active lanes only. Poison may be any number, so it is left out of the
 union at phis and selects. passes/analysis/ranges.py has unsigned ranges of ids, without phis.
 """
-
-from collections.abc import Callable, Mapping
 
 from passes.analysis.ranges import RULES, Range, Rule, corners, range_of, shift_amount
 from wfv.ir.cfg import Cfg
@@ -14,7 +12,6 @@ from wfv.ir.intrinsics import family_of
 from wfv.ir.types import IntType, Type
 from wfv.ir.values import Argument, ConstInt, Value, is_poison
 
-RangeOf = Callable[[Value], Range | None]
 _SWEEPS = 4  # after so many, a loop's phi whose range still grows is taken for unknown
 
 
@@ -31,14 +28,10 @@ def within(range: Range, type: Type) -> Range:
 
 
 class SignedRanges:
-    """The least and greatest number that each integer of a function may be, in any lane and at any time.
+    """The least and greatest number that each integer of a function may be, in any lane and at any time."""
 
-    `known` bounds phis by other means (passes/analysis/trip_counts.py).
-    """
-
-    def __init__(self, cfg: Cfg, known: Mapping[Value, Range] | None = None) -> None:
-        self._known = known or {}
-        self._found: dict[Value, Range] = dict(self._known)
+    def __init__(self, cfg: Cfg) -> None:
+        self._found: dict[Value, Range] = {}
         self._of_loops = _phis_of_cycles(cfg)
         instrs = [instr for block in cfg.rpo for instr in block.instrs if _is_integer(instr.type)]
         for sweep in range(len(instrs) + _SWEEPS + 1):
@@ -67,8 +60,6 @@ class SignedRanges:
         """Whether the instruction's range has changed."""
         new, old = self._computed(instr), self._found.get(instr)
         if new is None or new == old:
-            return False
-        if instr in self._known:
             return False
         if old is not None:
             new = min(new[0], old[0]), max(new[1], old[1])

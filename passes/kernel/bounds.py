@@ -21,7 +21,7 @@ from math import gcd
 from typing import NamedTuple
 
 from passes.analysis.affine_addresses import AffineAddresses
-from passes.analysis.trip_counts import bounded_ranges
+from passes.analysis.signed_ranges import SignedRanges
 from passes.interface import BoundsTest, KernelInterface, SourcePlace, TestedAccess
 from passes.kernel.memory import PREFIX
 from passes.kernel.object_addresses import Distances, Terms, object_of, sum_of
@@ -78,7 +78,7 @@ class _Insertion:
         self.module, self.fn, self.is_narrow, self.cfg = module, fn, fits_index32, Cfg(fn)
         self.params = dict(zip(fn.args, interface.params, strict=False))
         self.addresses, self.distances = AffineAddresses(fits_index32), Distances(fn)
-        self.ranges = bounded_ranges(self.cfg)
+        self.ranges = SignedRanges(self.cfg)
         self.tests: list[BoundsTest] = []
         self.done: dict[object, list[tuple[Block, int, int]]] = {}  # by group: where, from which byte to which
         self.untested: list[Instr] = []

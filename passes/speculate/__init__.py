@@ -3,7 +3,7 @@
 `speculations_of` takes a continuation and its shapes. It returns further versions with assumed shapes, or with an
 assumed divisor, and guards that test the assumptions at run time, if an access gains from it: a better address, or no
 mask. `lay_out_by_lane` marks private arrays whose elements are then interleaved by lane, so that an access at a uniform
-index is contiguous. invariant_division.py is shared with widening.
+index is contiguous.
 Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
 """
 

@@ -136,12 +136,12 @@ def _is_zero_shifted(bits: Value, by: Value, build: Builder) -> Value:
 
 def _test(op: str, first: Value, by: Value, lanes: int, build: Builder) -> Value:
     """The condition on lane 0's value (`first`) under which a shift or division has the assumed shape."""
-    type, low = first.type, const_int(first.type, lanes - 1)
+    low = const_int(first.type, lanes - 1)
     if op == "lshr":
         last = build.binop("add", first, low)
         return _is_zero_shifted(build.binop("xor", first, last), by, build)
     # Whether no multiple of the divisor lies between first and last: one division, which the fast version needs too.
-    quotient = divide(build, first, reciprocal(build, by)) if type == I32 else build.binop("udiv", first, by)
+    quotient = divide(build, first, reciprocal(build, by)) if first.type == I32 else build.binop("udiv", first, by)
     remainder = build.binop("sub", first, build.binop("mul", quotient, by))
     return build.icmp("ult", build.binop("add", remainder, low), by)
 

@@ -9,7 +9,7 @@ Source: Granlund & Montgomery, "Division by Invariant Integers using Multiplicat
 from dataclasses import dataclass
 
 from wfv.ir.builder import Builder
-from wfv.ir.types import I1, I32, I64, VecType, with_element
+from wfv.ir.types import I1, I32, I64
 from wfv.ir.values import ConstInt, Value, const_int
 
 
@@ -36,20 +36,8 @@ def reciprocal(build: Builder, divisor: Value) -> Reciprocal:
 
 
 def divide(build: Builder, n: Value, by: Reciprocal) -> Value:
-    """n / divisor, for an i32 or a vector of i32, by the reciprocal `by` of the divisor."""
-    high = _multiply_high(build, n, _like(build, by.multiplier, n))
-    half = build.binop("lshr", build.binop("sub", n, high), _like(build, by.first_shift, n))
-    return build.binop("lshr", build.binop("add", high, half), _like(build, by.second_shift, n))
-
-
-def _like(build: Builder, scalar: Value, n: Value) -> Value:
-    """The scalar, splat if `n` is a vector."""
-    return build.splat(scalar, n.type.count) if isinstance(n.type, VecType) else scalar
-
-
-def _multiply_high(build: Builder, a: Value, b: Value) -> Value:
-    """The upper 32 bits of the 64-bit products."""
-    wide = with_element(a.type, I64)
-    product = build.binop("mul", build.cast("zext", a, wide), build.cast("zext", b, wide))
-    shifted = build.binop("lshr", product, _like(build, const_int(I64, 32), a))
-    return build.cast("trunc", shifted, a.type)
+    """n / divisor of scalar i32, by the reciprocal `by` of the divisor."""
+    wide = build.binop("mul", build.cast("zext", n, I64), build.cast("zext", by.multiplier, I64))
+    high = build.cast("trunc", build.binop("lshr", wide, 32), I32)
+    half = build.binop("lshr", build.binop("sub", n, high), by.first_shift)
+    return build.binop("lshr", build.binop("add", high, half), by.second_shift)

@@ -4,7 +4,7 @@ from passes.speculate.invariant_division import divide, reciprocal
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
-from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType, with_element
+from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_float, const_int
 
 # Flags that hold in active lanes only: lane 0, whose scalar is a strided value's base, may be inactive.
@@ -64,42 +64,6 @@ def _base(w: Widener, instr: Instr) -> Value:
     return new
 
 
-_MIRRORED = {"slt": "sgt", "sle": "sge", "sgt": "slt", "sge": "sle", "eq": "eq", "ne": "ne"}
-
-
-def widen_comparison(w: Widener, instr: Instr) -> None:
-    """A comparison of integers: by lanes' numbers where passes/narrow/narrow_integers.py has marked it.
-
-    Before (%x strided by one, %n uniform):     After, for 4 lanes:
-        %c = icmp slt i32 %x, %n                    %d = sub i64 %n64, %x64                     ; of lane 0's %x
-                                                    %t = (%d, at least -1 and at most 4) as i8
-                                                    %c = icmp slt <4 x i8> <0, 1, 2, 3>, (splat of %t)
-    """
-    if instr.notes.compares_lanes:
-        w.set_vector(instr, _compare_lanes(w, instr))
-    else:
-        widen_elementwise(w, instr)
-
-
-def _compare_lanes(w: Widener, instr: Instr) -> Value:
-    a, b = instr.operands
-    predicate = instr.attrs["predicate"]
-    if w.shape(b).is_strided:
-        a, b, predicate = b, a, _MIRRORED[predicate]
-    lanes = w.build.step_vector(I8)
-    return w.build.icmp(predicate, lanes, w.build.splat(_first_lane_beyond(w, a, b), w.lanes))
-
-
-def _first_lane_beyond(w: Widener, strided: Value, bound: Value) -> Value:
-    """The lane at which the strided value is the bound, as a byte; a lane that does not exist if none is."""
-    build = w.build
-    base, end = (build.cast("sext", w.scalar(x), I64) for x in (strided, bound))
-    lane, before, behind = build.binop("sub", end, base), const_int(I64, -1), const_int(I64, w.lanes)
-    lane = build.select(build.icmp("slt", lane, before), before, lane)
-    lane = build.select(build.icmp("sgt", lane, behind), behind, lane)
-    return build.cast("trunc", lane, I8)
-
-
 def widen_extract(w: Widener, instr: Instr) -> None:
     """A component of a vector, or a field of the result of a call or a cmpxchg: no other structs are left."""
     if w.shape(instr).is_affine:
@@ -133,16 +97,16 @@ def _constant_index(instr: Instr) -> int:
 def widen_division(w: Widener, instr: Instr) -> None:
     """Integer division, which no SIMD instruction set has.
 
-    By a uniform divisor: multiplication by a reciprocal (passes/speculate/invariant_division.py). Otherwise, up to 16
-    bits in floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: below the next
-    whole number it is so by at least one part of the divisor, which is more than the rounding error. LLVM divides wider
+    Of what a guard makes uniform or strided, it is done once, by a reciprocal. Otherwise, up to 16 bits are divided in
+    floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: below the next whole
+    number it is so by at least one part of the divisor, which is more than the rounding error. LLVM divides wider
     integers lane by lane, and multiplies by a constant's reciprocal.
     """
     divisor = instr.operands[1]
     is_constant = isinstance(divisor, ConstInt)
     assert isinstance(instr.type, IntType)
     if instr.notes.assumed_shape is not None and instr.type == I32 and not is_constant:
-        w.set_scalar(instr, _by_uniform(w, instr, w.scalar(instr.operands[0])))  # the guard makes it all lanes' base
+        w.set_scalar(instr, _of_base(w, instr))
     elif w.shape(instr).has_base:
         widen_as_is(w, instr)
     elif is_constant or instr.type.bits > 32:
@@ -151,36 +115,29 @@ def widen_division(w: Widener, instr: Instr) -> None:
         else:
             w.remark("per lane", f"{instr.type} division has no vector form: {w.lanes} scalar divisions")
         _clone_wide(w, instr, [w.vector(x) for x in instr.operands])
-    elif (
-        w.shape(divisor).is_uniform
-        and instr.op in ("udiv", "urem")
-        and "invariant division" not in w.facts.machine.without
-    ):
-        w.set_vector(instr, _by_uniform(w, instr, w.vector(instr.operands[0])))
     else:
         w.set_vector(instr, _by_fractions(w, instr, FLOAT if instr.type.bits <= 16 else DOUBLE))
 
 
-def _by_uniform(w: Widener, instr: Instr, dividend: Value) -> Value:
-    """The quotient or remainder of the new dividend, a vector or lane 0's scalar."""
-    divisor = w.build.cast("zext", w.scalar(instr.operands[1]), I32)
-    n = w.build.cast("zext", dividend, with_element(dividend.type, I32))
-    result = _quotient_or_rest(w, instr, n, divisor, divide(w.build, n, reciprocal(w.build, divisor)))
-    return w.build.cast("trunc", result, dividend.type)
+def _of_base(w: Widener, instr: Instr) -> Value:
+    """The quotient or remainder of the base, which LLVM need not divide for each vector."""
+    n, divisor = (w.scalar(x) for x in instr.operands)
+    quotient = divide(w.build, n, reciprocal(w.build, divisor))
+    return _quotient_or_rest(w, instr, n, divisor, quotient)
 
 
 def _by_fractions(w: Widener, instr: Instr, type: FloatType) -> Value:
     to, back = ("uitofp", "fptoui") if instr.op in ("udiv", "urem") else ("sitofp", "fptosi")
     n, d = (w.vector(x) for x in instr.operands)
     a, b = (w.build.cast(to, x, w.wide(type)) for x in (n, d))
-    return _quotient_or_rest(w, instr, n, d, w.build.cast(back, w.build.binop("fdiv", a, b), w.wide(instr.type)))
+    quotient = w.build.cast(back, w.build.binop("fdiv", a, b), w.wide(instr.type))
+    return _quotient_or_rest(w, instr, n, d, quotient)
 
 
 def _quotient_or_rest(w: Widener, instr: Instr, n: Value, divisor: Value, quotient: Value) -> Value:
     if instr.op in ("udiv", "sdiv"):
         return quotient
-    d = divisor if divisor.type == n.type else w.build.splat(divisor, w.lanes)
-    return w.build.binop("sub", n, w.build.binop("mul", quotient, d))
+    return w.build.binop("sub", n, w.build.binop("mul", quotient, divisor))
 
 
 _FAMILIES = ("fptosi.sat", "fptoui.sat")

@@ -29,13 +29,12 @@ Rule = Callable[[Widener, Instr], None]
 
 _ELEMENTWISE = (
     "fadd", "fsub", "fmul", "fdiv", "fneg", "and", "lshr", "ashr", "or", "mul", "shl", "add", "sub", "xor",
-    "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
+    "icmp", "fcmp", "freeze", "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp",
     "bitcast", "ptrtoint", "inttoptr", "addrspacecast",
 )  # fmt: skip
 
 RULES: dict[str, Rule] = {
     **dict.fromkeys(_ELEMENTWISE, arithmetic.widen_elementwise),
-    "icmp": arithmetic.widen_comparison,
     "select": arithmetic.widen_select,
     "frem": math_calls.widen_frem,
     **dict.fromkeys(("udiv", "sdiv", "urem", "srem"), arithmetic.widen_division),

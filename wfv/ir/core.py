@@ -29,15 +29,12 @@ class Notes:
     `assumed_shape`: the result's shape (`passes.analysis.shapes.Shape`), where a guard checks it at run time.
     `lane_interleaved_bytes`: for a private array whose lanes' elements alternate, and for pointers into it, the bytes
     of an element; else 0.
-    `compares_lanes`: of a comparison of a value that goes up by one from lane to lane, and does not wrap, with a
-    uniform one, where widening compares the lanes' numbers.
     """
 
     is_live_mask_branch: bool = False
     guards_loop: bool = False
     assumed_shape: object | None = None
     lane_interleaved_bytes: int = 0
-    compares_lanes: bool = False
 
 
 NO_NOTES = Notes()

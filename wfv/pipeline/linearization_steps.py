@@ -20,11 +20,8 @@ from passes.linearize.linearize import linearize
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_by_lane import take_out_lane_loops
 from passes.linearize.plan import plan_linearization
-from passes.linearize.selected_loads import split_selected_loads
 from passes.narrow import narrow_integers
 from passes.narrow.narrow_integers import WIDTHS, has_short_integers
-from passes.widen.machine import machine_of
-from passes.widen.memory_instructions import has_masked_access
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
@@ -189,17 +186,8 @@ def rewire_forms(form: ScalarForm, state: State) -> ScalarForm:
 
 @_by_form
 def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
-    """Computes the shapes again. All control flow is uniform now, so data flow alone determines them.
-
-    By them, loads from one of several places become masked loads.
-    """
-    options = state.options
-    has_masked_load = partial(has_masked_access, machine_of(llvm.find_target(options.target), options.math))
-    form = _analyzed(form, options)
-    if "selected loads" in options.without:
-        return form
-    has_split = split_selected_loads(form.fn, form.shapes, assumptions(options), has_masked_load)
-    return _analyzed(form, options) if has_split else form
+    """Computes the shapes again. All control flow is uniform now, so data flow alone determines them."""
+    return _analyzed(form, state.options)
 
 
 @_by_form

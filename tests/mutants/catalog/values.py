@@ -76,7 +76,7 @@ MUTANTS = (
     Mutant(
         "remainder-without-product",
         DIVISION,
-        'return w.build.binop("sub", n, w.build.binop("mul", quotient, d))',
+        'return w.build.binop("sub", n, w.build.binop("mul", quotient, divisor))',
         'return w.build.binop("sub", n, quotient)',
         "a remainder is the dividend minus the quotient",
     ),
