@@ -54,6 +54,7 @@ _OF_SYSTEMS = {
 _OF_LIBRARY = (
     *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-nostdinc", "-target", "spir64-unknown-unknown"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-include", "library.h", f"-I{LIBRARY.parent}"),
+    *("-DWFV_ASYNC_COPIES", "-DWFV_SUB_GROUPS"),
     *("-O1", "-ffp-contract=off", "-fno-discard-value-names", "-fno-vectorize", "-fno-slp-vectorize"),
     *("-Xclang", "-disable-lifetime-markers", *_WARNINGS, "-Wno-unused-function"),
 )

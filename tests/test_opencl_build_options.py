@@ -165,3 +165,27 @@ def test_every_option_compiles_and_runs(flag: str) -> None:
     run(source, x, options=flag)
     expected = np.where(np.arange(8) % 3 != 0, np.arange(8) * 0.5 + 1.5, -1)
     np.testing.assert_allclose(x, expected, rtol=1e-6)
+
+
+_COPY = """kernel void k(global int *p) {
+  local int l[64];
+  event_t copied = COPY(l, p, 64, 0);
+  wait_group_events(1, &copied);
+  p[get_global_id(0)] = SHUFFLE(l[get_local_id(0)], 0);
+}"""
+_NAMES = ("async_work_group_copy", "intel_sub_group_shuffle")
+
+
+@needs_clang
+@pytest.mark.parametrize("way", ["source", "define", "include"])
+def test_functions_whose_declarations_are_left_out_where_nothing_names_them(way: str, tmp_path: Path) -> None:
+    text = _COPY
+    if way == "source":
+        text = text.replace("COPY", _NAMES[0]).replace("SHUFFLE", _NAMES[1])
+    elif way == "include":
+        (tmp_path / "names.h").write_text("#define COPY {}\n#define SHUFFLE {}\n".format(*_NAMES))
+        text = '#include "names.h"\n' + text
+    defines = dict(zip(("COPY", "SHUFFLE"), _NAMES, strict=True)) if way == "define" else {}
+    p = np.arange(64, dtype=np.int32) + 7
+    wfv.build(text, defines=defines, include_dirs=[tmp_path]).k(64, 64, p)
+    assert list(p[:2]) == [7, 7]

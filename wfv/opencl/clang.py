@@ -93,6 +93,9 @@ FIXED_FLAGS = (
     # C99 emits no code for an inline function, because another file defines it. Here it becomes local to this file.
     *("-mllvm", "-avail-extern-to-local"),
 )
+# Macros for parts of opencl_base.h, and what the name of each function in them contains. Clang takes as long for these
+# hundreds of overloads as for all else of a small program.
+_PARTS = {"WFV_ASYNC_COPIES": "async", "WFV_SUB_GROUPS": "sub_"}
 # Warnings that are errors by default in Clang 22, but not in older Clangs and the implementations built on them.
 _ONLY_WARNINGS = (
     "int-conversion", "incompatible-pointer-types", "incompatible-function-pointer-types", "implicit-int",
@@ -125,7 +128,7 @@ def compile_opencl(
         raise
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
-        *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}",
+        *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}", *_parts(source, options),
         *_relaxed(options), *options.flags, *(() if options.optimizes else ("-Xclang", "-disable-llvm-passes")),
         *(() if contract is None else (f"-ffp-contract={'on' if contract else 'off'}",)),
         *(f"-U{macro}" for macro in options.undefines), *(f"-D{macro}={text}" for macro, text in options.defines),
@@ -145,6 +148,13 @@ def compile_opencl(
         # LLVM would exhaust the stack: the program is compiled without debug info, and its messages have no lines.
         made = _translate([one for one in arguments if not one.startswith("-g")], text, name)
     return Translation(plain_size_types(made.ir), log)
+
+
+def _parts(source: str, options: BuildOptions) -> list[str]:
+    """Options for the parts of opencl_base.h that the program may use; all if it includes files."""
+    text = " ".join([source, *(text for _, text in options.defines)])
+    has_files = "include" in text or "import" in text
+    return [f"-D{macro}" for macro, word in _PARTS.items() if has_files or word in text]
 
 
 _C_FLAGS = (

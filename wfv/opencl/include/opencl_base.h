@@ -305,6 +305,7 @@ typedef uint cl_mem_fence_flags;
 typedef ulong wfv_event_t;
 #define event_t wfv_event_t
 
+#ifdef WFV_ASYNC_COPIES
 #define WFV_ASYNC(T)                                                                                                  \
     event_t __attribute__((overloadable, convergent))                                                                 \
     async_work_group_copy(__local T *to, const __global T *from, size_t count, event_t event);                        \
@@ -340,6 +341,7 @@ WFV_ASYNC_VECTORS(half)
 #endif
 #undef WFV_ASYNC_VECTORS
 #undef WFV_ASYNC
+#endif
 
 void __attribute__((overloadable, convergent)) wait_group_events(int count, event_t *events);
 

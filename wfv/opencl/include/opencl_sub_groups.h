@@ -23,6 +23,7 @@
 
 #define reqd_sub_group_size(n) intel_reqd_sub_group_size(n)
 
+#ifdef WFV_SUB_GROUPS
 #define WFV_CONVERGENT __attribute__((overloadable, convergent))
 #if __OPENCL_C_VERSION__ < 200
 uint WFV_CONVERGENT get_enqueued_num_sub_groups(void);
@@ -77,5 +78,6 @@ WFV_BLOCKS(ulong, _ul)
 #undef WFV_SHUFFLE_VECTORS
 #undef WFV_SHUFFLES
 #undef WFV_CONVERGENT
+#endif
 
 #endif
