@@ -201,6 +201,8 @@ def test_names_and_conditions_are_those_of_the_source() -> None:
     assert block_title("while.cond.i.leave.w4") == "while.cond: lanes leave"
     assert block_title("__clang_ocl_kern_imp_mandelbrot.exit") == "exit"
     assert block_title("for.body.lr.ph") == "for.body.lr.ph"
+    assert block_title("remainder0.loopexit.unr-lcssa") == "remainder0"
+    assert block_title("us") == "us"
     fn = parse_module(
         "define i1 @f(float %a.i, i32 %wfv.lid0) {\n  %s = fadd float %a.i, 0x3FE0000000000000\n"
         "  %c = fcmp ole float %s, 4.0\n  %n = xor i1 %c, true\n  ret i1 %n\n}\n"

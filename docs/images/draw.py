@@ -1,19 +1,19 @@
-"""Draws the pictures of docs/linearization.md, docs/lanes.md and docs/walkthrough.md, from the root of the repository:
+"""Draws the pictures of docs/linearization.md, docs/lanes.md and docs/walkthrough.md, as SVG and PDF, from the root:
 
 PYTHONPATH=. python docs/images/draw.py
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import wfv
-from kernels_ir import catalog
 from wfv.cli.cfg import panel_after
 from wfv.inspect.view import draw
 from wfv.inspect.view.shading import Panel, Shades
@@ -115,10 +115,10 @@ def walkthrough() -> list[Panel]:
 
 
 def lanes() -> str:
-    """Eight lanes of the Mandelbrot set at work, under two strategies."""
-    benchmark = catalog.load("Mandelbrot")
-    kernel, launch = wfv.build(benchmark.ir_path, lanes=8)[benchmark.kernel], benchmark.workload("tiny", 0).launches[0]
-    return wfv.trace_lanes(kernel, (launch.global_size, launch.local_size), launch.args, ["unicf", "naive"]).svg()
+    """Eight lanes at work, under a strategy that keeps a uniform branch and one that does not."""
+    kernel = wfv.build(HERE / "lanes.cl", lanes=8)["weigh"]
+    x = np.random.default_rng(1).random(8, np.float32)
+    return wfv.trace_lanes(kernel, (8, 8), (np.zeros_like(x), x, 1, 3), ["unicf", "naive"]).svg()
 
 
 def nodes_of(graph: Any, panel: int) -> dict[str, Any]:
@@ -152,7 +152,7 @@ def finish(name: str, graph: Any, panels: Sequence[Panel]) -> None:
         line_up(graph, 1, [block.name for block in block_index_order(Cfg(panels[1].functions[0]))])
 
 
-def main(file_format: str = "svg") -> None:
+def main() -> None:
     pictures = {
         "full-and-region": ("Full and region", both_kinds("varying_uniform_varying", "unival", "unicf")),
         "region-and-partial": ("Region and partial", both_kinds("partial_keeps_uniform_branch", "unicf", "partial")),
@@ -165,9 +165,10 @@ def main(file_format: str = "svg") -> None:
     for name, (title, panels) in pictures.items():
         graph = draw.draw_panels(title, panels)
         finish(name, graph, panels)
-        (HERE / f"{name}.{file_format}").write_bytes(draw.render(graph, file_format))
+        for file_format in ("svg", "pdf"):
+            (HERE / f"{name}.{file_format}").write_bytes(draw.render(graph, file_format))
     (HERE / "lanes.svg").write_text(lanes())
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

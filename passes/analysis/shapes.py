@@ -1,10 +1,13 @@
 """Shapes: what the lanes of one vector have in common.
 
-The lattice, lowest first: undefined < uniform < strided(k) < varying. A value that is strided by k holds `x + k*lane`
-in lane `lane`, modulo its type's width; for pointers k counts bytes. `possibly_contiguous` marks varying integers that
-are made of ids and uniforms by `/ % >> &`: a test at run time, in front of a gather, may find that they are contiguous.
-A varying value may have known `offsets`: `x + offsets[lane]` in lane `lane`, so that a scalar describes it as it
-describes a strided one. They come from assumptions only (passes/speculate/assumed_arithmetic.py).
+The lattice (docs/passes/divergence.md has its diagram): `undefined` is below all, `varying` above all. Between them,
+uniform, each strided(k) and each list of offsets are incomparable. `varying?` is above uniform and every strided(k).
+
+A value that is strided by k holds `x + k*lane` in lane `lane`, modulo its type's width; for pointers k counts bytes.
+`varying?` (`possibly_contiguous`) marks varying integers that are made of ids and uniforms by `/ % >> &`: a test at run
+time, before a gather, may find that they are contiguous. A varying value may have known `offsets`: `x + offsets[lane]`
+in lane `lane`, so that a scalar describes it as it describes a strided one. They come from assumptions only
+(passes/speculate/assumed_arithmetic.py).
 """
 
 from collections.abc import Callable
@@ -15,6 +18,8 @@ from wfv.ir.values import Value
 
 
 class Kind(IntEnum):
+    """In the order of how much a value costs, not of the lattice: uniform and strided are incomparable there."""
+
     UNDEFINED = 0
     UNIFORM = 1
     STRIDED = 2

@@ -111,7 +111,7 @@ def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None
         return  # the loop is a single node, or a part of one
     is_divergent = loop.header.name in panel.divergent_loops
     words = "divergent loop" if is_divergent else "loop"
-    label = title_label(f"{words} {block_title(loop.header.name)}", 10)
+    label = title_label(f"{words} at {block_title(loop.header.name)}", 10)
     look = LOOKS["loop"] | (LOOKS["divergent_loop"] if is_divergent else {})
     inner = box.add_subgraph(names, name=f"cluster_loop_{names[0]}", label=label, **look)
     for child in loop.children:

@@ -19,12 +19,13 @@ from wfv.ir.values import FALSE, TRUE, Argument, Const, ConstFloat, ConstInt, Va
 
 _INLINED = re.compile(r"\.i\d*(?=\.|$)")
 _EXIT = re.compile(r"^__clang_ocl_kern_imp_.*\.exit")
+_OF_LLVM = re.compile(r"(\.(loopexit|unr-lcssa|lcssa|unr|epil|prol|us|split|crit_edge))+\d*$")  # its passes' suffixes
 _FORMS = {"latch": "next iteration", "leave": "lanes leave", "stay": "lanes stay"}
 
 
 def block_title(name: str) -> str:
     """`while.body` for `while.body.i`; `while.cond: lanes leave` for `while.cond.i.leave.w4`."""
-    plain = _EXIT.sub("exit", _INLINED.sub("", source_name(name)))
+    plain = _EXIT.sub("exit", _INLINED.sub("", _OF_LLVM.sub("", source_name(name))))
     base, _, last = plain.rpartition(".")
     return f"{base}: {_FORMS[last]}" if base and last in _FORMS else plain
 
