@@ -7,21 +7,16 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from wfv.bench.cells import check_runnable
-from wfv.cli.console import EXIT_WRONG, bar, say, stderr, stdout
+from wfv.cli.console import EXIT_WRONG, bar, say, stderr
 from wfv.cli.options import parse_part, words
 from wfv.fuzz.campaign import OK, Case, Limits, Report, Result, Work, run_campaign, write_failure
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
 from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
-from wfv.fuzz.kernels.coverage import SHAPES, table
 from wfv.fuzz.kernels.draw import runnable_targets
-from wfv.runtime.tables import rich_table
 
 SHOWN = 300  # characters of a failure
-MASKS = ("unmasked", "masked")
 
 
 def _run(what: str, cases: Sequence[Case], work: Work, limits: Limits, output: Path) -> Report:
@@ -65,7 +60,7 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    coverage: bool, check: bool,
+    check: bool,
 ) -> int:  # fmt: skip
     """Random kernels from number `first` on."""
     names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
@@ -76,8 +71,6 @@ def run_kernels(
         for number in range(first, first + count)
     ]
     report = _run("kernels", cases, run_kernel, limits, output)
-    if report.examined:
-        _show_coverage(report, stdout(), coverage)
     reasons = Counter[str]()
     for what, times in report.refused.items():
         reasons[_reason(what)] += times
@@ -93,21 +86,3 @@ def _reason(message: str) -> str:
     """The reason of a refusal without the line, and without the names of values and functions."""
     first = message.partition("(line")[0].partition("\n")[0]
     return " ".join("@.." if word[0] in "@'%" else word for word in first.split())
-
-
-def _show_coverage(report: Report, console: Console, is_wanted: bool) -> None:
-    """Prints the coverage of the examined kernels: the table in percent, if `is_wanted`, and the combinations."""
-    if is_wanted:
-        columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
-        rows = []
-        for opcode, counts in table(report.features):
-            shares = (100 * counts.get(column, 0) / report.examined for column in columns)
-            rows.append((opcode, *(f"{share:.1f}" if share else "" for share in shares)))
-        headings = ("instruction", *(">" + column.replace(" ", "\n") for column in columns))
-        title = f"kernels with an instruction of that kind, of {report.examined}, in percent"
-        console.print(rich_table(headings, rows, title=title))
-    opcodes = {feature.split()[0] for feature in report.features}
-    say(
-        f"{len(opcodes)} kinds of instructions in {len(report.features)} combinations with shapes and masks, "
-        f"in {report.examined} sampled kernels"
-    )

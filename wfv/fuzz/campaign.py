@@ -71,14 +71,13 @@ class Outcome:
 class Result:
     """The outcome of one step of a case; None if the step begins.
 
-    `comparisons`: how many were made; `features`: what the kernel contained, if that was examined.
+    `comparisons`: how many were made.
     """
 
     case: Any
     step: str
     outcome: Outcome | None = None
     comparisons: int = 1
-    features: frozenset[str] = frozenset()
 
 
 Work = Callable[[Any], Iterator[Result]]
@@ -177,8 +176,6 @@ class Report:
     steps: Counter[tuple[str, str]] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     failures: list[Result] = field(default_factory=list)
-    features: Counter[str] = field(default_factory=Counter)
-    examined: int = 0  # kernels
 
     def add(self, result: Result) -> None:
         assert result.outcome is not None
@@ -189,8 +186,6 @@ class Report:
             self.comparisons += result.comparisons
         if result.outcome.is_failure:
             self.failures.append(result)
-        self.features.update(result.features)
-        self.examined += bool(result.features)
 
     @property
     def runs(self) -> int:

@@ -10,14 +10,12 @@ from wfv.auto.settings import AUTO
 from wfv.errors import Error, OptionError
 from wfv.fuzz.campaign import ERROR, OK, Outcome, Result, error_outcome
 from wfv.fuzz.kernels.comparison import KernelUnderTest
-from wfv.fuzz.kernels.coverage import CoverageObserver
 from wfv.fuzz.kernels.draw import Draw, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
 
 # One of so many kernels is also ..
 EVERY_DRAW = 100  # run under all strategies and targets
 LOCKSTEP = 50  # run in the interpreter
-COVERAGE = 10  # examined for the instructions that it contains
 SCALAR = ("scalar", "llvm")  # the strategies that run sub-groups one work-item at a time
 
 
@@ -77,10 +75,8 @@ def run_kernel(case: KernelCase) -> Iterator[Result]:
     for each in cases:
         assert each.draw is not None
         yield Result(each, "compare")
-        is_examined = case.number % COVERAGE == 0 and each.draw.strategy not in SCALAR
-        observer = CoverageObserver() if is_examined else None
-        outcome = kernel.outcome(each.draw, observer)
-        yield Result(each, "compare", outcome, features=frozenset(observer.features if observer else ()))
+        outcome = kernel.outcome(each.draw)
+        yield Result(each, "compare", outcome)
     first = cases[0].draw
     assert first is not None
     if case.is_checked:

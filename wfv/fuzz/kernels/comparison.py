@@ -26,7 +26,6 @@ from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reference import Reference
 from wfv.inspect.check.run import check_launch
 from wfv.launch import Launch
-from wfv.pipeline import Observer
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import NDRange, make_range
 from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
@@ -43,8 +42,8 @@ _SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 class VectorizedKernel:
     """The machine code of the kernel `@k`, compiled as the draw says; under `auto` several times."""
 
-    def __init__(self, canonical: str, draw: Draw, observe: Observer | None = None) -> None:
-        self._members = [_Compiled(canonical, each, observe) for each in member_draws(canonical, draw)]
+    def __init__(self, canonical: str, draw: Draw) -> None:
+        self._members = [_Compiled(canonical, each) for each in member_draws(canonical, draw)]
 
     def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
         """Returns the arrays after the launch; `args` are not changed. Raises WrongError."""
@@ -66,9 +65,9 @@ class VectorizedKernel:
 class _Compiled:
     """The machine code under one strategy."""
 
-    def __init__(self, canonical: str, draw: Draw, observe: Observer | None) -> None:
+    def __init__(self, canonical: str, draw: Draw) -> None:
         options = options_of(draw.strategy, draw.lanes, draw.target)
-        compiled = pipeline.compile_kernel(canonical, "k", options, observe)
+        compiled = pipeline.compile_kernel(canonical, "k", options)
         self.interface = compiled.interface
         # LLVM may crash here; the worker has announced the kernel before, so that the parent can name it.
         code = llvm.emit_object(compiled.ir, replace(llvm.find_target(draw.target), level=draw.level))
@@ -121,9 +120,9 @@ class KernelUnderTest:
             return False
         return True
 
-    def outcome(self, draw: Draw, observe: Observer | None = None) -> Outcome:
+    def outcome(self, draw: Draw) -> Outcome:
         """The outcome of `compare`. A crash of native code ends the process."""
-        return _outcome(lambda: self.compare(draw, observe))
+        return _outcome(lambda: self.compare(draw))
 
     def lockstep_outcome(self, draw: Draw) -> Outcome:
         """The outcome of a small launch in lockstep: two groups, each of one whole vector and a part of one."""
@@ -142,12 +141,12 @@ class KernelUnderTest:
         if any(finding.kind != "barrier" for finding in found.mistakes):
             raise WrongError(ALARM, found.text())
 
-    def compare(self, draw: Draw, observe: Observer | None = None) -> None:
+    def compare(self, draw: Draw) -> None:
         """Raises WrongError, or an error of the compiler.
 
         Arrays are not compared after a launch in which the reference's work-items come to different barriers.
         """
-        vectorized = VectorizedKernel(self.canonical, draw, observe)
+        vectorized = VectorizedKernel(self.canonical, draw)
         for launch in (draw, *more_launches(self.text, draw)):
             args, wanted = arguments(self.text, launch), arguments(self.text, launch)
             if self.runs_to_the_end(launch, list(wanted.values())):

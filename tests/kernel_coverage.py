@@ -1,17 +1,31 @@
-"""The opcodes in the kernels, by shape, and whether they run under a mask."""
+"""The opcodes in random kernels, by shape, and whether they run under a mask.
 
+    python -m tests.kernel_coverage 1000 [SEED]     # a table of the first 1000 kernels of the seed
+
+It shows what the generator leaves out.
+"""
+
+from __future__ import annotations
+
+import sys
 from collections import Counter
+
+from rich.console import Console
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import Kind
+from wfv import pipeline
+from wfv.fuzz.kernels.generator import random_kernel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.intrinsics import family_of
 from wfv.ir.reached import reached
+from wfv.options import make_options
 from wfv.pipeline import Stage
+from wfv.runtime.tables import rich_table
 
 STEP = "loops"  # the last step with the kernel's own control flow
-SHAPES = ("uniform", "strided", "varying")
+SHAPES, MASKS = ("uniform", "strided", "varying"), ("unmasked", "masked")
 Feature = str  # "load varying masked"
 
 
@@ -25,6 +39,13 @@ class CoverageObserver:
         if stage.step == STEP:
             for fn in stage.functions:
                 self.features |= features_of(fn, stage.shapes[fn.name])
+
+
+def coverage_of(text: str) -> set[Feature]:
+    """The features of a kernel `k`."""
+    observer = CoverageObserver()
+    pipeline.compile_kernel(pipeline.read_source(text, is_clangs=True), "k", make_options("unicf", 4), observer, STEP)
+    return observer.features
 
 
 def features_of(fn: Function, shapes: Shapes) -> set[Feature]:
@@ -71,3 +92,21 @@ def _masked_blocks(fn: Function, shapes: Shapes) -> set[Block]:
     depends = Cfg(fn).control_dependence()
     direct = [block for block, on in depends.items() if not on.isdisjoint(shapes.divergent_branches)]
     return reached(direct, lambda branch: [block for block, on in depends.items() if branch in on])
+
+
+def main(count: int, seed: int = 1) -> None:
+    seen = Counter[Feature]()
+    for number in range(count):
+        seen.update(coverage_of(random_kernel(seed, number)))
+    columns = [f"{shape} {mask}" for shape in SHAPES for mask in MASKS]
+    rows = (
+        (opcode, *(f"{100 * counts[each] / count:.1f}" if each in counts else "" for each in columns))
+        for opcode, counts in table(seen)
+    )
+    headings = ("instruction", *(f">{each}" for each in columns))
+    title = f"kernels with an instruction of that kind, of {count}, in percent"
+    Console(width=140).print(rich_table(headings, rows, title=title))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
