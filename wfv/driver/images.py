@@ -14,7 +14,7 @@ from wfv.driver.contexts import Context
 from wfv.driver.devices import MAX_IMAGE_2D, MAX_IMAGE_3D, MAX_IMAGE_BUFFER, MAX_IMAGE_LAYERS, max_allocation
 from wfv.driver.entry_points import entry_point, rows_of
 from wfv.driver.image_formats import IMAGE_TYPES, checked_format
-from wfv.driver.memory import Buffer, Memory, box, check_context, checked_flags, inherited_flags
+from wfv.driver.memory import Buffer, Memory, box, check_context, checked_flags, inherited_flags, no_properties
 from wfv.driver.objects import ClError, refuse_if, uint
 
 if TYPE_CHECKING:
@@ -105,17 +105,18 @@ def image_of(memory: Memory) -> Image:
     return memory
 
 
-@entry_point("clCreateImage")
-def create_image(context: Context, flags: int, format: Any, description: Any, host_pointer: int) -> Image:
-    return _create(context, (), flags, format, description, host_pointer)
-
-
-@entry_point("clCreateImageWithProperties")
-def create_image_with_properties(
-    context: Context, properties: Any, flags: int, format: Any, description: Any, host_pointer: int
-) -> Image:
-    refuse_if(properties and properties[0], cl.INVALID_PROPERTY)
-    return _create(context, (0,) if properties else (), flags, format, description, host_pointer)
+@entry_point("clCreateImage", "clCreateImageWithProperties")
+def create_image(context: Context, *given: Any) -> Image:
+    *listed, flags, format, description, host_pointer = given
+    properties, found = no_properties(listed), checked_format(format)
+    refuse_if(not description or description.image_type not in IMAGE_TYPES, cl.INVALID_IMAGE_DESCRIPTOR)
+    refuse_if(description.num_mip_levels or description.num_samples, cl.INVALID_IMAGE_DESCRIPTOR)
+    shape = _shape_of(description)
+    if description.mem_object:
+        refuse_if(host_pointer, cl.INVALID_HOST_PTR)
+        return _of_buffer(context, properties, flags, found, shape, description.mem_object)
+    refuse_if(shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER, cl.INVALID_IMAGE_DESCRIPTOR)
+    return _make(context, properties, flags, found, shape, host_pointer)
 
 
 @entry_point("clCreateImage2D")
@@ -143,20 +144,6 @@ def _create_as_before(context: Context, flags: int, format: Any, shape: Shape, h
         return _make(context, (), flags, found, shape, host_pointer)
     except ClError as error:
         raise ClError(cl.INVALID_IMAGE_SIZE if error.code == cl.INVALID_IMAGE_DESCRIPTOR else error.code) from error
-
-
-def _create(
-    context: Context, properties: tuple[int, ...], flags: int, format: Any, description: Any, host_pointer: int
-) -> Image:
-    found = checked_format(format)
-    refuse_if(not description or description.image_type not in IMAGE_TYPES, cl.INVALID_IMAGE_DESCRIPTOR)
-    refuse_if(description.num_mip_levels or description.num_samples, cl.INVALID_IMAGE_DESCRIPTOR)
-    shape = _shape_of(description)
-    if description.mem_object:
-        refuse_if(host_pointer, cl.INVALID_HOST_PTR)
-        return _of_buffer(context, properties, flags, found, shape, description.mem_object)
-    refuse_if(shape.type == cl.MEM_OBJECT_IMAGE1D_BUFFER, cl.INVALID_IMAGE_DESCRIPTOR)
-    return _make(context, properties, flags, found, shape, host_pointer)
 
 
 def _shape_of(given: Any) -> Shape:

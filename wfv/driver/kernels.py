@@ -12,7 +12,7 @@ from wfv.driver.images import Image
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
 from wfv.driver.memory import LocalBytes, Memory, Stored, Value
 from wfv.driver.native import ffi
-from wfv.driver.objects import ClError, Object, uint
+from wfv.driver.objects import ClError, Object, refuse_if, uint
 from wfv.driver.programs import Program
 from wfv.driver.samplers import Sampler
 from wfv.errors import Error
@@ -101,16 +101,14 @@ def make_kernel(program: Program, name: str) -> Kernel:
 
 @entry_point("clCreateKernel")
 def create_kernel(program: Program, name: Any) -> Kernel:
-    if not name:
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not name, cl.INVALID_VALUE)
     return make_kernel(program, ffi.string(name).decode(errors="replace"))
 
 
 @entry_point("clCreateKernelsInProgram")
 def create_kernels(program: Program, count: int, kernels: Any, count_ret: Any) -> None:
     names = program.kernel_names
-    if kernels and count < len(names):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(kernels and count < len(names), cl.INVALID_VALUE)
     if kernels:
         for i, name in enumerate(names):
             kernels[i] = make_kernel(program, name).handle
@@ -132,44 +130,33 @@ def set_kernel_arg(kernel: Kernel, index: int, nbytes: int, value: int) -> None:
 
 def parameter_of(kernel: Kernel, index: int) -> Parameter:
     """The parameter with this index. Raises ClError."""
-    if index >= len(kernel.header.parameters):
-        raise ClError(cl.INVALID_ARG_INDEX)
+    refuse_if(index >= len(kernel.header.parameters), cl.INVALID_ARG_INDEX)
     return kernel.header.parameters[index]
 
 
 def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index: int) -> Stored:
     kind = parameter.kind
     if kind == "value":
-        if nbytes != parameter.nbytes:
-            raise ClError(cl.INVALID_ARG_SIZE)
-        if not value:
-            raise ClError(cl.INVALID_ARG_VALUE)
+        refuse_if(nbytes != parameter.nbytes, cl.INVALID_ARG_SIZE)
+        refuse_if(not value, cl.INVALID_ARG_VALUE)
         return ffi.buffer(ffi.cast("char *", value), nbytes)[:]  # type: ignore[no-any-return]
     if kind == "buffer":
-        if nbytes != 8:
-            raise ClError(cl.INVALID_ARG_SIZE)
+        refuse_if(nbytes != 8, cl.INVALID_ARG_SIZE)
         handle = ffi.cast("uintptr_t *", value)[0] if value else 0
         if not handle:
             return None
         memory = Memory.of(handle, cl.INVALID_MEM_OBJECT)
-        if memory.memory_type != cl.MEM_OBJECT_BUFFER:
-            raise ClError(cl.INVALID_MEM_OBJECT)
-        if memory.context is not kernel.context:
-            raise ClError(cl.INVALID_MEM_OBJECT)
+        is_buffer = memory.memory_type == cl.MEM_OBJECT_BUFFER
+        refuse_if(not is_buffer or memory.context is not kernel.context, cl.INVALID_MEM_OBJECT)
         return weakref.ref(memory)
     if kind == "local":
-        if value:
-            raise ClError(cl.INVALID_ARG_VALUE)
-        if nbytes == 0:
-            raise ClError(cl.INVALID_ARG_SIZE)
-        if nbytes > _LARGEST_LOCAL:
-            raise ClError(cl.OUT_OF_RESOURCES)
+        refuse_if(value, cl.INVALID_ARG_VALUE)
+        refuse_if(nbytes == 0, cl.INVALID_ARG_SIZE)
+        refuse_if(nbytes > _LARGEST_LOCAL, cl.OUT_OF_RESOURCES)
         return LocalBytes(nbytes)
     if kind == "struct":
-        if nbytes != types.size_of(kernel.compiled.interface.params[index].type):
-            raise ClError(cl.INVALID_ARG_SIZE)
-        if not value:
-            raise ClError(cl.INVALID_ARG_VALUE)
+        refuse_if(nbytes != types.size_of(kernel.compiled.interface.params[index].type), cl.INVALID_ARG_SIZE)
+        refuse_if(not value, cl.INVALID_ARG_VALUE)
         return objects.load(value, nbytes)
     handle = _handle(nbytes, value, cl.INVALID_MEM_OBJECT if kind == "image" else cl.INVALID_SAMPLER)
     if kind == "image":
@@ -178,19 +165,14 @@ def _stored(kernel: Kernel, parameter: Parameter, nbytes: int, value: int, index
 
 
 def _handle(nbytes: int, value: int, invalid: int) -> int:
-    if nbytes != 8:
-        raise ClError(cl.INVALID_ARG_SIZE)
-    if not value:
-        raise ClError(invalid)
+    refuse_if(nbytes != 8, cl.INVALID_ARG_SIZE)
+    refuse_if(not value, invalid)
     return int(ffi.cast("uintptr_t *", value)[0])
 
 
 def _image(kernel: Kernel, parameter: Parameter, handle: int) -> Image:
     image = Image.of(handle, cl.INVALID_MEM_OBJECT)
-    if image.context is not kernel.context:
-        raise ClError(cl.INVALID_MEM_OBJECT)
-    if parameter.base != IMAGE_TYPES[image.shape.type] + "_t":
-        raise ClError(cl.INVALID_ARG_VALUE)
-    if image.flags & _NO_ACCESS[parameter.access]:
-        raise ClError(cl.INVALID_ARG_VALUE)
+    refuse_if(image.context is not kernel.context, cl.INVALID_MEM_OBJECT)
+    refuse_if(parameter.base != IMAGE_TYPES[image.shape.type] + "_t", cl.INVALID_ARG_VALUE)
+    refuse_if(image.flags & _NO_ACCESS[parameter.access], cl.INVALID_ARG_VALUE)
     return image

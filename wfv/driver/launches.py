@@ -13,7 +13,7 @@ from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes, Memory, memories_of
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError
+from wfv.driver.objects import ClError, refuse_if
 from wfv.errors import Error, GeometryError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch.geometry import NDRange
@@ -40,8 +40,7 @@ class RawArguments(Arguments):
         found = list[Any]()
         for value, param in zip(self.args, packer.params, strict=True):
             if isinstance(value, Memory):
-                if value.address % param.align:
-                    raise ClError(cl.MISALIGNED_SUB_BUFFER_OFFSET)
+                refuse_if(value.address % param.align, cl.MISALIGNED_SUB_BUFFER_OFFSET)
                 found.append(value.argument)
             else:
                 found.append(value or 0)  # bytes, the size of local memory, or None: a null pointer
@@ -60,8 +59,7 @@ class Range(NamedTuple):
 def _action(kernel: Kernel, args: RawArguments, sizes: Range, device: Device) -> Action:
     """The launch with these arguments. Raises ClError."""
     compiled, local_bytes = kernel.compiled, args.local_bytes
-    if kernel.local_variables + local_bytes > LOCAL_MEMORY + 128:
-        raise ClError(cl.OUT_OF_RESOURCES)
+    refuse_if(kernel.local_variables + local_bytes > LOCAL_MEMORY + 128, cl.OUT_OF_RESOURCES)
     # A size that is chosen here divides the global size; one that the kernel requires need not.
     may_rest = compiled.hints.required_size is not None and kernel.program.allows_rest
     is_strict = (sizes.local is None and not may_rest) or None
@@ -92,19 +90,16 @@ def enqueue_kernel(
     queue: Queue, kernel: Kernel, dimensions: int, offset: Any, global_size: Any, local_size: Any,
     count: int, events: Any, event: Any,
 ) -> None:  # fmt: skip
-    if queue.context is not kernel.context:
-        raise ClError(cl.INVALID_CONTEXT)
-    if queue.device not in kernel.program.devices:
-        raise ClError(cl.INVALID_PROGRAM_EXECUTABLE)
-    if not 1 <= dimensions <= 3:
-        raise ClError(cl.INVALID_WORK_DIMENSION)
+    refuse_if(queue.context is not kernel.context, cl.INVALID_CONTEXT)
+    refuse_if(queue.device not in kernel.program.devices, cl.INVALID_PROGRAM_EXECUTABLE)
+    refuse_if(not 1 <= dimensions <= 3, cl.INVALID_WORK_DIMENSION)
     sizes = tuple(global_size[0:dimensions]) if global_size else (0,) * dimensions  # since 2.1
     first = tuple(offset[0:dimensions]) if offset else None
     local = tuple(local_size[0:dimensions]) if local_size else None
-    if first is not None and max(a + b for a, b in zip(sizes, first, strict=True)) > _MOST:
-        raise ClError(cl.INVALID_GLOBAL_OFFSET)
-    if max(sizes) > _MOST:
-        raise ClError(cl.INVALID_GLOBAL_WORK_SIZE)
+    refuse_if(
+        first is not None and max(a + b for a, b in zip(sizes, first, strict=True)) > _MOST, cl.INVALID_GLOBAL_OFFSET
+    )
+    refuse_if(max(sizes) > _MOST, cl.INVALID_GLOBAL_WORK_SIZE)
     if local is not None:
         _check_local(kernel, sizes, local)
     found = wait_list_of(queue.context, count, events)
@@ -116,8 +111,10 @@ def enqueue_kernel(
 def _check_local(kernel: Kernel, sizes: Sizes, local: Sizes) -> None:
     if 0 in local or math.prod(local) > MAX_LOCAL_ITEMS:
         raise ClError(cl.INVALID_WORK_ITEM_SIZE if max(local) > MAX_LOCAL_ITEMS else cl.INVALID_WORK_GROUP_SIZE)
-    if any(size % each for size, each in zip(sizes, local, strict=True)) and not kernel.program.allows_rest:
-        raise ClError(cl.INVALID_WORK_GROUP_SIZE)
+    refuse_if(
+        any(size % each for size, each in zip(sizes, local, strict=True)) and not kernel.program.allows_rest,
+        cl.INVALID_WORK_GROUP_SIZE,
+    )
 
 
 @entry_point("clEnqueueTask")
@@ -130,18 +127,15 @@ def enqueue_task(queue: Queue, kernel: Kernel, count: int, events: Any, event: A
 def native_kernel(
     queue: Queue, function: int, args: int, nbytes: int, number: int, memories: Any, places: Any
 ) -> Action:
-    if not function or bool(args) != bool(nbytes) or (number and not args):
-        raise ClError(cl.INVALID_VALUE)
-    if bool(number) != bool(memories) or bool(number) != bool(places):
-        raise ClError(cl.INVALID_VALUE)
+    refuse_if(not function or bool(args) != bool(nbytes) or (number and not args), cl.INVALID_VALUE)
+    refuse_if(bool(number) != bool(memories) or bool(number) != bool(places), cl.INVALID_VALUE)
     kept = memories_of(queue.context, number, memories)
     block = ffi.new("char[]", max(nbytes, 1))
     if args:
         ffi.memmove(block, ffi.cast("char *", args), nbytes)
     for i, memory in enumerate(kept):
         at = places[i] - args
-        if at + 8 > nbytes:
-            raise ClError(cl.INVALID_VALUE)
+        refuse_if(at + 8 > nbytes, cl.INVALID_VALUE)
         ffi.cast("uintptr_t *", block + at)[0] = memory.address
     return partial(_call_native, function, block, kept)
 

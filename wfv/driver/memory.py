@@ -143,20 +143,17 @@ def buffer_of(memory: Memory) -> Buffer:
     return memory
 
 
-@entry_point("clCreateBuffer")
-def create_buffer(context: Context, flags: int, size: int, host_pointer: int) -> Buffer:
-    return _create(context, flags, size, host_pointer, ())
-
-
-@entry_point("clCreateBufferWithProperties")
-def create_buffer_with_properties(
-    context: Context, properties: Any, flags: int, size: int, host_pointer: int
-) -> Buffer:
+def no_properties(given: list[Any]) -> tuple[int, ...]:
+    """The list of properties with its zero, of which there are none; empty without a list. Raises ClError."""
+    properties = given[0] if given else None
     refuse_if(properties and properties[0], cl.INVALID_PROPERTY)
-    return _create(context, flags, size, host_pointer, (0,) if properties else ())
+    return (0,) if properties else ()
 
 
-def _create(context: Context, flags: int, size: int, host_pointer: int, properties: tuple[int, ...]) -> Buffer:
+@entry_point("clCreateBuffer", "clCreateBufferWithProperties")
+def create_buffer(context: Context, *given: Any) -> Buffer:
+    *listed, flags, size, host_pointer = given
+    properties = no_properties(listed)
     refuse_if(size == 0, cl.INVALID_BUFFER_SIZE)
     found = checked_flags(flags, host_pointer)
     refuse_if(size > max_allocation(), cl.INVALID_BUFFER_SIZE)

@@ -24,10 +24,7 @@ class ClError(Exception):
 
 
 def refuse_if(is_wrong: object, code: int) -> None:
-    """Raises ClError with the code if the host's call is wrong in this way.
-
-    What runs at each launch (kernels.py, launches.py) tests in place: five clSetKernelArg take 5 µs.
-    """
+    """Raises ClError with the code if the host's call is wrong in this way."""
     if is_wrong:
         raise ClError(code)
 

@@ -11,22 +11,16 @@ from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel, parameter_of
 from wfv.driver.memory import Buffer, box
 from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError
+from wfv.driver.objects import refuse_if
 from wfv.driver.transfers import MIGRATIONS, check_map, check_pattern, copy_apart, filled
 
 _KERNEL = (0, cl.MEM_READ_WRITE, cl.MEM_WRITE_ONLY, cl.MEM_READ_ONLY)
 
 
-def _check(is_valid: object, code: int = cl.INVALID_VALUE) -> None:
-    """Raises ClError."""
-    if not is_valid:
-        raise ClError(code)
-
-
 @entry_point("clSVMAlloc")
 def allocate(context: Context, flags: int, size: int, alignment: int) -> int:
-    _check(flags in _KERNEL and 0 < size <= max_allocation())
-    _check(alignment <= ALIGNMENT and not alignment & (alignment - 1))
+    refuse_if(flags not in _KERNEL or not 0 < size <= max_allocation(), cl.INVALID_VALUE)
+    refuse_if(alignment > ALIGNMENT or alignment & (alignment - 1), cl.INVALID_VALUE)
     address = int(lib.wfv_allocate(size))
     if address:
         context.shared[address] = size
@@ -41,7 +35,7 @@ def free(context: Context, address: int) -> None:
 
 @command("clEnqueueSVMFree", cl.COMMAND_SVM_FREE)
 def enqueue_free(queue: Queue, number: int, pointers: Any, function: int, data: int) -> Action:
-    _check(bool(number) == bool(pointers))
+    refuse_if(bool(number) != bool(pointers), cl.INVALID_VALUE)
     found = [pointers[i] for i in range(number)]
     return partial(_free_all, queue, found, function, data)
 
@@ -56,38 +50,39 @@ def _free_all(queue: Queue, pointers: list[int], function: int, data: int) -> No
 
 @command("clEnqueueSVMMemcpy", cl.COMMAND_SVM_MEMCPY, 0)
 def copy(_queue: Queue, target: int, source: int, size: int) -> Action | None:
-    _check(target and source)
+    refuse_if(not target or not source, cl.INVALID_VALUE)
     return copy_apart(box(target, (size, 1, 1)), box(source, (size, 1, 1))) if size else None
 
 
 @command("clEnqueueSVMMemFill", cl.COMMAND_SVM_MEMFILL)
 def fill(_queue: Queue, address: int, pattern: int, pattern_size: int, size: int) -> Action | None:
-    _check(address)
+    refuse_if(not address, cl.INVALID_VALUE)
     check_pattern(pattern, pattern_size, address, size)
     return filled(address, pattern, pattern_size, size)
 
 
 @command("clEnqueueSVMMap", cl.COMMAND_SVM_MAP, 0)
 def map_shared(_queue: Queue, flags: int, address: int, size: int) -> None:
-    _check(address and size)
+    refuse_if(not address or not size, cl.INVALID_VALUE)
     check_map(flags)
 
 
 @command("clEnqueueSVMUnmap", cl.COMMAND_SVM_UNMAP)
 def unmap_shared(_queue: Queue, address: int) -> None:
-    _check(address)
+    refuse_if(not address, cl.INVALID_VALUE)
 
 
 @command("clEnqueueSVMMigrateMem", cl.COMMAND_SVM_MIGRATE_MEM)
 def migrate_shared(queue: Queue, number: int, pointers: Any, sizes: Any, flags: int) -> None:
-    _check(number and pointers and not flags & ~MIGRATIONS)
+    refuse_if(not number or not pointers or flags & ~MIGRATIONS, cl.INVALID_VALUE)
     for i in range(number):
-        _check(queue.context.shared_bytes(pointers[i]) >= max(sizes[i] if sizes else 0, 1))
+        least = max(sizes[i] if sizes else 0, 1)
+        refuse_if(queue.context.shared_bytes(pointers[i]) < least, cl.INVALID_VALUE)
 
 
 @entry_point("clSetKernelArgSVMPointer")
 def set_pointer(kernel: Kernel, index: int, address: int) -> None:
-    _check(parameter_of(kernel, index).kind == "buffer", cl.INVALID_ARG_VALUE)
+    refuse_if(parameter_of(kernel, index).kind != "buffer", cl.INVALID_ARG_VALUE)
     memory = Buffer(kernel.context, cl.MEM_USE_HOST_PTR, kernel.context.shared_bytes(address), address)
     memory.release()  # the host has no handle of it
     kernel.set(index, memory)
@@ -97,6 +92,6 @@ def set_pointer(kernel: Kernel, index: int, address: int) -> None:
 def set_execution_info(_kernel: Kernel, name: int, nbytes: int, value: int) -> None:
     """Which memory a kernel uses beside its arguments need not be known."""
     is_system = name == cl.KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM
-    _check(value and (nbytes == 4 if is_system else nbytes and nbytes % 8 == 0))
-    _check(is_system or name == cl.KERNEL_EXEC_INFO_SVM_PTRS)
-    _check(not is_system or not ffi.cast("cl_uint *", value)[0], cl.INVALID_OPERATION)
+    is_sized = nbytes == 4 if is_system else nbytes and nbytes % 8 == 0
+    refuse_if(not value or not is_sized or not (is_system or name == cl.KERNEL_EXEC_INFO_SVM_PTRS), cl.INVALID_VALUE)
+    refuse_if(is_system and ffi.cast("cl_uint *", value)[0], cl.INVALID_OPERATION)
