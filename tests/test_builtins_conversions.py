@@ -9,11 +9,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tests.support.builtin_forms import INTEGERS
 from tests.support.builtin_runs import HALVES, ITEMS, Call, compiled, dtype, limits, run_calls, same_numbers, values
 from tests.support.sampling import pick
 from wfv.opencl.mangling import CType
 from wfv.opencl.rules import RULES
-from wfv.opencl.rules.rule import INTEGERS, NUMBERS
+from wfv.opencl.rules.rule import NUMBERS
 
 MODES = ("", "_rte", "_rtz", "_rtp", "_rtn")
 # Bits of the significand, the smallest normal number's exponent, the largest number.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.support.builtin_forms import INTEGERS, Forms, signed_like, unsigned_like, vectors
 from tests.support.builtin_references import INTEGER, RELATIONAL, relational_forms
 from tests.support.builtin_runs import HALVES, ITEMS, WAYS, Call, compiled, dtype, run_calls, same_numbers, values
 from tests.support.sampling import pick
 from wfv.opencl.mangling import FLOATING, CType
-from wfv.opencl.rules.rule import INTEGERS, Forms, signed_like, unsigned_like, vectors
 
 # ctz came with OpenCL 2.0, as a function that Clang does not declare for 1.2.
 HEADS = {

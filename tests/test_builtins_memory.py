@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import wfv
+from tests.support.builtin_forms import INTEGERS
 from tests.support.builtin_runs import DTYPES, ITEMS, WAYS, same_numbers, values
 from tests.support.sampling import pick
 from tests.test_builtins_conversions import to_half
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.mangling import CType
-from wfv.opencl.rules.rule import INTEGERS
 
 TYPES = (*INTEGERS, "float", "double")
 VECTORS = (2, 3, 4, 8, 16)

@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from tests.support.builtin_forms import INT, Forms, signed_like, unsigned_like, vectors
 from tests.support.builtin_runs import limits
 from wfv.opencl.mangling import FLOATING, SIGNED, CType
-from wfv.opencl.rules.rule import INT, NUMBERS, Forms, signed_like, unsigned_like, vectors
+from wfv.opencl.rules.rule import NUMBERS
 
 Reference = Callable[..., Any]  # (type of the first parameter, components..) -> number
 

@@ -80,7 +80,7 @@ def _define(module: Module, declared: Function) -> None:
         build_complex(body, declared.name, args)
         return
     rule = rules.RULES.get(signature.name)
-    if rule and (result := rule.forms.get(signature.params)):
+    if rule and (result := rule.result_of(signature.params)):
         body.form = rule_body.Form(signature.params, result, orderings)
         body.ret(rule.build(body, *args))
     elif componentwise_types(signature):

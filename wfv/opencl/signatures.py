@@ -63,7 +63,7 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
 def rule_result(signature: Signature) -> Type | None:
     """The result type of a built-in that a rule builds, or None if no rule does."""
     rule = rules.RULES.get(signature.name)
-    found = rule.forms.get(signature.params) if rule else None
+    found = rule.result_of(signature.params) if rule else None
     return found.ir if found else None
 
 

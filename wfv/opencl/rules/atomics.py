@@ -5,26 +5,22 @@ sequentially consistent, as is one whose order is not constant. Scopes are not u
 system, the widest scope.
 """
 
-from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from wfv.ir.types import I1, VOID, StructType
 from wfv.ir.values import Value
-from wfv.opencl.mangling import ATOMIC, CType
+from wfv.opencl.mangling import ATOMIC
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import GENERIC, GLOBAL, LOCAL, SPACES, Build, Forms, Rule
+from wfv.opencl.rules.rule import Build, Rule, types
 
 _INTEGERS = ("int", "uint", "long", "ulong")
 _FLOATS = ("half", "float", "double")
 _ALL = (*_INTEGERS, *_FLOATS)
-_NOTHING, _BOOL = CType("void"), CType("bool")
-_ORDER, _SCOPE = CType("memory_order"), CType("memory_scope")
+_OPERAND = r", \1"
 _FETCH = {"add": _ALL, "sub": _ALL, "min": _ALL, "max": _ALL, "or": _INTEGERS, "xor": _INTEGERS, "and": _INTEGERS}
 # LLVM allows no release in a load and no acquire in a store; and of a cmpxchg that fails, only a load is left.
 _OF_LOADS = {"release": "monotonic", "acq_rel": "acquire"}
 _OF_STORES = {"acquire": "monotonic", "acq_rel": "release"}
-
-Params = tuple[CType, ...]
 
 
 def _ordering(b: Body, number: int = 0, allowed: dict[str, str] | None = None) -> str:
@@ -94,85 +90,44 @@ def _fence(b: Body, *_: Value) -> None:
         b.emit(VOID, "fence", [], {"ordering": ordering})
 
 
-def _pointers(bases: Iterable[str]) -> Iterator[tuple[CType, CType]]:
-    """Pointers to atomic types, each with the type of the value."""
-    for base in bases:
-        yield from ((CType(ATOMIC + base, 1, space), CType(base)) for space in (GLOBAL, LOCAL, GENERIC))
+def _atomic(bases: tuple[str, ...]) -> str:
+    """A pointer to an atomic type. The value's type is the first group."""
+    return rf"<SHARED>atomic_{types(bases)}\*"
 
 
-def _operands(bases: Iterable[str], has_value: bool) -> Iterator[tuple[Params, CType]]:
-    """The parameters of a load, or of what takes a value too; and the type of the value."""
-    for pointer, value in _pointers(bases):
-        yield ((pointer, value) if has_value else (pointer,)), value
-        if has_value and value.base == "ulong":
-            yield (pointer, CType("long")), value  # atomic_uintptr_t and ptrdiff_t
+def _with_value(bases: tuple[str, ...], more: str = "") -> str:
+    """A pointer and a value. atomic_uintptr_t has signed ones too: those of ptrdiff_t."""
+    return rf"{_atomic(bases)}, (?:\1|(?<=_ulong\*, )long{more})"
 
 
-def _compared() -> Iterator[tuple[Params, CType]]:
-    for pointer, value in _pointers(_ALL):
-        yield from (((pointer, CType(value.base, 1, space), value), _BOOL) for space in SPACES)
+def _both(name: str, pattern: str, result: str, build: Build, orders: int = 1) -> dict[str, Rule]:
+    """The rules of `name` and of `name_explicit`, which takes so many memory orders, and a scope or none."""
+    explicit = f"{pattern}(?:, memory_order){{{orders}}}(?:, memory_scope)?"
+    return {name: Rule(pattern, result, build), f"{name}_explicit": Rule(explicit, result, build)}
 
 
-def _flags() -> Iterator[tuple[Params, CType]]:
-    yield from (((pointer,), _BOOL) for pointer, _ in _pointers(("int",)))
-
-
-def _values(bases: Iterable[str]) -> Iterator[tuple[Params, CType]]:
-    return _operands(bases, True)
-
-
-def _stored() -> Iterator[tuple[Params, CType]]:
-    """Clang declares the value that is stored to an atomic_half as an atomic_half, too."""
-    yield from (((*params, CType(params[0].base)), value) for params, value in _operands(("half",), False))
-    yield from _values(_ALL)
-
-
-def _nothing(forms: Iterable[tuple[Params, CType]]) -> Iterator[tuple[Params, CType]]:
-    yield from ((params, _NOTHING) for params, _ in forms)
-
-
-def _with_orders(make: Callable[[], Iterable[tuple[Params, CType]]], orders: int) -> Forms:
-    """The forms, and behind their parameters `orders` memory orders, without and with a scope."""
-    forms = dict(make())
-    if orders == 0:
-        return forms
-    return {
-        (*params, *(_ORDER,) * orders, *scope): result for params, result in forms.items() for scope in ((), (_SCOPE,))
-    }
-
-
-def _both(
-    name: str, make: Callable[[], Iterable[tuple[Params, CType]]], build: Build, orders: int = 1
-) -> dict[str, Rule]:
-    """The rules of `name` and of `name_explicit`."""
-    return {
-        name: Rule(partial(_with_orders, make, 0), build),
-        f"{name}_explicit": Rule(partial(_with_orders, make, orders), build),
-    }
-
-
+_ANY, _FLAG = _atomic(_ALL), _atomic(("int",))
+# Clang declares the value that is stored to an atomic_half as an atomic_half, too.
+_STORED = _with_value(_ALL, r"|(?<=_half\*, )atomic_half")
+_COMPARED = rf"{_ANY}, <WRITABLE>\1\*, \1"
 RULES: dict[str, Rule] = {
-    "atomic_init": Rule(lambda: dict(_nothing(_stored())), _init),
-    "atomic_work_item_fence": Rule(lambda: {(CType("uint"), _ORDER, _SCOPE): _NOTHING}, _fence),
-    **_both("atomic_load", lambda: _operands(_ALL, False), _load),
-    **_both("atomic_store", lambda: _nothing(_stored()), _store),
-    **_both("atomic_exchange", lambda: _values(_ALL), partial(_read_modify_write, "xchg")),
-    **_both("atomic_compare_exchange_strong", _compared, partial(_compare_exchange, False), 2),
-    **_both("atomic_compare_exchange_weak", _compared, partial(_compare_exchange, True), 2),
-    **_both("atomic_flag_test_and_set", _flags, _test_and_set),
-    **_both("atomic_flag_clear", lambda: _nothing(_flags()), _clear),
+    "atomic_init": Rule(_STORED, "void", _init),
+    "atomic_work_item_fence": Rule("uint, memory_order, memory_scope", "void", _fence),
+    **_both("atomic_load", _ANY, r"\1", _load),
+    **_both("atomic_store", _STORED, "void", _store),
+    **_both("atomic_exchange", _with_value(_ALL), r"\1", partial(_read_modify_write, "xchg")),
+    **_both("atomic_compare_exchange_strong", _COMPARED, "bool", partial(_compare_exchange, False), 2),
+    **_both("atomic_compare_exchange_weak", _COMPARED, "bool", partial(_compare_exchange, True), 2),
+    **_both("atomic_flag_test_and_set", _FLAG, "bool", _test_and_set),
+    **_both("atomic_flag_clear", _FLAG, "void", _clear),
 }
 for _name, _bases in _FETCH.items():
-    RULES |= _both(f"atomic_fetch_{_name}", partial(_values, _bases), partial(_read_modify_write, _name))
+    RULES |= _both(f"atomic_fetch_{_name}", _with_value(_bases), r"\1", partial(_read_modify_write, _name))
 
 
-def _plain(bases: Iterable[str], operands: int) -> Forms:
-    """The forms of OpenCL 1.2, whose pointers are not to atomic types."""
-    return {
-        (CType(base, 1, space), *(CType(base),) * operands): CType(base)
-        for base in bases
-        for space in (GLOBAL, LOCAL, GENERIC)
-    }
+def _plain(bases: tuple[str, ...], operands: int, build: Build) -> Rule:
+    """A rule of OpenCL 1.2, whose pointers are not to atomic types."""
+    return Rule(rf"<SHARED>{types(bases)}\*{_OPERAND * operands}", r"\1", build)
 
 
 def _by_one(operation: str, b: Body, x: Value) -> Value:
@@ -181,11 +136,9 @@ def _by_one(operation: str, b: Body, x: Value) -> Value:
 
 for _prefix, _bases in (("atomic", ("int", "uint")), ("atom", _INTEGERS)):
     for _name in _FETCH:
-        RULES[f"{_prefix}_{_name}"] = Rule(partial(_plain, _bases, 1), partial(_read_modify_write, _name))
+        RULES[f"{_prefix}_{_name}"] = _plain(_bases, 1, partial(_read_modify_write, _name))
     for _name, _operation in (("inc", "add"), ("dec", "sub")):
-        RULES[f"{_prefix}_{_name}"] = Rule(partial(_plain, _bases, 0), partial(_by_one, _operation))
+        RULES[f"{_prefix}_{_name}"] = _plain(_bases, 0, partial(_by_one, _operation))
     _exchanged = (*_bases, "float") if _prefix == "atomic" else _bases
-    RULES[f"{_prefix}_xchg"] = Rule(partial(_plain, _exchanged, 1), partial(_read_modify_write, "xchg"))
-    RULES[f"{_prefix}_cmpxchg"] = Rule(
-        partial(_plain, _bases, 2), lambda b, *args: b.extractvalue(_cmpxchg(b, False, *args), 0)
-    )
+    RULES[f"{_prefix}_xchg"] = _plain(_exchanged, 1, partial(_read_modify_write, "xchg"))
+    RULES[f"{_prefix}_cmpxchg"] = _plain(_bases, 2, lambda b, *args: b.extractvalue(_cmpxchg(b, False, *args), 0))

@@ -1,12 +1,14 @@
 """Explicit conversions (OpenCL 1.2, section 6.2.3): convert_TYPE, with _sat for integers and a rounding mode."""
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import product
 
 from wfv.ir.values import Value
-from wfv.opencl.mangling import CType
+from wfv.opencl.mangling import FLOATING
 from wfv.opencl.rules.body import Body
 from wfv.opencl.rules.rounding import MODES, float_to_float, float_to_int, int_to_float, int_to_int
-from wfv.opencl.rules.rule import NUMBERS, Forms, Rule, vectors
+from wfv.opencl.rules.rule import NUMBERS, WIDTHS, Rule
 
 
 def _convert(mode: str, saturates: bool, b: Body, x: Value) -> Value:
@@ -20,18 +22,11 @@ def _convert(mode: str, saturates: bool, b: Body, x: Value) -> Value:
     return int_to_int(b, x, source, to, saturates)
 
 
-def _forms(to: CType) -> Forms:
-    return {(CType(base, to.count),): to for base in NUMBERS}
+def _rules() -> Iterator[tuple[str, Rule]]:
+    for base, count, mode in product(NUMBERS, ("", *WIDTHS[1:]), MODES):
+        for saturates in (False,) if base in FLOATING else (False, True):
+            name = f"convert_{base}{count}{'_sat' * saturates}{f'_{mode}' if mode else ''}"
+            yield name, Rule(f"<NUMBER>{count}", f"{base}{count}", partial(_convert, mode, saturates))
 
 
-def _rules() -> dict[str, Rule]:
-    rules = {}
-    for to in vectors(NUMBERS):
-        for saturates in (False,) if to.is_float else (False, True):
-            for mode in MODES:
-                name = f"convert_{to}{'_sat' if saturates else ''}{f'_{mode}' if mode else ''}"
-                rules[name] = Rule(partial(_forms, to), partial(_convert, mode, saturates))
-    return rules
-
-
-RULES: dict[str, Rule] = _rules()
+RULES: dict[str, Rule] = dict(_rules())

@@ -4,14 +4,15 @@ vload_half, vstore_half and their aligned forms (vloada_half, ..) convert betwee
 aligned forms place vectors of three components four elements apart.
 """
 
+from collections.abc import Iterator
 from functools import partial
+from itertools import product
 
 from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Poison, Value, const_int
-from wfv.opencl.mangling import FLOATING, CType
 from wfv.opencl.rules.body import Body
 from wfv.opencl.rules.rounding import MODES, float_to_float
-from wfv.opencl.rules.rule import CONSTANT, GLOBAL, NUMBERS, SIZE, SPACES, VOID, WIDTHS, Forms, Rule, vectors
+from wfv.opencl.rules.rule import WIDTHS, Rule
 
 
 def _load_vector(b: Body, type: Type, count: int, pointer: Value, align: int) -> Value:
@@ -62,40 +63,19 @@ def _store(count: int, aligned: bool, mode: str, b: Body, value: Value, offset: 
     _store_vector(b, value, address, _align(type, count, aligned))
 
 
-def _load_forms(count: int) -> Forms:
-    return {(SIZE, CType(base, 1, space)): CType(base, count) for base in NUMBERS for space in (*SPACES, CONSTANT)}
-
-
-def _load_half_forms(count: int) -> Forms:
-    return {(SIZE, CType("half", 1, space)): CType("float", count) for space in (*SPACES, CONSTANT)}
-
-
-def _store_forms(count: int) -> Forms:
-    return {(CType(base, count), SIZE, CType(base, 1, space)): VOID for base in NUMBERS for space in SPACES}
-
-
-def _store_half_forms(count: int) -> Forms:
-    floats = (CType(base, count) for base in FLOATING[1:])
-    return {(type, SIZE, CType("half", 1, space)): VOID for type in floats for space in SPACES}
-
-
-def _prefetch_forms() -> Forms:
-    return {(CType(type.base, type.count, GLOBAL), SIZE): VOID for type in vectors(NUMBERS)}
-
-
-def _rules() -> dict[str, Rule]:
-    rules = {"prefetch": Rule(_prefetch_forms, lambda b, *_: None)}
+def _rules() -> Iterator[tuple[str, Rule]]:
+    yield "prefetch", Rule(r"global <NUMBER>(?:2|3|4|8|16)?\*, ulong", "void", lambda b, *_: None)
     for n in WIDTHS[1:]:
-        rules[f"vload{n}"] = Rule(partial(_load_forms, n), partial(_load, n, False))
-        rules[f"vstore{n}"] = Rule(partial(_store_forms, n), partial(_store, n, False, ""))
-    for n in WIDTHS:
-        for letter, aligned in (("", False), ("a", True)):
-            suffix = f"{letter}_half{n if n > 1 else ''}"
-            rules[f"vload{suffix}"] = Rule(partial(_load_half_forms, n), partial(_load, n, aligned))
-            for mode in MODES:
-                name = f"vstore{suffix}{f'_{mode}' if mode else ''}"
-                rules[name] = Rule(partial(_store_half_forms, n), partial(_store, n, aligned, mode))
-    return rules
+        yield f"vload{n}", Rule(r"ulong, <READABLE>(<NUMBER>)\*", rf"\g<1>{n}", partial(_load, n, False))
+        yield f"vstore{n}", Rule(rf"(<NUMBER>){n}, ulong, <WRITABLE>\1\*", "void", partial(_store, n, False, ""))
+    for n, (letter, aligned) in product(WIDTHS, (("", False), ("a", True))):
+        count = n if n > 1 else ""
+        name = f"{letter}_half{count}"
+        yield f"vload{name}", Rule(r"ulong, <READABLE>half\*", f"float{count}", partial(_load, n, aligned))
+        for mode in MODES:
+            pattern = rf"(?:float|double){count}, ulong, <WRITABLE>half\*"
+            store = Rule(pattern, "void", partial(_store, n, aligned, mode))
+            yield f"vstore{name}{f'_{mode}' if mode else ''}", store
 
 
-RULES: dict[str, Rule] = _rules()
+RULES: dict[str, Rule] = dict(_rules())

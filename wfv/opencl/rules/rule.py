@@ -1,49 +1,52 @@
 """A rule: the forms (overloads) of a built-in, and a function that builds its body.
 
-`forms` maps the types of the parameters to the type of the result, for exactly the overloads that OpenCL declares.
+    Rule(r"ulong, <READABLE>(<NUMBER>)\\*", r"\\g<1>4", build)              vload4
+
+The first text is a regular expression for the types of the parameters, as `Signature` prints them, for exactly the
+overloads that OpenCL declares; `<NUMBER>`, .. stand for what WORDS has. The second one is the type of the result.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 
 from wfv.ir.values import Value
 from wfv.opencl.mangling import FLOATING, SIGNED, UNSIGNED, CType
 
 WIDTHS = (1, 2, 3, 4, 8, 16)
-INTEGERS = tuple(name for pair in zip(SIGNED, UNSIGNED, strict=True) for name in pair)
-NUMBERS = (*INTEGERS, *FLOATING)
-VOID = CType("void")
-INT = CType("int")
-SIZE = CType("ulong")
-PRIVATE, GLOBAL, CONSTANT, LOCAL, GENERIC = range(5)
-SPACES = (PRIVATE, GLOBAL, LOCAL, GENERIC)  # the writable address spaces
+NUMBERS = (*(name for pair in zip(SIGNED, UNSIGNED, strict=True) for name in pair), *FLOATING)
+# The memory that a pointer is for; private memory has no word.
+WORDS = {
+    "NUMBER": f"(?:{'|'.join(NUMBERS)})", "SHARED": "(?:global |local |generic )",
+    "WRITABLE": "(?:global |local |generic |)", "READABLE": "(?:global |constant |local |generic |)",
+}  # fmt: skip
+_TYPE = re.compile(r"([a-z]+)(\d*)")
 
-Forms = Mapping[tuple[CType, ...], CType]
 Build = Callable[..., Value | None]  # from the builder and the arguments, as values, to the result
 
 
-@dataclass
+@dataclass(frozen=True)
 class Rule:
-    """`make_forms` is called when the forms are first needed; `build` appends the body and returns the result."""
+    """`build` appends the body and returns the result."""
 
-    make_forms: Callable[[], Forms]
+    pattern: str
+    result: str
     build: Build
 
-    @cached_property
-    def forms(self) -> Forms:
-        return self.make_forms()
+    def result_of(self, params: tuple[CType, ...]) -> CType | None:
+        """The type of the result for these parameters; None if there is no such form."""
+        pattern = re.sub(r"<([A-Z]+)>", lambda name: WORDS[name[1]], self.pattern)
+        found = re.fullmatch(pattern, ", ".join(map(str, params)))
+        return type_of(found.expand(self.result)) if found else None
 
 
-def vectors(bases: Iterable[str], widths: Iterable[int] = WIDTHS) -> list[CType]:
-    """Each of these types in each of these widths; width 1 is the scalar type."""
-    return [CType(base, width) for base in bases for width in widths]
+def type_of(text: str) -> CType:
+    """The type of a value: `float4`."""
+    found = _TYPE.fullmatch(text)
+    assert found is not None, text
+    return CType(found[1], int(found[2] or 1))
 
 
-def signed_like(type: CType) -> CType:
-    """The signed integer type of the same size and width: what a vector comparison returns."""
-    return CType({8: "char", 16: "short", 32: "int", 64: "long"}[type.bits], type.count)
-
-
-def unsigned_like(type: CType) -> CType:
-    return CType("u" + signed_like(type).base, type.count)
+def types(bases: tuple[str, ...]) -> str:
+    """A pattern for one of these types, as a group."""
+    return f"({'|'.join(bases)})"

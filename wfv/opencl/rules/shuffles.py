@@ -2,11 +2,8 @@
 
 from wfv.ir.types import VecType, count_of
 from wfv.ir.values import Poison, Value
-from wfv.opencl.mangling import CType
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rule import NUMBERS, Forms, Rule, unsigned_like, vectors
-
-_COUNTS = (2, 4, 8, 16)
+from wfv.opencl.rules.rule import Rule
 
 
 def _shuffle(b: Body, *args: Value) -> Value:
@@ -22,13 +19,12 @@ def _shuffle(b: Body, *args: Value) -> Value:
     return result
 
 
-def _forms(sources: int) -> Forms:
-    forms = {}
-    for type in vectors(NUMBERS, _COUNTS):
-        for count in _COUNTS:
-            result = CType(type.base, count)
-            forms[(*(type,) * sources, unsigned_like(result))] = result
-    return forms
-
-
-RULES: dict[str, Rule] = {"shuffle": Rule(lambda: _forms(1), _shuffle), "shuffle2": Rule(lambda: _forms(2), _shuffle)}
+# The numbers are as large as the components.
+_NUMBERS = (
+    r"(?=.*\b(?:u?char\d+, uchar|(?:u?short|half)\d+, ushort|(?:u?int|float)\d+, uint|(?:u?long|double)\d+, ulong)\d)"
+)
+_COUNT = "(?:2|4|8|16)"
+RULES: dict[str, Rule] = {
+    "shuffle": Rule(rf"{_NUMBERS}(<NUMBER>){_COUNT}, u[a-z]+({_COUNT})", r"\1\2", _shuffle),
+    "shuffle2": Rule(rf"{_NUMBERS}((<NUMBER>){_COUNT}), \1, u[a-z]+({_COUNT})", r"\2\3", _shuffle),
+}
