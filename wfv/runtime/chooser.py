@@ -151,13 +151,14 @@ class Chooser:
         for choice in choices.made:
             variants = self.variants_of(choice.running)
             launch = variants.prepare(ndrange, threads, arguments)  # which raises what is wrong with it
-            packer = variants.for_launch(ndrange).packer
-            if not choice.is_settled:
-                values = packer.integers(launch.block)
-                return AutoLaunch(choices, self.variants_of, ndrange, threads, arguments, values)
-            if packer.has(launch.block, choice.constants):
+            if choice.is_settled and not choice.constants:
                 return launch
-        choices.of(packer.integers(launch.block))
+            values = variants.for_launch(ndrange).packer.integers(launch.block)
+            if not choice.is_settled:
+                return AutoLaunch(choices, self.variants_of, ndrange, threads, arguments, values)
+            if choice.takes(values):
+                return launch
+        choices.of(values)  # makes one
         return self.prepare(ndrange, threads, arguments)
 
     def _choices_for(self, ndrange: NDRange, threads: int, has_large_buffers: bool = False) -> Choices | None:

@@ -39,7 +39,7 @@ from wfv.runtime.launch import reports
 from wfv.runtime.launch.current_recording import current
 from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
 from wfv.runtime.launch.plan import scratch_of_group
-from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions
+from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from wfv.inspect.view.control_flow import ControlFlow
 
 IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
-RANGES = 256  # sizes whose checks are kept
+RANGES = 256  # sizes whose checks are kept, and of bound kernels their launches
 Sizes = tuple[int, ...]
 
 
@@ -271,7 +271,13 @@ class Kernel:
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
-        return (self.chooser or self._variants).prepare(ndrange, threads, arguments)
+        final, key = arguments.final, (self, ndrange, threads)
+        if final is not None and (found := final.get(key)) is not None:
+            return found
+        launch = (self.chooser or self._variants).prepare(ndrange, threads, arguments)
+        if final is not None and isinstance(launch, Prepared) and len(final) < RANGES:
+            final[key] = launch
+        return launch
 
     def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
         """What the kernel requires of the sizes of a launch; `is_open`: its local size is chosen."""
@@ -485,6 +491,7 @@ class BoundKernel:
     def __init__(self, kernel: Kernel, args: Sequence[object]) -> None:
         self.kernel, self.args = kernel, tuple(args)
         self._arguments = Arguments(self.args, {})
+        self._arguments.final = {}
         self._arguments.block(kernel.variant())
 
     def launch(

@@ -20,7 +20,7 @@ from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.variant import ProgramVariables, Variant
 
-SIZES = 64  # local sizes whose options are kept: to make them is a third of a launch of one group
+SIZES = 64  # local sizes whose variants are found at once
 Key = tuple[bool, int, int | None]
 
 
@@ -51,7 +51,7 @@ class Variants:
         self.facts, self.options, self.fixed = facts, options, fixed
         self.constants = frozenset(name for name, _ in (facts.hints.fixed if fixed is None else fixed.arguments))
         self._made: dict[Key, Variant] = {}
-        self.options_for = lru_cache(SIZES)(self._options_for)
+        self._for_groups = lru_cache(SIZES)(self._find_for_groups)
 
     def get(self, options: Options | None = None) -> Variant:
         """The variant with these options, those that most launches use if there are none; compiled on first use."""
@@ -102,16 +102,18 @@ class Variants:
         """Parameters and memory, as the passes found them."""
         return self.get().interface
 
-    def _options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
+    def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
         """Those of the variant for groups of this size."""
         options = replace(self.options, fits_index32=fits_index32)
         preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
         return for_groups(options, local_size, preferred, self.facts.hints)
 
+    def _find_for_groups(self, local_size: tuple[int, ...], fits_index32: bool) -> Variant:
+        return self.get(self.options_for(local_size, fits_index32))
+
     def for_launch(self, ndrange: NDRange, needs_index64: bool = False) -> Variant:
         """The variant that runs a launch of these sizes."""
-        fits_index32 = not (ndrange.needs_index64 or needs_index64)
-        return self.get(self.options_for(ndrange.local_size, fits_index32))
+        return self._for_groups(ndrange.local_size, not (ndrange.needs_index64 or needs_index64))
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""

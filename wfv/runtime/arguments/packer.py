@@ -49,7 +49,6 @@ class ArgumentPacker:
         self._locals = [(i, param) for i, param in enumerate(params) if param.kind == "local"]
         self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
         self._apart, self._sized = _pairs_apart(params), [i for i, param in enumerate(params) if param.size_offset]
-        self._offsets = {param.name: param.offset for param in params}
         self._integers = [
             (param.name, param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type))
             for param in params
@@ -83,13 +82,6 @@ class ArgumentPacker:
         """
         return {name: ctypes.string_at(block.address + offset, nbytes) for name, offset, nbytes in self._integers}
 
-    def has(self, block: ArgumentBlock, constants: Mapping[str, bytes]) -> bool:
-        """Whether these are arguments of a launch."""
-        for name, value in constants.items():
-            if ctypes.string_at(block.address + self._offsets[name], len(value)) != value:
-                return False
-        return True
-
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""
         try:
@@ -107,7 +99,7 @@ class ArgumentPacker:
         values = [encode(value) for encode, value in zip(self._encoders, args, strict=True)]
         for a, b in self._apart:
             self._check_apart(values, args, a, b)
-        return self.place(values, self.sizes(args), are_large(args), args)
+        return self.place(values, self.sizes(args) if self._sized else (), are_large(args), args)
 
     def sizes(self, args: Sequence[Any]) -> list[int]:
         """The bytes of the arguments whose sizes are in the block."""

@@ -66,14 +66,16 @@ class NDRange:
     group_count: int = field(init=False)
     local_items: int = field(init=False)
     needs_index64: bool = field(init=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __hash__(self) -> int:
-        return hash((self.global_size, self.local_size, self.offset))  # the other fields follow from these
+        return self._hash  # launches look things up by their sizes
 
     def __post_init__(self) -> None:
         groups = tuple(-(-size // local) for size, local in zip(self.global_size, self.local_size, strict=True))
         local_items = math.prod(self.local_size)
         last = max(size + start for size, start in zip(self.global_size, self.offset, strict=True))
+        object.__setattr__(self, "_hash", hash((self.global_size, self.local_size, self.offset)))
         object.__setattr__(self, "groups", groups)
         object.__setattr__(self, "group_count", math.prod(groups))
         object.__setattr__(self, "local_items", local_items)
@@ -174,8 +176,10 @@ def launch_numbers(ndrange: NDRange, slot_offset: int) -> ctypes.Array[ctypes.c_
 
 def as_sizes(given: Size, what: str) -> tuple[int, ...]:
     """The integers of a size. Raises GeometryError."""
+    if type(given) is int:  # most sizes are
+        return (given,)
     try:
-        return _integers(given)
+        return tuple(map(operator.index, given)) if type(given) is tuple else _integers(given)
     except TypeError:
         text = f"{what} {reprlib.repr(given)}: not an integer or up to three of them"
         raise GeometryError(
@@ -194,10 +198,6 @@ def _check_sizes(sizes: tuple[int, ...], what: str, lowest: int, dimensions: int
 
 def _integers(given: Size) -> tuple[int, ...]:
     """Raises TypeError."""
-    if type(given) is int:  # most sizes are
-        return (given,)
-    if type(given) is tuple:
-        return tuple(map(operator.index, given))
     if isinstance(given, _NO_SIZES):
         raise TypeError
     if isinstance(given, Iterable) and getattr(given, "ndim", 1) != 0:  # an array of no dimensions is one number

@@ -65,17 +65,22 @@ class Prepared(NamedTuple):
 class Arguments:
     """The arguments of launches, packed once for all variants with the same parameters."""
 
-    __slots__ = ("_blocks", "_kept", "args", "by_name")
+    __slots__ = ("_blocks", "_is_large", "_kept", "args", "by_name", "final")
 
     def __init__(self, args: Sequence[object], by_name: Mapping[str, object]) -> None:
         self.args, self.by_name = args, by_name  # `args`: as they were passed by position
         self._blocks: dict[ArgumentPacker, ArgumentBlock] = {}
         self._kept: tuple[ArgumentBlock, ...] = ()  # with the arrays that were put into the blocks
+        self._is_large: bool | None = None
+        # Of a bound kernel: launches that stay as they are, by kernel, sizes and threads.
+        self.final: dict[object, Prepared] | None = None
 
     @property
     def are_large(self) -> bool:
         """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
-        return are_large((*self.args, *self.by_name.values()))
+        if self._is_large is None:
+            self._is_large = are_large((*self.args, *self.by_name.values()))
+        return self._is_large
 
     @property
     def local_bytes(self) -> int:
@@ -96,7 +101,8 @@ class Arguments:
         def put() -> None:
             for packer, block, new in packed:
                 ctypes.memmove(block.address, new.address, packer.nbytes)
-            self.args, self.by_name, self._kept = args, {}, tuple(new for *_, new in packed)
+            self.args, self.by_name, self._kept, self._is_large = args, {}, tuple(new for *_, new in packed), None
+            self.final = None if self.final is None else {}  # other constants may be compiled in
 
         return put
 
@@ -105,8 +111,5 @@ class Arguments:
         packer = variant.packer
         found = self._blocks.get(packer)
         if found is None:
-            found = self._blocks[packer] = self._packed(packer)
+            found = self._blocks[packer] = packer.pack(packer.order(self.args, self.by_name))
         return found
-
-    def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
-        return packer.pack(packer.order(self.args, self.by_name))
