@@ -76,10 +76,16 @@ OPTIONAL = {
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
-SHOWS = ("wfv.runtime.kernel", "wfv.inspect")
+SHOWS = {("wfv.runtime.kernel", "wfv.inspect"), ("wfv.runtime.kernel_code", "wfv.inspect")}
 # Behind these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
 # of wfv's own does not need.
-BOUNDARIES = {"wfv.runtime.cached_compiler", "wfv.runtime.candidates", "wfv.runtime.kernel", "wfv.strategies"}
+BOUNDARIES = {
+    "wfv.runtime.cached_compiler",
+    "wfv.runtime.candidates",
+    "wfv.runtime.kernel",
+    "wfv.runtime.kernel_code",
+    "wfv.strategies",
+}
 
 
 @cache
@@ -149,7 +155,7 @@ def folder_edges(package: str) -> Iterator[tuple[str, str]]:
     inside = f"{package}."
     for a, b in edges():
         if (
-            (a, child("wfv", b)) != SHOWS
+            (a, child("wfv", b)) not in SHOWS
             and a.startswith(inside)
             and b.startswith(inside)
             and child(package, a) != child(package, b)

@@ -107,20 +107,40 @@ def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
     ]
 
 
-def find_ranking(compiler: KernelCompiler, options: Options, auto: Auto) -> Rows | None:
-    """The ranking that the cache has."""
-    entry = compiler.find_entry(_RANKING, options, auto.any_lanes)
-    return None if entry is None else list(entry.data)
+class Ranking:
+    """A kernel's candidates in the order of the cost model, which is asked once; the cache keeps what it says.
 
+    `given`: the options whose strategy and lanes are replaced.
+    """
 
-def keep_ranking(compiler: KernelCompiler, options: Options, auto: Auto, rows: Rows) -> None:
-    """Keeps a ranking, if the cache can."""
-    compiler.keep_entry(_RANKING, Entry(rows), options, auto.any_lanes)
+    def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
+        self._compiler, self.given, self.any_lanes = compiler, given, auto.any_lanes
+        self._candidates, self._rows = list[Ranked](), Rows()
 
+    @property
+    def candidates(self) -> list[Ranked]:
+        """All of them. Raises what compiling the kernel raises."""
+        if not self.is_known:
+            self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
+        return self._candidates
 
-def ranking_parts(compiler: KernelCompiler, options: Options, auto: Auto) -> list[object]:
-    """The cache key of a ranking. Raises UnversionedError."""
-    return [*kernel_parts(compiler.text, compiler.name, options), auto.any_lanes]
+    @property
+    def is_known(self) -> bool:
+        """Whether the cost model has been asked, here or by what the cache has."""
+        if not self._rows and (entry := self._compiler.find_entry(_RANKING, self.given, self.any_lanes)) is not None:
+            self._candidates, self._rows = candidates_of(entry.data, self.given), entry.data
+        return bool(self._rows)
+
+    def take(self, rows: Rows) -> None:
+        """Takes what the model said of this kernel, unless that is known, and keeps it in the cache."""
+        if not self._rows:
+            self._candidates, self._rows = candidates_of(rows, self.given), rows
+            self._compiler.keep_entry(_RANKING, Entry(rows), self.given, self.any_lanes)
+
+    def entry(self) -> tuple[list[object], Entry]:
+        """The key and the entry of the cache. Raises UnversionedError."""
+        parts = kernel_parts(self._compiler.text, self._compiler.name, self.given)
+        return [*parts, self.any_lanes], Entry(self._rows)
 
 
 def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:

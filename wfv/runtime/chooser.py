@@ -11,7 +11,6 @@ from passes.kernel_hints import Fixed
 from passes.remarks import Remark
 from wfv.auto.launches import SizeClass, last_cache_bytes
 from wfv.auto.settings import Auto
-from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.options import Options
@@ -19,16 +18,11 @@ from wfv.runtime.auto_launch import AutoLaunch, Choices
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
-    Rows,
-    candidates_of,
+    Ranking,
     find_choice,
-    find_ranking,
     keep_choice,
-    keep_ranking,
     kept_choice,
-    make_ranking,
     past_caches,
-    ranking_parts,
     stored_bytes,
     title_of,
     worth_measuring,
@@ -53,9 +47,8 @@ class Chooser:
 
     def __init__(self, kernel: KernelFacts, given: Options, auto: Auto) -> None:
         self._lock = Lock()
-        self._kernel, self._given, self.auto = kernel, given, auto
-        self._rows: Rows | None = None
-        self._ranked = list[Ranked]()
+        self._kernel, self.given, self.auto = kernel, given, auto
+        self.ranking = Ranking(kernel.compiler, given, auto)
         self._variants: dict[Ranked, Variants] = {}
         self.choices: dict[SizeClass, Choices] = {}
         self.choices_for = lru_cache(SIZES)(self._choices_for)
@@ -65,32 +58,7 @@ class Chooser:
     @property
     def ranked(self) -> list[Ranked]:
         """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
-        if not self.is_ranked:
-            compiler = self._kernel.compiler
-            self.take_ranking(make_ranking(compiler.text, compiler.name, self._given, self.auto.any_lanes))
-        return self._ranked
-
-    @property
-    def is_ranked(self) -> bool:
-        """Whether the ranking is known, or in the cache."""
-        if self._rows is None and (rows := find_ranking(self._kernel.compiler, self._given, self.auto)) is not None:
-            self._ranked, self._rows = candidates_of(rows, self._given), rows
-        return self._rows is not None
-
-    def take_ranking(self, rows: Rows) -> None:
-        """Takes a ranking that was made for this kernel, unless it has one, and keeps it in the cache."""
-        if self._rows is None:
-            self._ranked, self._rows = candidates_of(rows, self._given), rows
-            keep_ranking(self._kernel.compiler, self._given, self.auto, rows)
-
-    def kept_ranking(self) -> tuple[list[object], Entry]:
-        """The cache key and entry of the ranking. The kernel is compiled."""
-        return ranking_parts(self._kernel.compiler, self._given, self.auto), Entry(self._rows)
-
-    @property
-    def to_rank(self) -> tuple[Options, Auto]:
-        """What a ranking is made from, besides the kernel."""
-        return self._given, self.auto
+        return self.ranking.candidates
 
     @property
     def variants(self) -> Variants:
@@ -111,8 +79,8 @@ class Chooser:
     def most_lanes(self) -> int:
         """The most lanes of a candidate, without the cost model."""
         if not self.auto.any_lanes or self._kernel.hints.has_sub_groups:
-            return self._given.lanes
-        most = MOST_REGISTERS * self._given.lanes
+            return self.given.lanes
+        most = MOST_REGISTERS * self.given.lanes
         row = max(self._kernel.hints.required_size or (most,))
         return min(most, 1 << (row.bit_length() - 1))
 
@@ -132,7 +100,7 @@ class Chooser:
 
     def may_regroup(self, given: NDRange) -> bool:
         """Whether groups of wfv's choice may be better than these narrow ones, and the kernel cannot tell."""
-        return min(given.local_size) <= self._given.lanes and not self._observes_groups()
+        return min(given.local_size) <= self.given.lanes and not self._observes_groups()
 
     def _may_observe_groups(self) -> bool:
         """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
@@ -177,12 +145,12 @@ class Chooser:
         return found
 
     def _make_choices(self, launches: SizeClass) -> Choices:
-        kept = find_choice(self._kernel.compiler, self._given, self.auto, launches)
+        kept = find_choice(self._kernel.compiler, self.given, self.auto, launches)
         is_ready = self.first() is None or self.variants.find_code(self._options_for(self.variants, launches))
         first = (None if is_ready else self.first()) or self.ranked[0]
         if kept is None:
             return Choices(self._choice(launches, first), partial(self._next_choice, launches))
-        winner = kept.ranked(self._given)
+        winner = kept.ranked(self.given)
         made = self._choice(launches, first if winner.constants else winner, winner, is_tuned=kept.tuned)
         made = made if kept.tuned and not winner.constants else made.take(winner)
         return Choices(made, partial(self._next_choice, launches), kept)
@@ -267,7 +235,7 @@ class Chooser:
         times = {title_of(each.options): round(time, 3) for each, time in choice.scores.items()}
         kept = kept_choice(choice.running, times)
         if not is_tuned:
-            background.do(lambda: keep_choice(self._kernel.compiler, self._given, self.auto, launches, kept))
+            background.do(lambda: keep_choice(self._kernel.compiler, self.given, self.auto, launches, kept))
 
     @property
     def is_settled(self) -> bool:
@@ -297,7 +265,7 @@ class Chooser:
         launches = self._size_class(ndrange, threads, False)
         kept = kept_choice(Ranked(best, 0.0, ""), times, tuned=True)
         for auto in (Auto(), Auto(specialize=False)):
-            keep_choice(self._kernel.compiler, self._given, auto, launches, kept)
+            keep_choice(self._kernel.compiler, self.given, auto, launches, kept)
 
     def _size_class(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
         is_large = has_large_buffers or ndrange.needs_index64

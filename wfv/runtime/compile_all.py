@@ -44,14 +44,14 @@ class Job(NamedTuple):
     def must_rank(self) -> bool:
         """Whether the cost model has not chosen the options yet, and another process may do it."""
         chooser = self.kernel.chooser
-        return chooser is not None and self.lanes is None and not chooser.is_ranked
+        return chooser is not None and self.lanes is None and not chooser.ranking.is_known
 
     def task(self, text: str) -> Task:
         """What another process is asked."""
         if self.must_rank:
             assert self.kernel.chooser is not None
-            options, auto = self.kernel.chooser.to_rank
-            return task_of(text, self.kernel.name, options, auto.any_lanes)
+            ranking = self.kernel.chooser.ranking
+            return task_of(text, self.kernel.name, ranking.given, ranking.any_lanes)
         return task_of(text, self.kernel.name, self.options)
 
     def is_done(self) -> bool:
@@ -64,7 +64,7 @@ class Job(NamedTuple):
             return answer
         if answer is not None:
             if answer.ranking is not None and self.kernel.chooser is not None:
-                self.kernel.chooser.take_ranking(answer.ranking)
+                self.kernel.chooser.ranking.take(answer.ranking)
             module = self.kernel.compiler.keep(answer.module, answer.code, self.options)
             self.kernel.variants.add(self.options, module, answer.code)
             return None

@@ -1,9 +1,9 @@
-"""A callable kernel: how it is launched, with bound arguments or not, and what can be read about it.
+"""A callable kernel: how it is launched, with bound arguments or not.
 
 A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
 returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.run`, and `wfv_run` of
 native/launch.c, whose threads call the kernel's launch function (passes/kernel/launch_function.py). `auto` prepares
-an `AutoLaunch` (choice.py), which runs such launches.
+an `AutoLaunch` (auto_launch.py) until it has chosen, which runs such launches.
 """
 
 from __future__ import annotations
@@ -12,90 +12,47 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import replace
-from functools import lru_cache, partial
-from inspect import Signature
-from types import MappingProxyType, ModuleType
+from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from passes import located_remarks
-from passes.interface import KernelInterface
-from passes.kernel_hints import KernelHints, check_sub_group_size, suited_lanes
-from passes.records import hints_of
 from passes.remarks import Remark
-from wfv.auto.settings import Auto
-from wfv.errors import BarrierDivergenceError, Error, KernelFaultError, KernelTrapError, OptionError, UnsupportedError
-from wfv.forks import compiling
-from wfv.ir.values import quote_global
+from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
-from wfv.runtime import kernel_help, specialized, tuning
+from wfv.runtime import specialized, tuning
 from wfv.runtime.arguments.parameters import array_of
-from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
-from wfv.runtime.chooser import Chooser
-from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
-from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
-from wfv.runtime.launch import reports
+from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
+from wfv.runtime.kernel_code import KernelCode
+from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.launch.current_recording import current
-from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
-from wfv.runtime.launch.plan import scratch_of_group
+from wfv.runtime.launch.geometry import NDRange, Size
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared
-from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import check_threads
-from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
-from wfv.runtime.variants import KernelFacts, Variants
+from wfv.runtime.launch_sizes import LaunchSizes
 
 if TYPE_CHECKING:
     from wfv.inspect.check.report import Findings
-    from wfv.inspect.compiled_kernel import CompiledKernel
-    from wfv.inspect.view.control_flow import ControlFlow
 
 IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
-RANGES = 256  # sizes whose checks are kept, and of bound kernels their launches
-Sizes = tuple[int, ...]
+KEPT = 256  # launches of a bound kernel
 
 
-class Kernel:
+class Kernel(KernelCode):
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
-    `compiler` and `source`: see `KernelFacts`. `options`: those that it is compiled with; with `auto`, its `chooser`
-    replaces their strategy and lanes. `threads` and `strict` are the defaults of the launches; `suits_lanes`: the
-    kernel's attributes may change the lanes; `printf_bytes`: the size of the buffer for what a launch prints;
-    `variables`: those of its program; `unoptimized` makes the module that `check` runs, None: `source` is it.
+    `threads` and `strict` are the defaults of the launches. For the others: see `KernelCode`.
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
-    __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
-    __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
 
     def __init__(
-        self,
-        name: str,
-        compiler: Callable[..., LaunchModule],
-        options: Options,
-        *,
-        threads: int = 1,
-        source: str | None = None,
-        strict: bool = False,
-        suits_lanes: bool = False,
-        printf_bytes: int = PRINTF_BYTES,
-        variables: ProgramVariables | None = None,
-        auto: Auto | None = None,
-        unoptimized: Callable[[], str] | None = None,
-    ) -> None:
-        self.name, self._threads, self._unoptimized = name, check_threads(threads), unoptimized
-        self.source, self.strict, self.auto, self.variables = source, strict, auto, variables
-        self.hints = hints_of(source, name) if source is not None else KernelHints()
-        if suits_lanes:
-            options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
-        check_sub_group_size(self.hints, options.lanes, name)
-        self._given = options
-        self.printf_bytes = check_printf_bytes(printf_bytes)
-        self._facts = KernelFacts(name, compiler, self.hints, source, variables, self.printf_bytes)  # type: ignore[arg-type]
-        self.chooser = None if auto is None else Chooser(self._facts, options, auto)
-        self._variants = Variants(self._facts, options)  # where nothing is chosen
-        self._with_math: dict[str, Kernel] = {}
-        self._range = lru_cache(RANGES)(self._checked_range)
+        self, name: str, compiler: Callable[..., LaunchModule], options: Options, *,
+        threads: int = 1, strict: bool = False, **code: Any,
+    ) -> None:  # fmt: skip
+        super().__init__(name, compiler, options, **code)
+        self._threads, self.strict = check_threads(threads), strict
+        self._sizes, self._with_math = LaunchSizes(self), dict[str, Kernel]()
 
     def __call__(
         self,
@@ -117,8 +74,9 @@ class Kernel:
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
         BarrierDivergenceError, KernelTrapError, KernelFaultError, and on first use what compilation raises.
         """
+        kernel = self if math is None else self.with_math(math)
         options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
-        self.launch(options, math, Arguments(args, by_name))
+        kernel.launch(options, Arguments(args, by_name))
 
     def tune(
         self,
@@ -173,31 +131,15 @@ class Kernel:
         global_offset: Size | None = None,
     ) -> Launch:
         """The launch as the interpreter runs it. Raises GeometryError, ArgumentError."""
-        values = tuple(map(array_of, self._ordered(args, by_name)))
-        local = Arguments(values, {}).local_bytes
-        ndrange = self.range(global_size, local_size, global_offset, local_bytes=local, as_given=True)
+        with suppress(BarrierDivergenceError, UnsupportedError):  # mistakes may prevent that the kernel compiles
+            args, by_name = self.bind(*args, **by_name).args, {}
+        if by_name:
+            self.bind(*args, **by_name)
+        values = tuple(map(array_of, args))
+        ndrange = self.range(
+            global_size, local_size, global_offset, local_bytes=Arguments(values, {}).local_bytes, as_given=True
+        )
         return Launch(ndrange.global_size, ndrange.local_size, values, ndrange.offset)
-
-    def _ordered(self, args: Sequence[object], by_name: Mapping[str, object]) -> Sequence[object]:
-        """The arguments in the parameters' order, checked if the kernel compiles: its mistakes may prevent that."""
-        try:
-            return bind_arguments(self, args, by_name).args
-        except (BarrierDivergenceError, UnsupportedError):
-            if by_name:
-                raise
-            return args
-
-    @property
-    def known_source(self) -> str:
-        """The canonical module. Raises OptionError if there is none."""
-        if self.source is None:
-            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
-        return self.source
-
-    def check_source(self) -> str:
-        """The module that `check` runs: not optimized if Clang can make that, so that all mistakes are in it."""
-        found = self._unoptimized() if self._unoptimized is not None else ""
-        return found if f"@{quote_global(self.name)}(" in found else self.known_source
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
@@ -206,31 +148,19 @@ class Kernel:
         """
         return bind_arguments(self, args, by_name)
 
-    def launch(self, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
+    def launch(self, options: LaunchOptions, arguments: Arguments) -> None:
         """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
         if current.recorder is not None:
-            return current.recorder(self, options, math, arguments)
+            return current.recorder(self, options, arguments)
         if IS_CHECKED and self.source is not None:
             sizes, offset = options[:2], options.global_offset
             self.check(*sizes, *arguments.args, global_offset=offset, **arguments.by_name).raise_any()  # type: ignore[arg-type]
-        kernel = self if math is None else self.with_math(math)
-        ndrange, threads = kernel.sizes(options, arguments.local_bytes if options.local_size is None else 0)
+        ndrange, threads = self.sizes(options, arguments.local_bytes if options.local_size is None else 0)
         try:
-            kernel.prepare(ndrange, threads, arguments).run()
+            self.prepare(ndrange, threads, arguments).run()
         except (BarrierDivergenceError, KernelTrapError) as error:
             self.explain(error)
             raise
-
-    def explain(self, error: Error) -> None:
-        """Shows the lines of the source in an error of a launch. That of a fault is found by compiling again."""
-        compiler = self._facts.compiler
-        if isinstance(error, KernelFaultError) and error.place is not None and isinstance(compiler, KernelCompiler):
-            from wfv.inspect.assembly import line_at
-
-            options, fixed, offset = error.place
-            with suppress(Error):  # a forked process may be unable to compile
-                error.line = line_at(source_of(compiler.text, self.name, fixed), self.name, options, offset)
-        reports.show_lines(error, self.source)
 
     def sizes(self, options: LaunchOptions, local_bytes: int) -> tuple[NDRange, int]:
         """The checked sizes and the threads of a launch with so much local memory. Raises GeometryError."""
@@ -254,20 +184,14 @@ class Kernel:
         `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
         `as_given`: with groups of the given local size, even if better ones run.
         """
-        sizes = as_sizes(global_size, "global size"), None if local_size is None else as_sizes(local_size, "local size")
-        offset = None if global_offset is None else as_sizes(global_offset, "global offset")
         is_strict = bool(self.strict if strict is None else strict)
-        return self._range(*sizes, offset, threads, is_strict, local_bytes, as_given)
+        return self._sizes.range(
+            global_size, local_size, global_offset, threads, is_strict, local_bytes, as_given=as_given
+        )
 
-    def _checked_range(
-        self, global_size: Sizes, local_size: Sizes | None, offset: Sizes | None, threads: int, is_strict: bool,
-        local_bytes: int, as_given: bool,
-    ) -> NDRange:  # fmt: skip
-        rules = self._rules(local_size is None, threads, is_strict, local_bytes)
-        given = make_range(global_size, local_size, offset, rules)
-        if as_given or local_size is None or self.chooser is None or not self.chooser.may_regroup(given):
-            return given
-        return with_own_groups(given, self._rules(True, threads, False, 0), self._given.lanes)
+    def check_smallest_group(self) -> None:
+        """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
+        self._sizes.check_smallest_group()
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
@@ -275,29 +199,9 @@ class Kernel:
         if final is not None and (found := final.get(key)) is not None:
             return found
         launch = (self.chooser or self._variants).prepare(ndrange, threads, arguments)
-        if final is not None and isinstance(launch, Prepared) and len(final) < RANGES:
+        if final is not None and isinstance(launch, Prepared) and len(final) < KEPT:
             final[key] = launch
         return launch
-
-    def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
-        """What the kernel requires of the sizes of a launch; `is_open`: its local size is chosen."""
-        hints, is_full = self.hints, self.hints.has_full_groups
-        found = Rules(
-            1, threads, is_strict or is_full, hints.required_size, hints.preferred_size, is_specialized=is_full
-        )
-        if not is_open:
-            return found
-        variant = self.variant()
-        memory = variant.memory._replace(fixed=variant.memory.fixed + local_bytes)
-        along, crossing = variant.interface.preferred_dimension, variant.interface.crossing_dimension
-        return found._replace(
-            lanes=self.options.lanes, memory=memory, lane_dimension=along, is_square=crossing is not None
-        )
-
-    def check_smallest_group(self) -> None:
-        """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
-        smallest = self.hints.required_size or (1,)
-        scratch_of_group(self.interface, self.interface.local_variables, self.range(smallest, smallest))
 
     @property
     def threads(self) -> int:
@@ -310,36 +214,6 @@ class Kernel:
         self._threads = check_threads(threads)
         for other in list(self._with_math.values()):
             other.threads = threads
-
-    @property
-    def compiler(self) -> KernelCompiler:
-        """What compiles the kernel."""
-        return self._facts.compiler
-
-    @property
-    def variants(self) -> Variants:
-        """Those of the options that most launches are compiled with."""
-        return self._variants if self.chooser is None else self.chooser.variants
-
-    @property
-    def options(self) -> Options:
-        """Those that most launches are compiled with."""
-        return self.variants.options
-
-    @property
-    def most_lanes(self) -> int:
-        """The most lanes that its launches may use. Nothing is compiled for that."""
-        return self._given.lanes if self.chooser is None else self.chooser.most_lanes
-
-    @property
-    def interface(self) -> KernelInterface:
-        """Parameters and memory, as the passes found them."""
-        return self.variant().interface if self.chooser is None else self.chooser.interface
-
-    def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
-        """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
-        options = replace(self.options, fits_index32=fits_index32)
-        return self.variants.get(options if lanes is None else replace(options, lanes=lanes))
 
     def with_options(self, options: Options) -> Kernel:
         """The same kernel, to be compiled with these options, with variables of its own at their initial values."""
@@ -385,32 +259,6 @@ class Kernel:
         text = specialized.specialize(self.source, self.interface, self.hints, given, local_size)
         return self._like(self._given, compiler=KernelCompiler(text, self.name, compiler.cache), source=text)
 
-    @compiling
-    def compiled(
-        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
-    ) -> CompiledKernel:
-        """The IR after each step of compilation, with control flow, shapes and assembly.
-
-        Compiled again, with the kernel's own options or the given ones. Raises OptionError, UnsupportedError.
-        """
-        text = self.known_source
-        from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
-
-        options = derived_options(self.options, strategy, lanes, target, math)
-        return compile_for_reading(text, self.name, options)
-
-    def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
-        """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""
-        return self.compiled(strategy).cfg(step, function)
-
-    @property
-    def remarks(self) -> RemarkList:
-        """What is not vectorized, and why (docs/remarks.md)."""
-        found = self.variant().remarks
-        if self.source is not None:
-            found = located_remarks.with_words_of(self.source, found)
-        return RemarkList(reports.strategy_remarks(self.options.strategy) + found)
-
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
     ) -> tuple[Remark, ...]:
@@ -420,69 +268,7 @@ class Kernel:
         `local_bytes` is the size of the local memory arguments. Raises GeometryError.
         """
         count = self.threads if threads is None else check_threads(threads)
-        strict = None if local_size is None else False
-        given = self.range(global_size, local_size, None, count, strict, local_bytes, as_given=True)
-        ndrange = self.range(global_size, local_size, None, count, strict, local_bytes)
-        if local_size is None:
-            found = reports.local_size_remark(ndrange, self._rules(True, count, self.strict, local_bytes))
-        else:
-            found = reports.own_groups_remark(given, ndrange)
-        if self.options.strategy.vectorize:
-            variant = self.variants.for_launch(ndrange)
-            lanes, along = variant.options.lanes, variant.interface.lane_dimension
-            found += reports.launch_remarks(ndrange, lanes, self.options.lanes, along, self.hints.has_sub_groups)
-        return found if self.chooser is None else (*found, *self.chooser.remarks(ndrange, count))
-
-    @property
-    def signature(self) -> list[str]:
-        """The parameters in source form: `["float* x", "uint n"]`."""
-        return parameter_texts(self.interface)
-
-    @property
-    def description(self) -> str:
-        """How to call the kernel: its parameters, the arguments they take, the required or preferred local size."""
-        return describe(self.interface, self.hints)
-
-    @property
-    def _documentation(self) -> str:
-        """`__doc__`: reading an attribute must not raise."""
-        try:
-            return self.description
-        except Error as error:
-            return f"{self.name} does not compile.\n\n{error}"
-
-    @property
-    def _signature(self) -> Signature:
-        return parameter_signature(self.interface)
-
-    @property
-    def _module(self) -> ModuleType:
-        """What `inspect.getsource` shows the source of, with IPython's `kernel??`."""
-        if self.source is None:
-            raise AttributeError("__wrapped__")
-        return kernel_help.module_of(kernel_help.kernel_text(self.source, self.name), self.name)
-
-    @property
-    def ir(self) -> str:
-        """The LLVM IR of the launch function and all that it calls, before LLVM optimizes it."""
-        return self.variant().ir
-
-    @property
-    def assembly(self) -> str:
-        """The machine code as text, AT&T syntax."""
-        return self.variant().assembly
-
-    def _repr_html_(self) -> str:
-        """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
-        try:
-            return kernel_help.html_of(self.description, self.options, self.remarks)
-        except Error as error:
-            return html_paragraph(f"{self.name} does not compile.") + html_details("the error", str(error))
-
-    def __repr__(self) -> str:
-        options = self._given
-        what = "auto" if self.auto is not None else f"{options.strategy.name}, {options.lanes} lanes"
-        return f"<wfv kernel {self.name}: {what}, {options.target}>"
+        return self._sizes.remarks(global_size, local_size, count, self.strict, local_bytes)
 
 
 class BoundKernel:
@@ -508,8 +294,8 @@ class BoundKernel:
 
         Raises GeometryError, OptionError, BarrierDivergenceError, KernelTrapError, KernelFaultError.
         """
-        options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
-        self.kernel.launch(options, math, self._arguments)
+        kernel = self.kernel if math is None else self.kernel.with_math(math)
+        kernel.launch(LaunchOptions(global_size, local_size, threads, global_offset, strict), self._arguments)
 
     __call__ = launch
 

@@ -60,7 +60,7 @@ def save(
     changed = {"build_log": log, "auto": None if auto is None else dict(vars(auto))}
     for name, kernel in kernels.items():
         if name in compiled and not isinstance(kernel, Error) and kernel.chooser is not None:
-            add("rank", *kernel.chooser.kept_ranking())
+            add("rank", *kernel.chooser.ranking.entry())
     data = {"code": code_version(contents=True), "options": plain(options), "settings": {**settings, **changed}}
     _write(path, encode(Entry(data, {"ir": text.encode(), **entries}), _KEY))
     return errors

@@ -7,7 +7,7 @@ from wfv.errors import RecordingError
 
 
 class OfThread(threading.local):
-    """What takes the launches of this thread (kernel, options, math, arguments); None: they run."""
+    """What takes the launches of this thread (kernel, options, arguments); None: they run."""
 
     recorder: Callable[..., None] | None = None
 

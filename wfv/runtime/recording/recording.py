@@ -140,11 +140,10 @@ class RecordedSequence:
         kernels = f" of {', '.join(names)}" if names else ""
         return f"<wfv sequence: {len(self)} launch{'es' * (len(self) != 1)}{kernels}>"
 
-    def take(self, kernel: Kernel, options: LaunchOptions, math: str | None, arguments: Arguments) -> None:
+    def take(self, kernel: Kernel, options: LaunchOptions, arguments: Arguments) -> None:
         """Checks a launch and adds it. Raises what the launch would raise, with its number."""
         number = len(self._launches) + 1
         with numbered(number):
-            kernel = kernel if math is None else kernel.with_math(math)
             given = kernel.variant().packer.order(arguments.args, arguments.by_name)
             values = self._parameters.joined(given)
             launch = RecordedLaunch(number, kernel, options, given, arguments, self._tune is not False)

@@ -1,0 +1,201 @@
+"""A kernel as it is compiled: its source, its options, its variants, and what can be read about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from inspect import Signature
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from passes import located_remarks
+from passes.interface import KernelInterface
+from passes.kernel_hints import KernelHints, check_sub_group_size, suited_lanes
+from passes.records import hints_of
+from wfv.auto.settings import Auto
+from wfv.errors import Error, KernelFaultError, OptionError
+from wfv.forks import compiling
+from wfv.ir.values import quote_global
+from wfv.options import Options
+from wfv.runtime import kernel_help
+from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
+from wfv.runtime.chooser import Chooser
+from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
+from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
+from wfv.runtime.launch import reports
+from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
+from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
+from wfv.runtime.variants import KernelFacts, Variants
+
+if TYPE_CHECKING:
+    from wfv.inspect.compiled_kernel import CompiledKernel
+    from wfv.inspect.view.control_flow import ControlFlow
+
+
+class KernelCode:
+    """The compiled side of a kernel (wfv/runtime/kernel.py).
+
+    `compiler` and `source`: see `KernelFacts`. `options`: those that it is compiled with; with `auto`, its `chooser`
+    replaces their strategy and lanes. `suits_lanes`: the kernel's attributes may change the lanes; `printf_bytes`: the
+    size of the buffer for what a launch prints; `variables`: those of its program; `unoptimized` makes the module that
+    `check` runs, None: `source` is it.
+    """
+
+    __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
+    __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
+
+    def __init__(
+        self,
+        name: str,
+        compiler: Callable[..., LaunchModule],
+        options: Options,
+        *,
+        source: str | None = None,
+        suits_lanes: bool = False,
+        printf_bytes: int = PRINTF_BYTES,
+        variables: ProgramVariables | None = None,
+        auto: Auto | None = None,
+        unoptimized: Callable[[], str] | None = None,
+    ) -> None:
+        self.name, self.source, self.auto, self.variables = name, source, auto, variables
+        self._unoptimized = unoptimized
+        self.hints = hints_of(source, name) if source is not None else KernelHints()
+        if suits_lanes:
+            options = replace(options, lanes=suited_lanes(options.lanes, self.hints))
+        check_sub_group_size(self.hints, options.lanes, name)
+        self._given = options
+        self.printf_bytes = check_printf_bytes(printf_bytes)
+        self._facts = KernelFacts(name, compiler, self.hints, source, variables, self.printf_bytes)  # type: ignore[arg-type]
+        self.chooser = None if auto is None else Chooser(self._facts, options, auto)
+        self._variants = Variants(self._facts, options)  # where nothing is chosen
+
+    @property
+    def known_source(self) -> str:
+        """The canonical module. Raises OptionError if there is none."""
+        if self.source is None:
+            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
+        return self.source
+
+    def check_source(self) -> str:
+        """The module that `check` runs: not optimized if Clang can make that, so that all mistakes are in it."""
+        found = self._unoptimized() if self._unoptimized is not None else ""
+        return found if f"@{quote_global(self.name)}(" in found else self.known_source
+
+    def explain(self, error: Error) -> None:
+        """Shows the lines of the source in an error of a launch. That of a fault is found by compiling again."""
+        compiler = self._facts.compiler
+        if isinstance(error, KernelFaultError) and error.place is not None and isinstance(compiler, KernelCompiler):
+            from wfv.inspect.assembly import line_at
+
+            options, fixed, offset = error.place
+            with suppress(Error):  # a forked process may be unable to compile
+                error.line = line_at(source_of(compiler.text, self.name, fixed), self.name, options, offset)
+        reports.show_lines(error, self.source)
+
+    @property
+    def compiler(self) -> KernelCompiler:
+        """What compiles the kernel."""
+        return self._facts.compiler
+
+    @property
+    def variants(self) -> Variants:
+        """Those of the options that most launches are compiled with."""
+        return self._variants if self.chooser is None else self.chooser.variants
+
+    @property
+    def options(self) -> Options:
+        """Those that most launches are compiled with."""
+        return self.variants.options
+
+    @property
+    def most_lanes(self) -> int:
+        """The most lanes that its launches may use. Nothing is compiled for that."""
+        return self._given.lanes if self.chooser is None else self.chooser.most_lanes
+
+    @property
+    def interface(self) -> KernelInterface:
+        """Parameters and memory, as the passes found them."""
+        return self.variant().interface if self.chooser is None else self.chooser.interface
+
+    def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
+        """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
+        options = replace(self.options, fits_index32=fits_index32)
+        return self.variants.get(options if lanes is None else replace(options, lanes=lanes))
+
+    @compiling
+    def compiled(
+        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
+    ) -> CompiledKernel:
+        """The IR after each step of compilation, with control flow, shapes and assembly.
+
+        Compiled again, with the kernel's own options or the given ones. Raises OptionError, UnsupportedError.
+        """
+        text = self.known_source
+        from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
+
+        options = derived_options(self.options, strategy, lanes, target, math)
+        return compile_for_reading(text, self.name, options)
+
+    def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""
+        return self.compiled(strategy).cfg(step, function)
+
+    @property
+    def remarks(self) -> RemarkList:
+        """What is not vectorized, and why (docs/remarks.md)."""
+        found = self.variant().remarks
+        if self.source is not None:
+            found = located_remarks.with_words_of(self.source, found)
+        return RemarkList(reports.strategy_remarks(self.options.strategy) + found)
+
+    @property
+    def signature(self) -> list[str]:
+        """The parameters in source form: `["float* x", "uint n"]`."""
+        return parameter_texts(self.interface)
+
+    @property
+    def description(self) -> str:
+        """How to call the kernel: its parameters, the arguments they take, the required or preferred local size."""
+        return describe(self.interface, self.hints)
+
+    @property
+    def _documentation(self) -> str:
+        """`__doc__`: reading an attribute must not raise."""
+        try:
+            return self.description
+        except Error as error:
+            return f"{self.name} does not compile.\n\n{error}"
+
+    @property
+    def _signature(self) -> Signature:
+        return parameter_signature(self.interface)
+
+    @property
+    def _module(self) -> ModuleType:
+        """What `inspect.getsource` shows the source of, with IPython's `kernel??`."""
+        if self.source is None:
+            raise AttributeError("__wrapped__")
+        return kernel_help.module_of(kernel_help.kernel_text(self.source, self.name), self.name)
+
+    @property
+    def ir(self) -> str:
+        """The LLVM IR of the launch function and all that it calls, before LLVM optimizes it."""
+        return self.variant().ir
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return self.variant().assembly
+
+    def _repr_html_(self) -> str:
+        """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
+        try:
+            return kernel_help.html_of(self.description, self.options, self.remarks)
+        except Error as error:
+            return html_paragraph(f"{self.name} does not compile.") + html_details("the error", str(error))
+
+    def __repr__(self) -> str:
+        options = self._given
+        what = "auto" if self.auto is not None else f"{options.strategy.name}, {options.lanes} lanes"
+        return f"<wfv kernel {self.name}: {what}, {options.target}>"
