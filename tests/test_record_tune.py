@@ -15,6 +15,7 @@ from wfv.errors import KernelTrapError, OptionError
 from wfv.runtime import choice as choice_module
 from wfv.runtime import tuning
 from wfv.runtime.auto_launch import AutoLaunch, Choices
+from wfv.runtime.launch.prepared import Prepared
 from wfv.runtime.recording.recording import RecordedSequence
 
 pytestmark = needs_clang
@@ -188,12 +189,12 @@ def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.auto.trial.compared", lambda _, candidate, *others: 0.5 if candidate == 1 else 1.0)
     choice.is_compiled(other, "")
     runs, end = 2, time.monotonic() + 60
-    while not sequence._steps[None]._is_final and time.monotonic() < end:
+    while not sequence._steps[None].is_final(0) and time.monotonic() < end:
         sequence.run()
         runs += 1
     assert choice.running is other
-    (step,) = sequence._steps[None]._steps
-    assert step is not None and step.plan.function is second.function
+    (step,) = sequence._steps[None]._launchables
+    assert isinstance(step, Prepared) and step.plan.function is second.function
     assert "the choice goes on" not in remarks_of(sequence, "add")[0]
     np.testing.assert_array_equal(arrays[1], runs * starts()[0])
 

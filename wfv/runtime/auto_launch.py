@@ -96,14 +96,10 @@ class AutoLaunch:
                 self._time(choice, launch, part, first)
                 first += part.groups
 
-    def native_step(self) -> Prepared | None:
-        """How native code runs the next launch; None while candidates are measured, or if it is long."""
-        choice, groups = self.choices.begin(self.values), self.ndrange.group_count
-        candidate, part = choice.next(groups, 0, self.values)
-        if part.cell is not None or part.groups < groups:
-            return None
-        step, is_final = self._prepared(candidate).native_step(), choice.is_settled
-        return None if step is None else step._replace(is_final=is_final, timed=None if is_final else choice)
+    @property
+    def is_settled(self) -> bool:
+        """Whether such launches stay as they are: those that are prepared from now on are no `AutoLaunch`."""
+        return self.choices.of(self.values).is_settled
 
     def _time(self, choice: Choice, launch: Prepared, part: Part, first: int) -> None:
         is_launch, clock = part.groups == self.ndrange.group_count, choice.clock

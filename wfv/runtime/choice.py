@@ -104,21 +104,16 @@ class Choice:
     def record(self, part: Part, seconds: float, *, is_launch: bool) -> None:
         """Takes the time of a part; `is_launch`: it was a whole launch."""
         with self._lock:
+            self._seconds_per_group, ordered = seconds / part.groups, list[Ranked]()
             if self.phase == "measuring":
                 self._trial.record(part, seconds)
-        self.record_launches(part.groups, int(is_launch), seconds)
-        self._look()
-
-    def record_launches(self, groups: int, launches: int, seconds: float) -> None:
-        """Takes the time of launches that ran outside of measurements: each took so long; 0: it was a part of one."""
-        with self._lock:
-            self._seconds_per_group = seconds / groups
-            if self.phase in ("quiet", "compiling"):
-                self._last.append(seconds / groups)
+            else:
+                self._last.append(self._seconds_per_group)
             if self.phase == "quiet":
-                self._launches, self._spent = self._launches + launches, self._spent + seconds * max(launches, 1)
-            ordered = self._compare() if self.phase == "quiet" and self._is_due() else []
+                self._launches, self._spent = self._launches + is_launch, self._spent + seconds
+                ordered = self._compare() if self._is_due() else []
         self._order(ordered)
+        self._look()
 
     def hurry(self) -> None:
         """Compiles the candidates now. Not before the first launch."""

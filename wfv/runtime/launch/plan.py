@@ -106,10 +106,6 @@ class LaunchPlan:
         error.place = (*self.function.made_with, instruction - self.function.address)
         return error
 
-    def last_seconds(self) -> float:
-        """How long one thread needs for all groups at the speed of the kernel's last launch; 0 if there was none."""
-        return self._pace.seconds_per_item * self._ndrange.local_items * self.groups
-
 
 def scratch_of_group(interface: KernelInterface, local_bytes: int, ndrange: NDRange) -> int:
     """The bytes of scratch memory of one group. Raises GeometryError if they exceed MAX_SCRATCH."""

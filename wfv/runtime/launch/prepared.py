@@ -23,43 +23,26 @@ class LaunchOptions(NamedTuple):
     strict: bool | None
 
 
-class Timed(Protocol):
-    """What takes the time of launches that it has not run itself."""
-
-    def record_launches(self, groups: int, launches: int, seconds: float) -> None:
-        """So many launches of so many groups took that long, each."""
-
-
 class Launchable(Protocol):
     """What runs a launch. Raises what `LaunchPlan.run` raises."""
 
     def run(self) -> None:
         """Runs all groups, and returns when they are done."""
 
-    def native_step(self) -> Prepared | None:
-        """How native code runs the next launch of a sequence; None: `run` must do that."""
-
 
 class Prepared(NamedTuple):
     """A launch of one variant of a kernel; may be run any number of times.
 
-    `fixed`: the names of arguments that are compiled in. `is_final`: all further launches with these arguments are the
-    same; else `timed`, if there is one, takes their times, and the next one may be another.
+    `fixed`: the names of arguments that are compiled in.
     """
 
     plan: LaunchPlan
     block: ArgumentBlock
     fixed: frozenset[str] = frozenset()
-    is_final: bool = True
-    timed: Timed | None = None
 
     def run(self, groups: Groups | None = None) -> None:
         """Runs all groups, or these, and returns when they are done."""
         self.plan.run(self.block, groups)
-
-    def native_step(self) -> Prepared | None:
-        """The launch itself; None if it prints."""
-        return None if self.plan.printer is not None else self
 
 
 class Arguments:
