@@ -159,7 +159,8 @@ class CostMachine:
     `addresses`: lanes whose addresses fit in general registers; `reload`: what the other lanes cost more.
     `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
     `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
-    `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost.
+    `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;
+    `minimum`: what a minimum costs of what it does on x86, where it is three instructions.
     """
 
     bits: int
@@ -174,15 +175,17 @@ class CostMachine:
     reload: float = 1.1
     bandwidth: float = 20
     wide_access: float = 0.08
+    minimum: float = 1
 
 
 _SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
 _AVX2 = CostMachine(256, 5, 1, 1.8, 2.5, masked_from=32, masked_store=4)
 _AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
 # Arm's Software Optimization Guides, Neoverse N1 and V1, tables of ASIMD and SVE instructions: shifts by a register
-# (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle.
-_NEON = CostMachine(128, 5, 1, 2.0, 2.5, masked_from=128, masked_store=0)
-_SVE = CostMachine(0, 2, 1, 1.8, 2.5, masked_from=8, masked_store=0.5)
+# (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle; a minimum is
+# one instruction (FMINNM). tests/test_costs_of_aarch64.py compares with LLVM's models of both.
+_NEON = CostMachine(128, 5, 1, 2.0, 2.5, masked_from=128, masked_store=0, minimum=0.4)
+_SVE = CostMachine(0, 2, 1, 1.8, 2.5, masked_from=8, masked_store=0.5, minimum=0.4)
 
 
 def cost_machine(target: str) -> CostMachine:

@@ -116,7 +116,7 @@ def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
 def _slower_by(name: str, bits: int, machine: CostMachine) -> float:
     if name == "multiply" and bits == 64:
         return machine.multiply64
-    return machine.vary_shift if name == "vary shift" else 1.0
+    return {"vary shift": machine.vary_shift, "minimum": machine.minimum}.get(name, 1.0)
 
 
 def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
