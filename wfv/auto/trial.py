@@ -13,10 +13,9 @@ rhythm in the groups or the launches.
     launch 2  B  A  C  C  B  A  C
 
 Two candidates are compared by the median of their quotients in rounds, each with the weight of the round's time: what
-takes most of the time decides, and a round that the system disturbed does not. The slower half of the candidates goes
-at half of the trial, and again at three quarters. The first one, which runs before, wins unless another is faster by
-more than TIE. Before there are rounds, their rows tell which candidates are much slower: by 3 times after 4 rows, by
-a quarter after 32.
+takes most of the time decides, and a round that the system disturbed does not. The first one, which runs before, wins
+unless another is faster by more than TIE. Before there are rounds, their rows tell which candidates are slower, and go:
+by 3 times after 4 rows, by a quarter after 32.
 """
 
 import math
@@ -77,7 +76,6 @@ class Trial:
     _together: Part | None = None  # short launches: their candidate, their groups
     _together_seconds: float = 0.0
     _light: int = 0  # launches in a row that did not count
-    _halvings: int = 0
     _draw: random.Random = field(default_factory=lambda: random.Random(0))
 
     def __post_init__(self) -> None:
@@ -169,18 +167,12 @@ class Trial:
             self._judge()
 
     def _judge(self) -> None:
-        """Drops the slower half at half and three quarters of the trial, and names the winner at its end."""
-        of_rounds, of_seconds = len(self.rounds) / self.least_rounds, self.seconds / self.least_seconds
-        done, before = min(of_rounds, of_seconds) if self.seconds < self.most_seconds else 1.0, self._halvings
-        self._halvings = (done >= 1 / 2) + (done >= 3 / 4)
-        if done < 1 and self._halvings == before:
-            return
-        times = {each: compared(self.rounds, each, self.left[0]) * (TIE if each else 1) for each in self.left}
-        order = sorted(self.left, key=times.__getitem__)
-        if done >= 1:
-            self.winner = order[0]
-        else:
-            self._keep(order[: max(2, math.ceil(self.candidates / 2**self._halvings))])
+        """Names the winner at the end of the trial."""
+        is_enough = len(self.rounds) >= self.least_rounds and self.seconds >= self.least_seconds
+        if is_enough or self.seconds >= self.most_seconds:
+            self.winner = min(
+                self.left, key=lambda each: compared(self.rounds, each, self.left[0]) * (TIE if each else 1)
+            )
 
 
 def grid_cells(groups: int, seconds_per_group: float, threads: int) -> int:

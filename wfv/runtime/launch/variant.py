@@ -68,9 +68,7 @@ class ProgramVariables:
 
     def reset(self) -> None:
         """Gives all variables their initial values."""
-        with self._lock:
-            for address, initial in (self._loaded or _NO_VARIABLES).initial.items():
-                ctypes.memmove(address, initial, len(initial))
+        self.put_back((self._loaded or _NO_VARIABLES).initial)
 
     def contents(self) -> dict[int, bytes]:
         """What the variables have now, by address."""
