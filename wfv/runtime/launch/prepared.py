@@ -94,5 +94,8 @@ class Arguments:
         packer = variant.packer
         found = self._blocks.get(packer)
         if found is None:
-            found = self._blocks[packer] = packer.pack(packer.order(self.args, self.by_name))
+            found = self._blocks[packer] = self._packed(packer)
         return found
+
+    def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
+        return packer.pack(packer.order(self.args, self.by_name))
