@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,20 @@ from wfv.bench.table_formats import shown
 from wfv.fuzz.math.functions import FUNCTIONS, TYPES
 from wfv.fuzz.math.kernels import Variant
 from wfv.fuzz.math.measure import Measured
-from wfv.fuzz.math.table import FORMAT, Record, Row, make_table
+from wfv.fuzz.math.table import FORMAT, Row, make_table
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
 BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
+
+
+@dataclass(frozen=True)
+class Record:
+    """The rows, whether they were measured with `--quick`, and the machine (`llvm.versions`, `llvm.host_cpu`)."""
+
+    rows: list[Row]
+    quick: bool
+    versions: Mapping[str, str]
+    cpu: Mapping[str, Any]
 
 
 def main(paths: Sequence[str]) -> None:

@@ -38,14 +38,14 @@ def math(
     """
     if not check and (quick or json):
         raise OptionError("nothing to measure", help="pass --check")
-    from wfv.fuzz.math.table import make_table, record_here, record_text
+    from wfv.fuzz.math.table import make_table, record_text
 
     check_outputs(json)
     widths = _lanes(lanes)
     rows = _rows(functions, types, level, widths, target)
     if check:
         _measure(rows, target, quick, times, jobs or usable_cpus())
-    write_output(json, record_text(record_here(rows, quick)))
+    write_output(json, record_text(rows, quick))
     stdout().print(make_table(rows, widths, check))
     raise typer.Exit(verdict(rows) if check else 0)
 

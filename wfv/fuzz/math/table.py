@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from rich.table import Table
 
@@ -137,21 +136,10 @@ def error_text(error: float) -> str:
 FORMAT = 2
 
 
-@dataclass(frozen=True)
-class Record:
-    """The rows, whether they were measured with `--quick`, and the machine (`llvm.versions`, `llvm.host_cpu`)."""
+def record_text(rows: Sequence[Row], quick: bool) -> str:
+    """The rows, whether they were measured with `--quick`, and this machine, as JSON.
 
-    rows: list[Row]
-    quick: bool
-    versions: Mapping[str, str]
-    cpu: Mapping[str, Any]
-
-
-def record_here(rows: list[Row], quick: bool) -> Record:
-    """The record of rows that this process has measured."""
-    return Record(rows, quick, llvm.versions(), llvm.host_cpu())
-
-
-def record_text(record: Record) -> str:
-    """The record as JSON, with `NaN` and `Infinity` as Python's `json` writes them."""
-    return json.dumps({"format": FORMAT, **asdict(record)}, indent=1) + "\n"
+    `NaN` and `Infinity` are as Python's `json` writes them.
+    """
+    facts = {"quick": quick, "versions": llvm.versions(), "cpu": llvm.host_cpu()}
+    return json.dumps({"format": FORMAT, "rows": list(map(asdict, rows)), **facts}, indent=1) + "\n"
