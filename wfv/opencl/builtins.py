@@ -64,34 +64,31 @@ class Builtin:
     name: str
 
 
+_BY_SYMBOL = {
+    PRINTF_BUFFER: Builtin("printf", "printf"), EXCHANGE: Builtin("exchange", "exchange"),
+    TRAP: Builtin("trap", "trap"),
+    **{f"__{name}": Builtin("address_space", name) for name in ADDRESS_SPACES},
+}  # fmt: skip
+_BY_NAME = {
+    WORK_DIM: Builtin("work_dim", "wdim"), GET_FENCE: Builtin("address_space", GET_FENCE),
+    **{name: Builtin("barrier", name) for name in BARRIERS}, **{name: Builtin("fence", name) for name in FENCES},
+}  # fmt: skip
+
+
 @cache
 def find_builtin(symbol: str) -> Builtin | None:
     """The native built-in of this mangled name, or None."""
-    if symbol == PRINTF_BUFFER:
-        return Builtin("printf", "printf")
-    if symbol == EXCHANGE:
-        return Builtin("exchange", "exchange")
-    if symbol == TRAP:
-        return Builtin("trap", "trap")
+    if symbol in _BY_SYMBOL:
+        return _BY_SYMBOL[symbol]
     if symbol.startswith(BARRIER_OF):
         return Builtin("barrier", symbol.removeprefix(BARRIER_OF))
-    if symbol.startswith("__") and symbol[2:] in ADDRESS_SPACES:
-        return Builtin("address_space", symbol[2:])
     signature = demangle(symbol)
     if signature is None:
         return None
     name, params = signature.name, signature.params
     if name in WORK_ITEM and params == (CType("uint"),):
         return Builtin("work_item", WORK_ITEM[name])
-    if name == WORK_DIM:
-        return Builtin("work_dim", "wdim")
-    if name in BARRIERS:
-        return Builtin("barrier", name)
-    if name == GET_FENCE:
-        return Builtin("address_space", name)
-    if name in FENCES:
-        return Builtin("fence", name)
-    return _find_math(name, params)
+    return _BY_NAME.get(name) or _find_math(name, params)
 
 
 def is_barrier(symbol: str) -> bool:
