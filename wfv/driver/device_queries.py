@@ -13,9 +13,7 @@ _KINDS = ("uint", "size", "ulong", "sizes", "boolean", "text", "constant", "flag
 _PARTITIONS = (cl.DEVICE_PARTITION_EQUALLY, cl.DEVICE_PARTITION_BY_COUNTS)
 
 
-def _c_versions() -> list[tuple[str, int]]:
-    return [("OpenCL C", objects.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
-
+_C_VERSIONS = [("OpenCL C", objects.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
 
 information(
     "clGetDeviceInfo",
@@ -36,7 +34,7 @@ information(
         cl.DEVICE_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
         cl.DEVICE_NUMERIC_VERSION: uint(VERSION),
         cl.DEVICE_OPENCL_C_NUMERIC_VERSION_KHR: uint(objects.version(1, 2)),
-        cl.DEVICE_OPENCL_C_ALL_VERSIONS: objects.names_with_versions(_c_versions()),
+        cl.DEVICE_OPENCL_C_ALL_VERSIONS: objects.names_with_versions(_C_VERSIONS),
         cl.DEVICE_OPENCL_C_FEATURES: objects.names_with_versions((name, VERSION) for name in FACTS["c_features"]),
         cl.DEVICE_EXTENSIONS: text(" ".join(name for name, _ in extensions())),
         cl.DEVICE_EXTENSIONS_WITH_VERSION: objects.names_with_versions(extensions()),

@@ -18,6 +18,7 @@ from wfv.errors import Error, GeometryError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
+from wfv.runtime.launch.variant import Variant
 
 Sizes = tuple[int, ...]
 
@@ -35,8 +36,14 @@ class RawArguments(Arguments):
         """The size of the local memory arguments."""
         return sum(each for each in self.args if type(each) is LocalBytes)
 
+    def block(self, variant: Variant) -> ArgumentBlock:
+        """The packed arguments. Raises ClError."""
+        packer = variant.packer
+        if packer not in self._blocks:
+            self._blocks[packer] = self._packed(packer)
+        return self._blocks[packer]
+
     def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
-        """Raises ClError."""
         found = list[Any]()
         for value, param in zip(self.args, packer.params, strict=True):
             if isinstance(value, Memory):

@@ -150,11 +150,6 @@ def build_program(program: Program, count: int, devices: Any, options: Any, noti
     refuse_if(built.status != cl.BUILD_SUCCESS, cl.BUILD_PROGRAM_FAILURE)
 
 
-def _variable_bytes(program: Program) -> int:
-    found = program.built.program
-    return 0 if found is None else found.variable_bytes
-
-
 _INFO = rows_of(
     "clGetProgramInfo",
     {
@@ -169,7 +164,11 @@ _INFO = rows_of(
 )
 _BUILD_INFO = rows_of(
     "clGetProgramBuildInfo",
-    {cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda program: objects.size(_variable_bytes(program))},
+    {
+        cl.PROGRAM_BUILD_GLOBAL_VARIABLE_TOTAL_SIZE: lambda each: objects.size(
+            each.built.program.variable_bytes if each.built.program else 0
+        )
+    },
 )
 
 
