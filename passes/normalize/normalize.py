@@ -9,7 +9,7 @@ from passes.functions.module_text import module_text
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.narrow_indices import restore_narrow_indices
-from passes.normalize.private_array_loops import mark_loops_over_private_arrays
+from passes.normalize.private_array_loops import count_arrays, mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
 from passes.normalize.unreachable import replace_unreachable
 from wfv.ir.core import Function, Module
@@ -31,8 +31,10 @@ def normalize(source: Module) -> Module:
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it
     module = _in_shape(print_module(source), (*INLINE, *CLEAN))
+    rolled = print_module(module)
     if mark_loops_over_private_arrays(module):
-        module = _in_shape(print_module(module), (*UNROLL, *CLEAN))
+        unrolled = _in_shape(print_module(module), (*UNROLL, *CLEAN))
+        module = unrolled if count_arrays(unrolled) < count_arrays(module) else parse_module(rolled)
     for fn in module.functions.values():
         restore_narrow_indices(fn)
     return module

@@ -3,8 +3,8 @@
     float sum[4];                                          %sum.0 .. %sum.3 are values
     for (int k = 0; k < 4; ++k) sum[k] += a * b[k];        four additions
 
-SROA makes values of an array if all indices are constants. Here, each is computed from constants, from counters of
-loops that run a constant number of times, and from constant tables at such places: unrolled, the loops leave constants.
+SROA makes values of an array if all indices are constants: unrolled, loops whose counters are in the indices leave
+constants. Whether all are, LLVM tells: where no array is gone, the loops stay as they were (normalize.py).
 An array in memory costs a load and a store for each access, a slot of each work-item if it is live across a barrier,
 and chains of stores and loads through memory. Front ends leave the unrolling to the optimizer, which runs too late for
 the steps in between.
@@ -15,17 +15,15 @@ from math import prod
 from passes.analysis.trip_counts import counter_step, trip_count
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.types import VecType, size_of
-from wfv.ir.uses import underlying_object, users_of
-from wfv.ir.values import ConstInt, GlobalRef, Value
+from wfv.ir.reached import reached
+from wfv.ir.types import size_of
+from wfv.ir.uses import users_of
+from wfv.ir.values import ConstInt, Value
 from wfv.opencl.builtins import is_barrier
 
 MOST_ELEMENTS = 32  # of an array: more do not fit the registers
 MOST_ITERATIONS = 64
 MOST_INSTRUCTIONS = 2000  # of all unrolled loops of a function
-_FOLDED = {"add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "sext", "zext", "trunc", "getelementptr"}
-_Known = dict[Value, set[Loop] | None]  # what _loops_in has found; counters of loops to begin with
-_KNOWN_CALLS = ("llvm.lifetime.", "llvm.memset.", "llvm.memcpy.")
 
 
 def mark_loops_over_private_arrays(module: Module) -> bool:
@@ -45,21 +43,24 @@ def mark_loops_over_private_arrays(module: Module) -> bool:
     return True
 
 
+def count_arrays(module: Module) -> int:
+    """The private variables in memory."""
+    return sum(instr.op == "alloca" for fn in _defined(module) for instr in fn.instrs())
+
+
 def _defined(module: Module) -> list[Function]:
     return [fn for fn in module.functions.values() if not fn.is_declaration]
 
 
 def _chosen_loops(fn: Function) -> set[Loop]:
-    """The loops over arrays that are values afterwards; none if the function would become too large."""
+    """The loops over private arrays; none if the function would become too large."""
     arrays = [instr for instr in fn.instrs() if instr.op == "alloca" and not instr.operands]
     if not arrays:
         return set()
     cfg, users = Cfg(fn), users_of(fn.instrs())
     counts = _counts(cfg)
-    known: _Known = {phi: {loop} for loop in counts for phi in loop.header.phis if _is_counter(phi, loop)}
-    found: set[Loop] = set()
-    for array in arrays:
-        found |= _loops_of(array, users, known) or set()
+    counters = {phi: loop for loop in counts for phi in loop.header.phis if _is_counter(phi, loop)}
+    found = {counters[value] for array in arrays for value in _in_indices(array, users) if value in counters}
     size = sum(_size(loop) * prod(counts[o] for o in cfg.loops.around(loop.header) if o in found) for loop in found)
     return found if size <= MOST_INSTRUCTIONS else set()
 
@@ -70,57 +71,15 @@ def _size(loop: Loop) -> int:
     return sum(len(block.instrs) for block in loop.blocks - inner)
 
 
-def _loops_of(array: Instr, users: dict[Value, list[Instr]], known: _Known) -> set[Loop] | None:
-    """The loops whose counters are in indices of this array; None if it stays in memory anyway."""
-    found, work, smallest = set[Loop](), [array], size_of(array.attrs["elem_type"])
-    while work:
-        pointer = work.pop()
-        for user in users.get(pointer, ()):
-            if user.op == "getelementptr" and user.operands[0] is pointer and not isinstance(user.type, VecType):
-                loops = [_loops_in(index, known) for index in user.operands[1:]]
-                if any(each is None for each in loops):
-                    return None
-                found.update(*(each for each in loops if each))
-                work.append(user)
-            elif not _is_known_access(user, pointer):
-                return None
-            elif user.op != "call":
-                smallest = min(smallest, size_of(user.accessed))
-    return found if size_of(array.attrs["elem_type"]) <= MOST_ELEMENTS * smallest else None
-
-
-def _is_known_access(user: Instr, pointer: Value) -> bool:
-    if user.op == "call":
-        return user.callee.startswith(_KNOWN_CALLS)
-    return not user.is_ordered and (user.op == "load" or (user.op == "store" and user.operands[0] is not pointer))
-
-
-def _loops_in(value: Value, known: _Known) -> set[Loop] | None:
-    """The loops whose unrolling makes a constant of `value`; None if it is no constant then."""
-    if isinstance(value, ConstInt | GlobalRef):
+def _in_indices(array: Instr, users: dict[Value, list[Instr]]) -> set[Value]:
+    """What the indices of a small array are computed from; nothing for a large one."""
+    steps = reached([array], lambda pointer: [x for x in users.get(pointer, ()) if x.op == "getelementptr"])
+    accesses = [x for step in steps for x in users.get(step, ()) if x.is_access]
+    smallest = min((size_of(x.accessed) for x in accesses), default=0)
+    if size_of(array.attrs["elem_type"]) > MOST_ELEMENTS * smallest:
         return set()
-    if not isinstance(value, Instr):
-        return None
-    if value not in known:
-        is_table = value.op == "load" and _is_constant_table(value.operands[0])
-        known[value] = _loops_in_operands(value, known) if is_table or value.op in _FOLDED else None
-    return known[value]
-
-
-def _loops_in_operands(instr: Instr, known: _Known) -> set[Loop] | None:
-    found = set[Loop]()
-    for operand in instr.operands:
-        loops = _loops_in(operand, known)
-        if loops is None:
-            return None
-        found |= loops
-    return found
-
-
-def _is_constant_table(pointer: Value) -> bool:
-    """Whether it points into a constant global variable: OpenCL's `constant` is address space 2."""
-    base = underlying_object(pointer)
-    return isinstance(base, GlobalRef) and getattr(base.type, "addrspace", 0) == 2
+    indices = [index for step in steps - {array} if isinstance(step, Instr) for index in step.operands[1:]]
+    return reached(indices, lambda value: value.operands if isinstance(value, Instr) and value.op != "phi" else ())
 
 
 def _is_counter(phi: Instr, loop: Loop) -> bool:
