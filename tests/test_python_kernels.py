@@ -783,3 +783,74 @@ def test_plain_python_says_what_it_needs() -> None:
 def test_importing_wfv_does_not_import_numba() -> None:
     code = "import sys, wfv; wfv.build; assert 'numba' not in sys.modules"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@wfv.vectorize
+def steps_to_one(n):
+    count = 0
+    while n != 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        count += 1
+    return count
+
+
+@wfv.vectorize(["float32(float32, float32)", "float64(float64, float64)"], lanes=4)
+def bell_or_half(x, y):
+    return math.exp(-x * x) if x > y else 0.5 * y
+
+
+def test_a_function_is_called_with_arrays() -> None:
+    n = np.arange(1, 50)
+    plain = [steps_to_one.py_func(each) for each in n]
+    np.testing.assert_array_equal(steps_to_one(n), plain)
+    np.testing.assert_array_equal(steps_to_one(n[::-2].astype(np.uint32)), plain[::-2])
+    assert steps_to_one(27) == 111
+    x, y = RNG.random((5, 1), np.float32), RNG.random(7, np.float32)
+    expected = np.where(x > y, np.exp(-x * x), 0.5 * y)
+    for made in (bell_or_half(x, y), bell_or_half(x.astype(np.float64), y)):
+        np.testing.assert_allclose(made, expected, rtol=1e-6)
+        assert made.shape == (5, 7)
+    assert bell_or_half(x, 0.5).dtype == bell_or_half(x, y).dtype == np.float32
+    assert bell_or_half(3, y.astype(np.float64)).dtype == np.float64
+
+
+def test_out_and_where_are_as_for_a_ufunc() -> None:
+    n, out = np.arange(-2, 20), np.full((2, 22), -1.0)
+    assert steps_to_one(n, out=out, where=n > 0) is out  # an endless loop elsewhere
+    np.testing.assert_array_equal(out, [[-1] * 3 + [steps_to_one.py_func(each) for each in n[3:]]] * 2)
+    np.testing.assert_array_equal(steps_to_one(n, where=n > 0)[:4], [0, 0, 0, 0])
+
+
+def test_reductions_fold_along_an_axis() -> None:
+    x = RNG.random((3, 4), np.float32)
+    for axis in (0, 1):
+        folded = np.moveaxis(x, axis, 0)
+        expected = folded[0]
+        for row in folded[1:]:
+            expected = np.where(expected > row, np.exp(-expected * expected), 0.5 * row)
+        np.testing.assert_allclose(bell_or_half.reduce(x, axis), expected, rtol=1e-5)
+
+
+def test_dtypes_of_results() -> None:
+    @wfv.vectorize
+    def is_above(x, y):
+        return x > y
+
+    @wfv.vectorize
+    def hashed(x):
+        return x * 2654435761
+
+    @wfv.vectorize(["uint8(uint8)"])
+    def narrow(x):
+        return x + x
+
+    np.testing.assert_array_equal(is_above(np.arange(4, dtype=np.uint8), 2), [False, False, False, True])
+    assert is_above(np.arange(4), 2.5).dtype == np.bool_
+    words = np.arange(5, dtype=np.uint32)
+    np.testing.assert_array_equal(hashed(words), words * np.uint32(2654435761))
+    assert hashed(words).dtype == np.uint32
+    with pytest.raises(wfv.ArgumentError, match="no signature"):
+        narrow(np.arange(4))
+    with pytest.raises(wfv.UnsupportedError, match="returns complex128"):
+        wfv.vectorize(lambda x: x * 1j)(np.ones(3))
+    assert bell_or_half.compile(words, 2.0).shapes["y"] == "uniform"

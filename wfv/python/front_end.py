@@ -29,16 +29,20 @@ _PASSES = ("always_inliner", "global_dead_code_eliminate", "sroa", "instruction_
 
 
 @compiling
-def kernel_text(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> str:
-    """The kernel's LLVM IR for arguments of these Numba types. Raises UnsupportedError with the line in Python."""
+def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kernel: bool = True) -> tuple[str, Any]:
+    """The LLVM IR of a kernel, or a function of numbers, for arguments of these Numba types; the type of its result.
+
+    Raises UnsupportedError with the line in Python.
+    """
     try:
         made = compiled(function, args, rules)
-        if made.signature.return_type != types.none:
-            raise TypingError("a kernel that returns a value")
+        result = made.signature.return_type
+        if not isinstance(result, types.NoneType if is_kernel else types.Integer | types.Float | types.Boolean):
+            raise TypingError(f"a {'kernel' if is_kernel else 'function'} that returns {result}")
     except (NumbaError, UnsupportedBytecodeError) as error:
         raise located(error, function) from None
-    text = _inlinable(made.library.get_llvm_str())
-    return _with_sources(llvm.run_passes(text + _wrapper(function.__name__, made.fndesc, made.target_context), _PASSES))
+    text = _inlinable(made.library.get_llvm_str()) + _wrapper(function.__name__, made)
+    return _with_sources(llvm.run_passes(text, _PASSES)), result
 
 
 def _inlinable(text: str) -> str:
@@ -49,19 +53,23 @@ def _inlinable(text: str) -> str:
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)
 
 
-def _wrapper(name: str, descriptor: Any, context: Any) -> str:
-    """The kernel, which calls Numba's function."""
+def _wrapper(name: str, made: Any) -> str:
+    """The kernel or function, which calls Numba's."""
+    descriptor, context, result = made.fndesc, made.target_context, made.signature.return_type
     arguments = zip(descriptor.args, descriptor.argtypes, strict=True)
     found = [part for argument in arguments for part in lowered(*argument, context)]
     parameters, operands, instructions = (
         separator.join(text for part in found for text in part[n]) for n, separator in enumerate((", ", ", ", "\n"))
     )
+    type = context.data_model_manager[result].get_return_type()
+    declared, returned = ("spir_kernel void", "void") if result == types.none else (type, f"{type} %.value")
     return f"""
-define spir_kernel void @{name}({parameters}) {{
-  %.result = alloca ptr
+define {declared} @{name}({parameters}) {{
+  %.result = alloca {type}
   {instructions}
   %.code = call i32 @"{descriptor.mangled_name}"(ptr %.result, {operands})
-  ret void
+  %.value = load {type}, ptr %.result
+  ret {returned}
 }}
 """
 

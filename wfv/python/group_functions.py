@@ -49,32 +49,20 @@ def _together(scope: str, result: Result) -> Result:
     def together(value: Any, *other: Any) -> Any:
         values, own = exchange(value), current().number
         if scope == "sub_group":
-            values, own = values[own - lane() :][: size()], lane()
+            lane, size, *_ = _sub_group()
+            values, own = values[own - lane :][:size], lane
         return result(values, own, *other)
 
     return together
 
 
-def lane() -> int:
-    return current().local_id[0] % current().lanes
-
-
-def size() -> int:
-    """Of the sub-group: a row of the group has as many full ones as fit, and what is left."""
-    return min(current().lanes, current().size[0] - current().local_id[0] + lane())
-
-
-def id() -> int:
+def _sub_group() -> tuple[int, ...]:
+    """What the queries ask for. A row of the group has as many full sub-groups as fit, and one of what is left."""
     item = current()
-    return item.number // item.size[0] * _in_row() + item.local_id[0] // item.lanes
-
-
-def count() -> int:
-    return len(current().values) // current().size[0] * _in_row()
-
-
-def _in_row() -> int:
-    return -(-current().size[0] // current().lanes)
+    lanes, row, x = item.lanes, item.size[0], item.local_id[0]
+    in_row = -(-row // lanes)
+    id, count = item.number // row * in_row + x // lanes, len(item.values) // row * in_row
+    return x % lanes, min(lanes, row - x + x % lanes), lanes, id, count
 
 
 def printf(format: str, *numbers: Any) -> None:
@@ -82,13 +70,8 @@ def printf(format: str, *numbers: Any) -> None:
     print(format % numbers, end="")
 
 
-QUERIES: dict[str, Result] = {
-    "sub_group_size": size,
-    "sub_group_id": id,
-    "sub_group_local_id": lane,
-    "max_sub_group_size": lambda: current().lanes,
-    "num_sub_groups": count,
-}
+_QUERIES = ("sub_group_local_id", "sub_group_size", "max_sub_group_size", "sub_group_id", "num_sub_groups")
+QUERIES: dict[str, Result] = {name: lambda n=n: _sub_group()[n] for n, name in enumerate(_QUERIES)}
 FUNCTIONS: dict[str, Result] = {
     f"{scope}_{name}": _together(scope, result) for scope in ("work_group", "sub_group") for name, result in _results()
 }

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial, update_wrapper
 from inspect import signature
 from types import FunctionType
 from typing import Any
 
-from numba import types
-
 from wfv.options import Options
 from wfv.python.argument_types import annotated_type, type_key, type_of
-from wfv.python.front_end import kernel_text
+from wfv.python.front_end import ir_text
 from wfv.python.parameters import values
-from wfv.python.typing_rules import Rules, is_single
+from wfv.python.typing_rules import Rules, is_single, settled
 from wfv.python.work_items import interpret
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS
 from wfv.runtime.kernel import BoundKernel, Kernel
@@ -66,7 +64,7 @@ class PythonKernel:
         UnsupportedError.
         """
         found = map(type_of, self._parameters, args) if args else map(annotated_type, self._parameters)
-        return self._of(self._settled(found))
+        return self._of(settled(self._is_numbas, found))
 
     def interpret(self, global_size: Size, local_size: Size | None, /, *args: Any, **by_name: Any) -> None:
         """Runs all work-items in plain Python, for tests and debuggers; without a local size, in groups of one."""
@@ -78,10 +76,10 @@ class PythonKernel:
         given = self._ordered(args, by_name)
         key = tuple(map(type_key, given))
         if key not in self._called:
-            settled = self._settled(map(type_of, self._parameters, given))
-            self._called[key] = self._of(settled), settled
-        compiled, settled = self._called[key]
-        return compiled, [each for type, value in zip(settled, given, strict=True) for each in values(type, value)]
+            types = settled(self._is_numbas, map(type_of, self._parameters, given))
+            self._called[key] = self._of(types), types
+        compiled, types = self._called[key]
+        return compiled, [each for type, value in zip(types, given, strict=True) for each in values(type, value)]
 
     def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
         if not by_name and len(args) == len(self._parameters):
@@ -90,16 +88,10 @@ class PythonKernel:
         found.apply_defaults()
         return found.args
 
-    def _settled(self, found: Iterable[Any]) -> tuple[Any, ...]:
-        """The types; those of Python's floats, None, become float32 if the others are single."""
-        args = tuple(found)
-        number = types.float32 if is_single(args) and not self._is_numbas else types.float64
-        return tuple(number if each is None else each for each in args)
-
     def _of(self, args: tuple[Any, ...]) -> Kernel:
         if args not in self._compiled:
             rules = Rules(not self._is_numbas and is_single(args), self._wrap, self._is_numbas)
-            source = from_front_end(kernel_text(self.py_func, args, rules), self.py_func.__code__.co_filename)
+            source = from_front_end(ir_text(self.py_func, args, rules)[0], self.py_func.__code__.co_filename)
             self._compiled[args] = build(source, **self._options)[self.py_func.__name__]
         return self._compiled[args]
 

@@ -129,3 +129,10 @@ def is_single(args: Iterable[Any]) -> bool:
     """Whether a kernel with arguments of these types computes with float32: some are, and none is float64."""
     names = " ".join(map(str, args))
     return bool(re.search("float32|complex64", names)) and not re.search("float64|complex128", names)
+
+
+def settled(is_numbas: bool, found: Iterable[Any]) -> tuple[Any, ...]:
+    """The types of arguments; those of Python's floats, None, become float32 if the others are single."""
+    args = tuple(found)
+    number = types.float32 if is_single(args) and not is_numbas else types.float64
+    return tuple(number if each is None else each for each in args)
