@@ -44,6 +44,7 @@ LAYERS = {
     "wfv.driver": 4,
     "wfv.fuzz": 4,
     "wfv.python": 4,
+    "wfv.functions": 5,
     "wfv.cli": 5,
     "wfv.__main__": 5,
 }
@@ -78,8 +79,9 @@ COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
 SHOWS = {("wfv.runtime.kernel", "wfv.inspect"), ("wfv.runtime.kernel_code", "wfv.inspect")}
 # Behind these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
-# of wfv's own does not need.
+# of wfv's own does not need; and wfv.python, which needs Numba.
 BOUNDARIES = {
+    "wfv.functions",
     "wfv.runtime.cached_compiler",
     "wfv.runtime.candidates",
     "wfv.runtime.kernel",

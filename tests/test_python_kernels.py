@@ -681,6 +681,25 @@ def test_remarks_have_lines_of_python() -> None:
     assert all(remark.file.endswith("test_python_kernels.py") for remark in remarks if remark.line)
 
 
+def widened(out, x, n):
+    i = wfv.global_id(0)
+    ratio = i / n
+    out[i] = x[i] * 0.5 + math.sqrt(x[i]) * ratio
+
+
+def test_remarks_name_operations_with_float64() -> None:
+    x, ids = np.ones(8, np.float32), np.ones(8, np.int64)
+
+    def found(*args: Any, **options: Any) -> set[tuple[int, str]]:
+        remarks = wfv.kernel(widened, strategy="unicf", lanes=8, **options).compile(*args).remarks
+        line = widened.__code__.co_firstlineno
+        return {(remark.line - line, remark.opcode) for remark in remarks if remark.kind == "float64"}
+
+    own = {(2, "sitofp"), (2, "fdiv"), (3, "fmul"), (3, "fadd")}
+    assert found(x, x, 8) == found(x, x, 8, numba_types=True) == own
+    assert not found(x, x, np.float32(8)) and not found(x.astype(np.float64), x, 8) and not found(ids, ids, 8)
+
+
 def test_the_command_line_shows_python(tmp_path: Path) -> None:
     steps = np.zeros(8, np.int64)
     path = tmp_path / "collatz.ll"
@@ -851,6 +870,6 @@ def test_dtypes_of_results() -> None:
     assert hashed(words).dtype == np.uint32
     with pytest.raises(wfv.ArgumentError, match="no signature"):
         narrow(np.arange(4))
-    with pytest.raises(wfv.UnsupportedError, match="returns complex128"):
+    with pytest.raises(wfv.UnsupportedError, match="type complex128"):
         wfv.vectorize(lambda x: x * 1j)(np.ones(3))
     assert bell_or_half.compile(words, 2.0).shapes["y"] == "uniform"

@@ -9,7 +9,6 @@ The public names are loaded at first use: importing the package alone takes no t
 from __future__ import annotations
 
 import importlib
-import re
 from typing import TYPE_CHECKING, Any
 
 from wfv.version import __version__ as __version__
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
         RecordingError,
         UnsupportedError,
     )
+    from wfv.functions import vectorize
     from wfv.inspect.lanes.trace import trace_lanes
     from wfv.launch import LocalMemory
     from wfv.options import Boscc, Options
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from wfv.runtime.program import build, load
     from wfv.runtime.recording.launches import parameter
     from wfv.runtime.recording.recording import record
-    from wfv.runtime.vectorize import VectorFunction, vectorize
+    from wfv.runtime.vectorize import VectorFunction
     from wfv.strategies import STRATEGIES, Strategy
 
 __all__ = [
@@ -165,19 +165,17 @@ _HOMES = {
     "compare": "wfv.bench.compare",
     "load": "wfv.runtime.program",
     "parameter": "wfv.runtime.recording.launches",
-    "printf": "wfv.python.group_functions",
     "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",
-    "vectorize": "wfv.runtime.vectorize",
+    "vectorize": "wfv.functions",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
-    is_of_group = re.search("(work|sub)_group", name)
-    module = "errors" if name.endswith("Error") else f"python.{'group_functions' if is_of_group else 'work_items'}"
-    home = importlib.import_module(_HOMES.get(name, f"wfv.{module}"))
+    other = "wfv.errors" if name.endswith("Error") else "wfv.python.group_functions"
+    home = importlib.import_module(_HOMES.get(name, other))
     value = getattr(home, name)
     globals()[name] = value
     return value

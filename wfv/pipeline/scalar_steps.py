@@ -11,6 +11,7 @@ from passes.functions.masked_forms import take_helpers, uses_sub_groups
 from passes.interface import KernelInterface, exchanged
 from passes.kernel.bounds import insert_bounds_tests
 from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
+from passes.kernel.float64_remarks import float64_remarks
 from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
@@ -113,7 +114,7 @@ def choose_lane_dimension(state: State) -> State:
         interface = replace(interface, lane_dimension=found, crossing_dimension=directions.crossing(found))
         exchange_dimensions(kernel, found)
     lower_numbers(kernel, options.lanes, options.fits_index32)
-    remarks = lane_dimension_remarks(interface.lane_dimension)
+    remarks = lane_dimension_remarks(interface.lane_dimension) | float64_remarks(kernel)
     return replace(state, interface=interface, remarks=state.remarks | remarks)
 
 

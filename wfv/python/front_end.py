@@ -38,7 +38,7 @@ def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kern
         made = compiled(function, args, rules)
         result = made.signature.return_type
         if not isinstance(result, types.NoneType if is_kernel else types.Integer | types.Float | types.Boolean):
-            raise TypingError(f"a {'kernel' if is_kernel else 'function'} that returns {result}")
+            raise TypingError(f"a result of type {result}")
     except (NumbaError, UnsupportedBytecodeError) as error:
         raise located(error, function) from None
     text = _inlinable(made.library.get_llvm_str()) + _wrapper(function.__name__, made)

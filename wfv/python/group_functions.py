@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from wfv.python import work_items
 from wfv.python.work_items import current, exchange
 
 _UFUNCS = {"add": np.add, "min": np.minimum, "max": np.maximum}
@@ -78,5 +79,5 @@ FUNCTIONS: dict[str, Result] = {
 
 
 def __getattr__(name: str) -> Result:
-    """The functions of the tables, as `wfv.work_group_reduce_add`."""
-    return (QUERIES | FUNCTIONS)[name]
+    """What a kernel calls: a function of the tables, or one of a work-item alone."""
+    return (QUERIES | FUNCTIONS).get(name) or getattr(work_items, name)

@@ -28,7 +28,7 @@ class Ufunc:
 
     def __init__(self, vectorize: Callable[..., Any], signatures: Sequence[Any], function: FunctionType) -> None:
         self.py_func, self._vectorize = function, vectorize
-        self._signatures: list[tuple[Any, ...]] = [normalize_signature(each)[0] for each in signatures]
+        self._signatures = [normalize_signature(each)[0] for each in signatures]
         self._of = cache(self._compiled)
         update_wrapper(self, function)
 
@@ -38,7 +38,7 @@ class Ufunc:
         Where `where` is false, it is not called: `out` keeps its element; a new array has 0. Raises ArgumentError,
         UnsupportedError.
         """
-        function, dtype = self._of(self._types(args), _numbers(args), where is not None)
+        function, dtype = self._of(self._types(args), tuple(map(np.ndim, args)), where is not None)
         found = function(*args, mask=where).view(dtype)
         if out is None:
             return found
@@ -47,31 +47,25 @@ class Ufunc:
 
     def compile(self, *args: Any) -> Any:
         """The `wfv.VectorFunction` for arguments of these types; of arrays and numbers, the numbers are uniform."""
-        return self._of(self._types(args), _numbers(args), False)[0]
+        return self._of(self._types(args), tuple(map(np.ndim, args)), False)[0]
 
     def reduce(self, array: Any, axis: int = 0) -> Any:
         """Folds an array along an axis, from its first element on; lanes are neighbours along the other axes."""
         return reduce(self, np.moveaxis(array, axis, 0))
 
-    def _types(self, args: Sequence[Any]) -> tuple[Any, ...]:
+    def _types(self, args: Sequence[Any]) -> Any:
         """Of the first signature that the arguments can be converted to; without signatures, of the arguments."""
         for wanted in self._signatures:
             dtypes = [*map(as_dtype, wanted)]
             if dtypes == [*map(np.result_type, args, dtypes)]:
                 return wanted
         if self._signatures:
-            raise ArgumentError("no signature takes these arguments", help=f"there are {self._signatures}")
+            raise ArgumentError(f"no signature of {self._signatures} takes these arguments")
         return settled(False, (None if type(arg) is float else from_dtype(np.asarray(arg).dtype) for arg in args))
 
-    def _compiled(self, args: tuple[Any, ...], are_numbers: Sequence[bool], is_masked: bool) -> tuple[Any, Any]:
+    def _compiled(self, args: tuple[Any, ...], dimensions: Sequence[int], is_masked: bool) -> Any:
         """The vectorized function, and the dtype of its result."""
         text, result = ir_text(self.py_func, args, Rules(is_single(args), False, False), False)
         names = signature(self.py_func).parameters
-        shapes = {name: "uniform" for name, is_number in zip(names, are_numbers, strict=True) if is_number}
+        shapes = {name: "uniform" for name, each in zip(names, dimensions, strict=True) if not each and any(dimensions)}
         return self._vectorize(text, self.py_func.__name__, shapes=shapes, mask=is_masked), as_dtype(result)
-
-
-def _numbers(args: Sequence[Any]) -> tuple[bool, ...]:
-    """Which arguments are numbers beside arrays."""
-    has_arrays = any(map(np.ndim, args))
-    return tuple(has_arrays and not np.ndim(arg) for arg in args)

@@ -25,7 +25,8 @@ _LOCK = threading.Lock()
 class WorkItem(NamedTuple):
     """A work-item in plain Python. `arrays`: the group's local ones, by the number of the call that asks for them.
 
-    `size`: the group's, which may be smaller than others. `values`: one of each work-item, by `number`.
+    `size`: the group's, which may be smaller than others. `values`: one of each work-item, by its `number` in the
+    group, dimension 0 fastest.
     """
 
     global_id: Sizes
@@ -40,11 +41,7 @@ class WorkItem(NamedTuple):
     values: list[Any]
     arrays: dict[int, Any]
     calls: Iterator[int]
-
-    @property
-    def number(self) -> int:
-        """Its number in the group, dimension 0 fastest."""
-        return int(np.ravel_multi_index(self.local_id, self.size, order="F"))
+    number: int
 
 
 _current: ContextVar[WorkItem | None] = ContextVar("work-item", default=None)
@@ -143,13 +140,16 @@ def interpret(function: Callable[..., Any], global_size: Any, local_size: Any, a
     for group in np.ndindex(*groups.tolist()):
         start = np.array(group) * local
         size = np.minimum(local, sizes - start).tolist()
-        items = list(np.ndindex(*size))
+        items = [item[::-1] for item in np.ndindex(*size[::-1])]
         shared = (
             *(sizes.tolist(), local.tolist(), groups.tolist(), lanes, size),
             threading.Barrier(len(items), timeout=10),
             [None] * len(items),
             dict[int, Any](),
         )
-        made = [WorkItem((start + item).tolist(), item, group, *shared, itertools.count()) for item in items]
+        made = [
+            WorkItem((start + item).tolist(), item, group, *shared, itertools.count(), number)
+            for number, item in enumerate(items)
+        ]
         with ThreadPoolExecutor(len(items)) as pool:
             list(pool.map(lambda item: (_current.set(item), function(*args)), made))

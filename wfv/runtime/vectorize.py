@@ -8,7 +8,7 @@ import ctypes
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -34,8 +34,8 @@ _FLOATS = {"half": "f2", "float": "f4", "double": "f8"}
 
 
 def vectorize(
-    source: Any = (),
-    name: str | None = None,
+    source: str | bytes | Path,
+    name: str,
     lanes: int = 8,
     shapes: Mapping[str, str] | None = None,
     *,
@@ -47,13 +47,10 @@ def vectorize(
     boscc: Boscc | None = None,
     math: str = "fast",
     without: Iterable[str] = (),
-) -> Any:
-    """Vectorizes a scalar function of LLVM IR, C, OpenCL C or Python (Karrenberg & Hack, CGO 2011).
+) -> "VectorFunction":
+    """Vectorizes a scalar function of LLVM IR, C or OpenCL C (Karrenberg & Hack, CGO 2011).
 
-    `source` is a path or the text; a text that is neither LLVM IR nor has a kernel is C. Without a name, it is a
-    decorator of a Python function, which becomes a `Ufunc`; then `source` may be a list of signatures as Numba's.
-
-    `shapes`: for a parameter,
+    `source` is a path or the text; a text that is neither LLVM IR nor has a kernel is C. `shapes`: for a parameter,
     what the lanes' values have in common: "varying" (an array of them), "uniform" (one for all), "contiguous"
     (consecutive integers, or the addresses of consecutive elements), "strided(N)" (for pointers in bytes). Pointers
     are uniform by default, all others varying. `result`: "varying", or "uniform" for one that all lanes share. With
@@ -63,11 +60,6 @@ def vectorize(
 
     Raises OptionError, ParseError, UnsupportedError.
     """
-    if name is None:
-        from wfv.python.ufunc import ufunc  # needs Numba
-
-        own = partial(vectorize, lanes=lanes, strategy=strategy, target=target, boscc=boscc, math=math, without=without)
-        return ufunc(source, own)
     options = make_options(strategy, lanes, target, boscc, math, without)
     known(result, _RESULTS, "kind of result")
     variants, addresses = _variants(mapping or {})

@@ -18,7 +18,7 @@ from wfv.options import Options
 PARTS = {
     "gather": ("gathers",), "scatter": ("scatters",), "strided": ("strided",), "tested": ("gathers", "scatters"),
     "by lane": ("gathers", "scatters"), "masked": ("masks",), "branch": ("masks",), "loop": ("masks",),
-    "per lane": ("atomics", "calls", "gathers", "scatters"),
+    "per lane": ("atomics", "calls", "gathers", "scatters"), "float64": ("arithmetic",),
 }  # fmt: skip
 
 
