@@ -110,3 +110,17 @@ def test_clangs_remainders_keep_one_divisor() -> None:
 def test_divisors_that_are_not_zero_stay(divisor: str) -> None:
     body = f"  %size = trunc i64 %wfv.lsize0 to i32\n  %r = udiv i32 %a, {divisor}"
     assert divided(body) == body
+
+
+@pytest.mark.xfail(strict=True, reason="Clang and LLVM conclude from a division that its divisor is not 0")
+def test_a_divisor_may_still_be_zero() -> None:
+    source = """kernel void k(global int *q, global int *is_zero, global const int *a, global const int *b) {
+      size_t i = get_global_id(0);
+      int x = b[i];
+      q[i] = a[i] / x;
+      is_zero[i] = x == 0;
+    }"""
+    b = np.resize(np.arange(3, dtype=np.int32), 64)
+    q, is_zero = np.zeros_like(b), np.zeros_like(b)
+    wfv.build(source).k(64, 64, q, is_zero, b + 5, b)
+    assert (is_zero == (b == 0)).all()
