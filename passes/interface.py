@@ -216,7 +216,7 @@ def exchanged(numbers: tuple[T, ...], lane_dimension: int) -> tuple[T, ...]:
 
 def used_lane_dimension(sizes: tuple[int, ...], lane_dimension: int) -> int:
     """The lane dimension that a kernel prefers, or the largest one if only that has enough work-items for vectors."""
-    row = sizes[lane_dimension] if lane_dimension < len(sizes) else 1
+    row = sizes[lane_dimension] if lane_dimension < len(sizes) else 0
     return lane_dimension if row >= min(LEAST_ROW, max(sizes)) else sizes.index(max(sizes))
 
 

@@ -242,3 +242,15 @@ def test_a_local_size_that_is_compiled_in() -> None:
     check("fan2", kernel, (4, 16))
     with pytest.raises(wfv.GeometryError):
         check("fan2", kernel, (16, 4))
+
+
+def test_a_launch_of_one_dimension_has_no_better_one() -> None:
+    source = """kernel void k(global int *a, global const int *b) {
+      a[get_global_id(0) * 16 + get_global_id(1)] = b[get_global_id(1)] + get_global_id(0);
+    }"""
+    kernel = wfv.build(source, strategy="unicf", lanes=4, threads=1).k
+    assert kernel.interface.lane_dimension == 1
+    for size, local in ((64, 1), (64, 8), (5, 3), (1, None)):
+        out = np.zeros(1024, np.int32)
+        kernel(size, local, out, np.ones(4, np.int32))
+        assert out[::16][:size].tolist() == list(range(1, size + 1))

@@ -31,8 +31,8 @@ class Case(Protocol):
     """Something to run: a dataclass that says how, also in another process."""
 
     @property
-    def stem(self) -> str:
-        """The name of a failure's files."""
+    def file(self) -> str:
+        """The name of the kernel's file in case of a failure."""
 
     @property
     def command(self) -> str:
@@ -237,9 +237,9 @@ def run_campaign(
 
 
 def write_failure(folder: Path, result: Result) -> Path:
-    """Writes STEM.ll, the kernel, and STEM.json, how it was run; returns the former's path."""
+    """Writes the kernel, and to a .json of the same name how it was run; returns the former's path."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{result.case.stem}.ll"
+    path: Path = folder / result.case.file
     path.write_bytes(result.case.text())
     assert result.outcome is not None
     record = {"command": result.case.command, "step": result.step, **asdict(result.case), **asdict(result.outcome)}

@@ -106,8 +106,8 @@ class GraphRun:
     seed: int = 0
 
     @property
-    def stem(self) -> str:
-        return f"{self.case}.{self.strategy.replace('/', '-')}"
+    def file(self) -> str:
+        return f"{self.case}.{self.strategy.replace('/', '-')}.ll"
 
     @property
     def command(self) -> str:

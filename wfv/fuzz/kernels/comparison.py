@@ -122,17 +122,17 @@ class KernelUnderTest:
 
     def outcome(self, draw: Draw) -> Outcome:
         """The outcome of `compare`. A crash of native code ends the process."""
-        return _outcome(lambda: self.compare(draw))
+        return outcome_of(lambda: self.compare(draw))
 
     def lockstep_outcome(self, draw: Draw) -> Outcome:
         """The outcome of a small launch in lockstep: two groups, each of one whole vector and a part of one."""
         sizes = ((10,), (7,)) if len(draw.local_size) == 1 else ((5, 3), (5, 2))
         small = replace(draw, lanes=LOCKSTEP_LANES, global_size=sizes[0], local_size=sizes[1])
-        return _outcome(lambda: self.compare_in_lockstep(small))
+        return outcome_of(lambda: self.compare_in_lockstep(small))
 
     def check_outcome(self, draw: Draw) -> Outcome:
         """Of a check of two groups: the generator makes no mistakes but barriers in divergent branches."""
-        return _outcome(lambda: self._check(draw))
+        return outcome_of(lambda: self._check(draw))
 
     def _check(self, draw: Draw) -> None:
         """Raises WrongError."""
@@ -164,7 +164,7 @@ class KernelUnderTest:
             compare_arrays(wanted, args)
 
 
-def _outcome(compare: Callable[[], object]) -> Outcome:
+def outcome_of(compare: Callable[[], object]) -> Outcome:
     try:
         compare()
     except UnsupportedError as error:

@@ -22,8 +22,8 @@ LAUNCHES = 8  # of each compilation
 LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33)
 DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
-_DIMENSIONS = re.compile(r"; DIMENSIONS: 1$", re.MULTILINE)
-_PARAMETERS = re.compile(r"define [^\n@]*spir_kernel void @k\((.*)\)")
+_DIMENSIONS = re.compile(r" DIMENSIONS: 1$", re.MULTILINE)
+_PARAMETERS = re.compile(r"(?:define [^\n@]*spir_kernel void @|^def )k\((.*)\)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def parameters(text: str) -> list[str]:
     """The names of the kernel's parameters, in order."""
     found = _PARAMETERS.search(text)
     assert found is not None, "no kernel as wfv.fuzz.kernels makes them"
-    return [part.rsplit("%", 1)[1] for part in found[1].split(", ")]
+    return [part.rpartition("%")[2] for part in found[1].split(", ")]
 
 
 def arguments(text: str, draw: Draw) -> dict[str, Any]:
@@ -85,13 +85,13 @@ def arguments(text: str, draw: Draw) -> dict[str, Any]:
 
 def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
     if name == "n":
-        return n
+        return np.int32(n)
     if name in ("u", "v"):
-        return int(rng.choice((0, 1, 2, 3, 4, 7, 8, 100, int(rng.integers(0, 2**32)))))
+        return rng.choice((0, 1, 2, 3, 4, 7, 8, 100, int(rng.integers(0, 2**32)))).astype(np.int32)
     if name == "w":
-        return int(rng.integers(-10, 2**40))
+        return rng.integers(-10, 2**40)
     if name == "f":
-        return 0.75
+        return np.float32(0.75)
     if name == "same":
         return np.full(INPUTS + SLACK, rng.integers(0, 8), np.int32)
     if name == "scratch":
@@ -105,14 +105,14 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
     if name == "vout":
         return rng.integers(-4, 9, (n, 4), np.int32)
     if name.startswith("out"):
-        return rng.integers(0, 9, SLOTS * n).astype(DTYPES[name[3:]])
+        return rng.integers(0, 9, (SLOTS, n)).astype(DTYPES[name[3:]])
     return _input(np.dtype(DTYPES[name[2:]]), rng)
 
 
 def _input(dtype: np.dtype[Any], rng: np.random.Generator) -> np.ndarray:
     count = INPUTS + SLACK
     if dtype.kind == "f":
-        return rng.choice(FLOATS, count).astype(dtype)
+        return rng.choice(FLOATS, count).astype(dtype).reshape(-1, 64)
     limits = np.iinfo(dtype)
     values = rng.integers(limits.min, limits.max, count, dtype, endpoint=True)
     small = rng.random(count) < 0.6

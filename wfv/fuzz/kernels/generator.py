@@ -62,6 +62,7 @@ class Generator(ValueWriter):
 
     functions = (*ValueWriter.functions, "set", "set_same", "variable", "mangle", "cases")
     of_frame = (*ValueWriter.of_frame, "each", "assign", "helper_call", "exit_of_scope", "nested", "apart")
+    end = "%end"  # where a work-item goes to return
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
@@ -86,10 +87,10 @@ class Generator(ValueWriter):
 
     def variable(self, type: str) -> str:
         var = self.varying()
-        return self.cast(self.value(f"load {var.type}, ptr %{var.name}"), var.type, type)
+        return self.cast(self.load(var), var.type, type)
 
     def store(self, value: str, type: str, var: Var) -> str:
-        return f"store {var.type} {self.cast(value, type, var.type)}, ptr %{var.name}"
+        return self.form("store", type=var.type, value=self.cast(value, type, var.type), name=var.name)
 
     def set(self, value: str, type: str) -> str:
         """Stores the value to a varying variable."""
@@ -160,7 +161,7 @@ class Generator(ValueWriter):
         name, type, _ = self.rng.choice(self.helpers)
         level = self.random_level()
         a, b = (self.expression(each, level, frame.depth) for each in (type, "i32"))
-        made = f"call spir_func {type} @{name}({type} {a}, i32 {b}, ptr addrspace(1) {self.output('i32')})"
+        made = self.form("call", type=type, name=name, a=a, b=b, slot=self.output("i32"))
         return self.cast(self.value(made), type, frame["T"])
 
     def new_helper(self, type: str) -> tuple[str, str, str]:
@@ -185,13 +186,7 @@ class Generator(ValueWriter):
     # The kernel
 
     def text(self) -> str:
-        if "private" in self.features:
-            self.body.start.append(f"  %private = alloca [8 x {self.private_type}], align 8")
-            self.features.remove("private")  # what defines the array does not read it
-            self.produce(Frame(self, 1, VARYING), "define_private")
-            self.features.add("private")
-        if self.features & BARRIER_FEATURES:
-            self.at_start("set_local")
+        self.define_arrays()
         self.define_variables()
         depth = self.rng.randint(2, 4)
         # No exits here: a work-item returns before a barrier only by an early return.
@@ -202,11 +197,23 @@ class Generator(ValueWriter):
                 for name in sorted(self.features & GROUP_FEATURES):
                     self.statement(whole, f"{name}_function")
         while self.budget > 0:
-            self.statements(Scope(depth, ("%end",), GROUP, is_whole=False))
-        self.emit("br label %end")
-        self.start_block("end")
+            self.statements(Scope(depth, (self.end,), GROUP, is_whole=False))
+        self.finish()
         self.store_variables()
         return self.module_text()
+
+    def define_arrays(self) -> None:
+        if "private" in self.features:
+            self.body.start.append(f"  %private = alloca [8 x {self.private_type}], align 8")
+            self.features.remove("private")  # what defines the array does not read it
+            self.produce(Frame(self, 1, VARYING), "define_private")
+            self.features.add("private")
+        if self.features & BARRIER_FEATURES:
+            self.at_start("set_local")
+
+    def finish(self) -> None:
+        self.emit("br label %end")
+        self.start_block("end")
 
     def define_variables(self) -> None:
         """Two or three varying variables, and up to two uniform ones."""
@@ -216,7 +223,7 @@ class Generator(ValueWriter):
             self.body.start += ["  %trace = alloca i32", "  store i32 1, ptr %trace"]
         for i, level in enumerate(levels):
             var = Var(f"v{i}", self.rng.choice(self.types), level)
-            self.body.start.append(f"  %{var.name} = alloca {var.type}")
+            self.body.start.append(self.form("declare", type=var.type, name=var.name))
             self.emit(self.store(self.expression(var.type, level, 1), var.type, var))
             self.body.variables.append(var)
 
@@ -226,16 +233,20 @@ class Generator(ValueWriter):
         shown = self.body.variables + [Var("trace", "i32", VARYING)] * ("trace" in self.features)
         for var in shown:
             type = var.type if var.type in STORED else "i64" if BITS[var.type] > 32 else "i32"
-            value = self.cast(self.value(f"load {var.type}, ptr %{var.name}"), var.type, type)
+            value = self.cast(self.load(var), var.type, type)
             taken[type] = taken.get(type, -1) + 1
-            self.emit(f"store {type} {value}, ptr addrspace(1) {self.output(type, str(taken[type] % SLOTS))}")
+            made = self.form("put", type=type, value=value, slot=self.output(type, str(taken[type] % SLOTS)))
+            self.emit(made)
+
+    def text_of_body(self) -> str:
+        return "\n".join([*self.body.ids.values(), *self.body.start, *self.body.lines])
 
     def module_text(self) -> str:
         spaces = {name: 3 if name == "scratch" else 1 for name in sorted(self.used)}
         params = [f"ptr addrspace({space}) %{name}" for name, space in spaces.items()]
         params += [f"{type} %{name}" for name, type in SCALARS.items()]
         table = ", ".join(f"{self.table_type} {self.constant(self.table_type)}" for _ in range(16))
-        kernel = "\n".join([*self.body.ids.values(), *self.body.start, *self.body.lines])
+        kernel = self.text_of_body()
         helpers = "\n".join(definition for _, _, definition in self.helpers)
         return f"""; DIMENSIONS: {1 if "flat" in self.features else 2}
 target datalayout = "{LAYOUT}"

@@ -60,12 +60,13 @@ class ValueWriter(Writer):
 
     functions = (
         *Writer.functions, "constant", "cast", "extend", "id", "id_part", "buffer", "buffer_of", "output", "local",
-        "extremes", "mask",
+        "extremes", "mask", "form",
     )  # fmt: skip
     of_frame: tuple[str, ...] = ("e", "deep", "leaf", "small", "deeper")
+    grammars: tuple[str, ...] = GRAMMARS
 
     def __init__(self, seed: int | str) -> None:
-        super().__init__(seed, *GRAMMARS)
+        super().__init__(seed, *self.grammars)
         rng = self.rng
         self.features = self.draw_features()
         self.types = self.draw_types()
@@ -79,6 +80,11 @@ class ValueWriter(Writer):
         self.used: set[str] = set()  # the parameters that are pointers
         self.id_parts: list[str] = []
         self.define_fields()
+
+    def form(self, what: str, **fields: object) -> str:
+        """A text in the kernel's language."""
+        forms = TABLES["forms"][what]
+        return str((*forms, forms[-1])[self.language].format(**fields))
 
     def draw_features(self) -> set[str]:
         def some(table: str) -> set[str]:
@@ -222,7 +228,10 @@ class ValueWriter(Writer):
             names = [name for at in range(level + 1) for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
             return self.cast(self.id(self.rng.choice(names)), "i32", type)
         var = self.rng.choice([var for var in variables if var.type == type] or variables)
-        return self.cast(self.value(f"load {var.type}, ptr %{var.name}"), var.type, type)
+        return self.cast(self.load(var), var.type, type)
+
+    def load(self, var: Var) -> str:
+        return self.value(self.form("load", type=var.type, name=var.name))
 
     def constant(self, type: str) -> str:
         if type in FLOATS:
@@ -236,7 +245,8 @@ class ValueWriter(Writer):
         """A value from 0 to 2^bits - 1."""
         type, level_of = self.asked(frame, type, *level)
         most = (1 << min(int(bits), BITS[type] - 1)) - 1
-        return self.value(f"and {type} {self.expression(type, level_of, frame.depth)}, {most}")
+        made = self.form("masked", type=type, value=self.expression(type, level_of, frame.depth), most=most)
+        return self.value(made)
 
     def cast(self, value: str, old: str, new: str) -> str:
         """The value converted to another type."""
@@ -282,7 +292,7 @@ class ValueWriter(Writer):
     def buffer(self, name: str) -> str:
         """The parameter of that name, which the kernel gets by this use."""
         self.used.add(name)
-        return f"ptr addrspace(1) %{name}"
+        return self.form("buffer", name=name)
 
     def output(self, type: str, slot: str = "", item: str = "") -> str:
         """The address of one of the work-item's slots in an output.

@@ -1,8 +1,8 @@
 """Random text by a grammar whose productions are templates of LLVM IR.
 
 A grammar is a TOML file: a table for each nonterminal, and in it `name = [weight, needs, template]` for each of its
-productions. `needs`: words of which each must hold, or with a `-` before it must not. The lines of a template are
-expanded in order:
+productions; where kernels are written in two languages, another template may be that of the second one. `needs`: words
+of which each must hold, or with a `-` before it must not. The lines of a template are expanded in order:
 
     x := add i32 {a}, 1     `x` stands for the result from here on
     -> add i32 {x}, {b}     the result of the production
@@ -33,12 +33,12 @@ _LINE = re.compile(r"(?:(\d+)% )?(?:(\w+) := |(-> ))?(.*)")
 
 
 @cache
-def read_grammar(*names: str) -> Mapping[str, Sequence[tuple[float, list[str], str]]]:
+def read_grammar(*names: str) -> Mapping[str, Sequence[tuple[float, list[str], list[str]]]]:
     """Nonterminal -> its productions, in all of these files: of this folder, or with their paths."""
-    found = defaultdict[str, list[tuple[float, list[str], str]]](list)
+    found = defaultdict[str, list[tuple[float, list[str], list[str]]]](list)
     for name in names:
         for nonterminal, rows in tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text()).items():
-            found[nonterminal] += [(weight, needs.split(), text) for weight, needs, text in rows.values()]
+            found[nonterminal] += [(weight, needs.split(), texts) for weight, needs, *texts in rows.values()]
     return found
 
 
@@ -51,6 +51,7 @@ class Body:
     ids: dict[str, str] = field(default_factory=dict)  # name: definition, in front of `start`
     variables: list[Any] = field(default_factory=list)
     is_kernel: bool = True
+    indent: str = "  "
 
 
 class Frame(dict[str, Any]):
@@ -89,6 +90,7 @@ class Writer(Formatter):
 
     functions: tuple[str, ...] = ("n", "slot")  # methods that get a field's words
     of_frame: tuple[str, ...] = ()  # methods that get the expansion's names, too
+    language = 0  # LLVM IR; else Python, or OpenCL C, whose template is the last one
 
     def __init__(self, seed: int | str, *grammars: str) -> None:
         self.rng, self.grammar = random.Random(seed), read_grammar(*grammars)
@@ -112,7 +114,7 @@ class Writer(Formatter):
         if line.endswith(":"):
             self.start_block(line[:-1].removeprefix("%"))
         elif line:
-            self.body.lines.append("  " + line)
+            self.body.lines.append(self.body.indent + line)
 
     def start_block(self, label: str) -> None:
         self.body.lines.append(f"{label}:")
@@ -159,7 +161,7 @@ class Writer(Formatter):
             if all((word[1:] not in holds) if word[0] == "-" else word in holds for word in row[1])
         ]
         (row,) = self.rng.choices(rows, [weight for weight, _, _ in rows])
-        return self.expand(row[2], inner)
+        return self.expand(row[2][-(self.language > 1)], inner)
 
     def inner_frame(self, frame: Frame, *words: str) -> Frame:
         names = {name: value for name, value in frame.items() if name.isupper()}
