@@ -1,141 +1,335 @@
-"""Times kernels in Python against the same kernels in OpenCL C, and against loops that Numba compiles.
+"""Times the paper's kernels and eight more in Python against the bundled ones, and against loops that Numba compiles.
 
-    PYTHONPATH=. python docs/python_kernels_bench.py             # one thread, the median of some runs, in ms
+    PYTHONPATH=. python docs/python_kernels_bench.py                # one thread, the medians of some runs, in ms
+    PYTHONPATH=. python docs/python_kernels_bench.py default NBody  # one of them; tiny, small, default: the size
 
-All three compute the same; the script says what share of the results differs. `njit` is Numba's own loop over all
-elements, with `fastmath`. Compiling is not timed. A fused a * b + c is allowed in OpenCL C and in `njit` alone.
+Arrays, launches and expected results are those of kernels_ir; all arguments are bound before, and nothing is compiled
+while the clock runs. `njit` is a loop over all work-items, compiled by Numba with `fastmath`, for kernels without
+barriers; literals are float32 there, too. A result that is not the expected one is marked.
 """
 
 from __future__ import annotations
 
+import inspect
 import math
+import re
 import statistics
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numba
 import numpy as np
 
 import wfv
+from kernels_ir import catalog
+from wfv.launch import Launch, LocalMemory
 
 RUNS = 7
-SOURCE = """
-kernel void saxpy(global float *y, global const float *x, float a) {
-  size_t i = get_global_id(0);
-  y[i] = a * x[i] + 1;
-}
-kernel void mandelbrot(global int *out, int limit, float scale) {
-  int column = get_global_id(0), row = get_global_id(1), n = 0;
-  float cx = column * scale - 2, cy = row * scale - 1, x = 0, y = 0;
-  while (x * x + y * y <= 4 && n < limit) {
-    float next = x * x - y * y + cx;
-    y = 2 * x * y + cy;
-    x = next;
-    ++n;
-  }
-  out[row * get_global_size(0) + column] = n;
-}
-kernel void bodies(global float *pull, global const float *x, global const float *mass, int count) {
-  size_t i = get_global_id(0);
-  float own = x[i], total = 0;
-  for (int j = 0; j < count; ++j) {
-    float d = x[j] - own;
-    total += mass[j] * d / sqrt(d * d + 0.01f);
-  }
-  pull[i] = total;
-}
-"""
+TILE, BLOCK, BINS, BODIES, SIDE, RADIUS = 16, 8, 256, 256, 11, 2
+KERNELS: dict[str, Any] = {}  # by the names of the bundled ones, whose parameters they have without local memory
 
 
-def saxpy(y, x, a):
+def bundled(name: str) -> Callable[[Any], Any]:
+    """Registers a kernel as the Python form of a bundled one."""
+    return lambda function: KERNELS.setdefault(name, function)
+
+
+@bundled("BitonicSort")
+def bitonic_sort(keys, stage: np.uint32, step: np.uint32, ascending: np.uint32):
+    i, distance = np.uint32(wfv.global_id(0)), np.uint32(1) << (stage - step)
+    left = i % distance + i // distance * (2 * distance)
+    a, b = keys[left], keys[left + distance]
+    is_up = (i // (np.uint32(1) << stage) % 2 == 0) == (ascending == 1)
+    keys[left], keys[left + distance] = (min(a, b), max(a, b)) if is_up else (max(a, b), min(a, b))
+
+
+def normal_cdf(x):
+    t = 1.0 / (1.0 + 0.2316419 * abs(x))
+    series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+    tail = 0.39894228 * math.exp(-x * x / 2.0) * series
+    return tail if x < 0.0 else 1.0 - tail
+
+
+@bundled("BlackScholes")
+def black_scholes(random, call, put):
     i = wfv.global_id(0)
-    y[i] = a * x[i] + 1
+    u, v = random[i], 1.0 - random[i]
+    s, k, t = 10.0 * u + 100.0 * v, 25.0 * v + 75.0 * u, 1.0 * u + 10.0 * v
+    r, sigma = 0.01 * u + 0.05 * v, 0.1 * v + 0.5 * u
+    deviation = sigma * math.sqrt(t)
+    d1 = (math.log(s / k) + (r + sigma * sigma / 2.0) * t) / deviation
+    d2, discounted = d1 - deviation, k * math.exp(-r * t)
+    call[i] = s * normal_cdf(d1) - discounted * normal_cdf(d2)
+    put[i] = discounted * normal_cdf(-d2) - s * normal_cdf(-d1)
 
 
-def mandelbrot(out, limit: np.int32, scale):
+@bundled("DCT")
+def dct(output, source, cosines, width, block, inverse: np.int32):
+    inter = wfv.local_array((BLOCK, BLOCK), np.float32)
+    x, y, row, left = wfv.local_id(0), wfv.local_id(1), wfv.global_id(1), wfv.group_id(0) * BLOCK
+    total = np.float32(0)
+    for k in range(BLOCK):
+        total += source[row, left + k] * (cosines[x, k] if inverse != 0 else cosines[k, x])
+    inter[y, x] = total
+    wfv.barrier()
+    total = np.float32(0)
+    for k in range(BLOCK):
+        total += (cosines[y, k] if inverse != 0 else cosines[k, y]) * inter[k, x]
+    output[row, wfv.global_id(0)] = total
+
+
+@bundled("FastWalshTransform")
+def fast_walsh_transform(a, step: np.uint32):
+    i = np.uint32(wfv.global_id(0))
+    pair = 2 * step * (i // step) + i % step
+    first, second = a[pair], a[pair + step]
+    a[pair], a[pair + step] = first + second, first - second
+
+
+@bundled("FloydWarshall")
+def floyd_warshall(distance, path, nodes, node: np.uint32):
+    x, y = wfv.global_id(0), wfv.global_id(1)
+    through = distance[y, node] + distance[node, x]
+    if through < distance[y, x]:
+        distance[y, x], path[y, x] = through, node
+
+
+@bundled("Histogram")
+def histogram(data, result):
+    counts = wfv.local_array((128, BINS), np.uint8)
+    own, item, size = wfv.local_id(0), wfv.global_id(0), wfv.local_size(0)
+    for i in range(BINS):
+        counts[own, i] = 0
+    wfv.barrier()
+    for i in range(BINS):
+        counts[own, data[item, i]] += 1
+    wfv.barrier()
+    for i in range(BINS // size):
+        total = np.uint32(0)
+        for j in range(size):
+            total += counts[j, i * size + own]
+        result[wfv.group_id(0), i * size + own] = total
+
+
+@bundled("Mandelbrot")
+def mandelbrot(out, x0, y0, dx, dy, limit: np.int32, width):
     column, row = wfv.global_id(0), wfv.global_id(1)
-    cx, cy = column * scale - 2, row * scale - 1
+    cx, cy = x0 + dx * np.float32(column), y0 + dy * np.float32(row)
     x, y, n = np.float32(0), np.float32(0), np.int32(0)
-    while x * x + y * y <= 4 and n < limit:
-        x, y = x * x - y * y + cx, 2 * x * y + cy
-        n += 1
+    while n < limit:
+        xx, yy = x * x, y * y
+        if xx + yy > 4.0:
+            break
+        x, y = xx - yy + cx, 2.0 * x * y + cy
+        n += np.int32(1)
     out[row, column] = n
 
 
-def bodies(pull, x, mass, count: np.int32):
+@bundled("MatrixTranspose")
+def matrix_transpose(output, source, width, height, size):
+    tile = wfv.local_array((TILE, TILE), np.float32)
+    x, y = wfv.local_id(0), wfv.local_id(1)
+    tile[y, x] = source[wfv.global_id(1), wfv.global_id(0)]
+    wfv.barrier()
+    output[wfv.group_id(0) * TILE + y, wfv.group_id(1) * TILE + x] = tile[x, y]
+
+
+@bundled("NBody")
+def nbody(position, velocity, count: np.int32, step, softening, moved, faster):
+    tile = wfv.local_array((BODIES, 4), np.float32)
+    own, i, size = wfv.local_id(0), wfv.global_id(0), np.int32(wfv.local_size(0))
+    x, y, z = position[i, 0], position[i, 1], position[i, 2]
+    ax, ay, az = np.float32(0), np.float32(0), np.float32(0)
+    for first in range(0, count, size):
+        for axis in range(4):
+            tile[own, axis] = position[first + own, axis]
+        wfv.barrier()
+        for j in range(size):
+            rx, ry, rz = tile[j, 0] - x, tile[j, 1] - y, tile[j, 2] - z
+            inverse = 1.0 / math.sqrt(rx * rx + ry * ry + rz * rz + softening)
+            pull = tile[j, 3] * (inverse * inverse * inverse)
+            ax, ay, az = ax + pull * rx, ay + pull * ry, az + pull * rz
+        wfv.barrier()
+    half = 0.5 * step * step
+    moved[i, 0] = x + velocity[i, 0] * step + ax * half
+    moved[i, 1] = y + velocity[i, 1] * step + ay * half
+    moved[i, 2] = z + velocity[i, 2] * step + az * half
+    moved[i, 3] = position[i, 3]
+    faster[i, 0] = velocity[i, 0] + ax * step
+    faster[i, 1] = velocity[i, 1] + ay * step
+    faster[i, 2] = velocity[i, 2] + az * step
+    faster[i, 3] = velocity[i, 3]
+
+
+@bundled("Saxpy")
+def saxpy(n: np.int32, a, x, y):
     i = wfv.global_id(0)
-    own, total = x[i], np.float32(0)
-    for j in range(count):
-        d = x[j] - own
-        total += mass[j] * d / math.sqrt(d * d + 0.01)
-    pull[i] = total
+    if i < n:
+        y[i] = a * x[i] + y[i]
 
 
-@numba.njit(fastmath=True)
-def saxpy_loop(y, x, a):
-    for i in range(y.shape[0]):
-        y[i] = a * x[i] + np.float32(1)
+@bundled("SpMV")
+def spmv(values, columns, starts, x, y, rows: np.int32):
+    row = wfv.global_id(0)
+    if row < rows:
+        total = np.float32(0)
+        for k in range(starts[row], starts[row + 1]):
+            total += values[k] * x[columns[k]]
+        y[row] = total
 
 
-@numba.njit(fastmath=True)
-def mandelbrot_loop(out, limit, scale):
-    two, one, four = np.float32(2), np.float32(1), np.float32(4)
-    for row in range(out.shape[0]):
-        for column in range(out.shape[1]):
-            cx, cy = np.float32(column) * scale - two, np.float32(row) * scale - one
-            x, y, n = np.float32(0), np.float32(0), 0
-            while x * x + y * y <= four and n < limit:
-                x, y = x * x - y * y + cx, two * x * y + cy
-                n += 1
-            out[row, column] = n
+@bundled("StringSearch")
+def string_search(text, pattern, found, length: np.int32, count: np.int32):
+    start = np.int32(wfv.global_id(0))
+    if start <= length - count:
+        k = np.int32(0)
+        while k < count and text[start + k] == pattern[k]:
+            k += np.int32(1)
+        found[start] = k == count
 
 
-@numba.njit(fastmath=True)
-def bodies_loop(pull, x, mass, count):
-    for i in range(count):
-        own, total = x[i], np.float32(0)
-        for j in range(count):
-            d = x[j] - own
-            total += mass[j] * d / math.sqrt(d * d + np.float32(0.01))
-        pull[i] = total
+@bundled("BoxAvg")
+def box_average(image, out, width):
+    x, y = wfv.global_id(0), wfv.global_id(1)
+    total = np.float32(0)
+    for dy in range(2 * RADIUS + 1):
+        for dx in range(2 * RADIUS + 1):
+            total += image[y + dy, x + dx]
+    out[y, x] = total / 25.0
 
 
-def median(run: Callable[[], Any]) -> float:
-    """The median time in ms; the first two runs are not counted."""
+@bundled("Stencil9")
+def stencil(source, out, centre, side, corner):
+    x, y, height, width = wfv.global_id(0), wfv.global_id(1), source.shape[0], source.shape[1]
+    if 0 < x < width - 1 and 0 < y < height - 1:
+        sides = source[y, x - 1] + source[y, x + 1] + source[y - 1, x] + source[y + 1, x]
+        corners = source[y - 1, x - 1] + source[y - 1, x + 1] + source[y + 1, x - 1] + source[y + 1, x + 1]
+        out[y, x] = centre * source[y, x] + side * sides + corner * corners
+    else:
+        out[y, x] = source[y, x]
+
+
+@bundled("Conv2D")
+def convolution(image, weights, out, width: np.uint32, height: np.uint32):
+    x, y = np.uint32(wfv.global_id(0)), np.uint32(wfv.global_id(1))
+    total = np.float32(0)
+    for dy in range(SIDE):
+        row = (y + np.uint32(dy) + height - np.uint32(SIDE // 2)) % height
+        for dx in range(SIDE):
+            total += weights[dy, dx] * image[row, (x + np.uint32(dx) + width - np.uint32(SIDE // 2)) % width]
+    out[y, x] = total
+
+
+@bundled("KMeansAssign")
+def nearest_centre(points, centres, member, count: np.int32, clusters: np.int32, features: np.int32):
+    i = wfv.global_id(0)
+    if i < count:
+        nearest, least = np.int32(0), np.float32(np.inf)
+        for c in range(clusters):
+            distance = np.float32(0)
+            for f in range(features):
+                d = points[i, f] - centres[c, f]
+                distance += d * d
+            if distance < least:
+                nearest, least = c, distance
+        member[i] = nearest
+
+
+@bundled("MatrixMultiply")
+def matrix_multiply(c, a, b, inner: np.int32, width):
+    tile_a, tile_b = wfv.local_array((TILE, TILE), np.float32), wfv.local_array((TILE, TILE), np.float32)
+    lx, ly, x, y = wfv.local_id(0), wfv.local_id(1), wfv.global_id(0), wfv.global_id(1)
+    total = np.float32(0)
+    for t in range(0, inner, TILE):
+        tile_a[ly, lx], tile_b[ly, lx] = a[y, t + lx], b[t + ly, x]
+        wfv.barrier()
+        for k in range(TILE):
+            total += tile_a[ly, k] * tile_b[k, lx]
+        wfv.barrier()
+    c[y, x] = total
+
+
+def njit_form(function: Any) -> Callable[[Launch], Any]:
+    """What runs a launch as a loop that Numba compiles, with the same body."""
+    names = {**globals(), "bundled": lambda _: numba.njit(fastmath=True)}
+    names["normal_cdf"] = numba.njit(fastmath=True)(single(normal_cdf, names))
+    body = single(function, names)
+
+    @numba.njit(fastmath=True)
+    def loop(width, height, *args):
+        for y in range(height):
+            for x in range(width):
+                body(x, y, *args)
+
+    def run(launch: Launch) -> None:
+        args = [np.float32(each) if isinstance(each, float) else each for each in arguments(launch)]
+        loop(*(*launch.global_size, 1)[:2], *args)
+
+    return run
+
+
+def single(function: Any, names: dict[str, Any]) -> Any:
+    """The function with literals of float32, and with ids as its first parameters if it has any."""
+    text = re.sub(r"\b(\d+\.\d+)\b", r"np.float32(\1)", inspect.getsource(function))
+    if "global_id" in text:
+        text = text.replace(f"def {function.__name__}(", f"def {function.__name__}(x_id, y_id, ")
+    exec(text.replace("wfv.global_id(0)", "x_id").replace("wfv.global_id(1)", "y_id"), names)
+    return names[function.__name__]
+
+
+def arguments(launch: Launch) -> list[Any]:
+    """Those of the kernel in Python: it has its local memory itself."""
+    return [each for each in launch.args if not isinstance(each, LocalMemory)]
+
+
+def median(run: Callable[[], Any], work: catalog.Workload) -> float:
+    """The median time in ms; the first two runs are not counted, and each begins with the initial arrays."""
     times = []
     for _ in range(RUNS + 2):
+        work.reset()
         begin = time.perf_counter()
         run()
         times.append(1e3 * (time.perf_counter() - begin))
     return statistics.median(times[2:])
 
 
-def compare(name: str, python: Any, loop: Any, sizes: tuple[int, ...], out: np.ndarray, *args: Any) -> None:
-    """Prints the times of the three forms. `sizes`: the global size."""
-    opencl = wfv.build(SOURCE, threads=1)[name].bind(out, *args)
-    results, times = [], []
-    for run in (lambda: opencl(sizes), lambda: python(out, *args), lambda: loop(out, *args)):
-        times.append(median(run))
-        results.append(out.copy())
-    differ = [float(np.mean(~np.isclose(results[0], each, rtol=1e-3, atol=1e-3))) for each in results[1:]]
-    print(f"{name:12}" + "".join(f"{each:12.3f}" for each in times) + f"   differ: {max(differ):.2%}")
+def each_of(launches: Sequence[tuple[Any, Launch]]) -> Callable[[], None]:
+    def run() -> None:
+        for bound, launch in launches:
+            bound(launch.global_size, launch.local_size)
+
+    return run
 
 
-def main(size: int = 1 << 20) -> None:
-    rng = np.random.default_rng(1)
-    x, y, mass = (rng.random(size, np.float32) for _ in range(3))
-    side, count = math.isqrt(size) // 2, size >> 8
-    image = np.zeros((side, side), np.int32)
-    print(f"{'':12}{'OpenCL C':>12}{'Python':>12}{'njit':>12}   in ms, one thread")
-    compare("saxpy", wfv.kernel(saxpy, threads=1)[size], saxpy_loop, (size,), y, x, np.float32(2))
-    made = wfv.kernel(mandelbrot, threads=1)[side, side]
-    compare("mandelbrot", made, mandelbrot_loop, (side, side), image, np.int32(256), np.float32(2 / side))
-    made = wfv.kernel(bodies, threads=1)[count]
-    compare(
-        "bodies", made, bodies_loop, (count,), np.zeros(count, np.float32), x[:count], mass[:count], np.int32(count)
-    )
+def forms(name: str, launches: Sequence[Launch]) -> list[Callable[[], None]]:
+    """What runs all launches: of the bundled kernel, of the one in Python, and perhaps of Numba's loop."""
+    benchmark, python = catalog.load(name), wfv.kernel(KERNELS[name], threads=1)
+    kernel = wfv.build(benchmark.ir_path, threads=1)[benchmark.kernel]
+    made = [
+        each_of([(kernel.bind(*launch.args), launch) for launch in launches]),
+        each_of([(python.bind(*arguments(launch)), launch) for launch in launches]),
+    ]
+    if "barrier" not in inspect.getsource(KERNELS[name]):
+        loop = njit_form(KERNELS[name])
+        made.append(lambda: [loop(launch) for launch in launches] and None)
+    return made
+
+
+def main(size: str = "default", *names: str) -> list[str]:
+    """Prints the table; returns the kernels of which a form in Python has wrong results."""
+    print(f"{'':20}{'bundled':>11}{'Python':>11}{'njit':>11}   in ms, one thread")
+    failed = []
+    for name in names or KERNELS:
+        work = catalog.load(name).workload(size, 1)
+        cells = ""
+        for number, run in enumerate(forms(name, work.launches)):
+            cells += f"{median(run, work):10.3f}{'!' if work.mismatches() else ' '}"
+            failed += [name] if number == 1 and work.mismatches() else []
+        print(f"{name:20}{cells}")
+    return failed
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(f"wrong: {found}" if (found := main(*sys.argv[1:])) else 0)
