@@ -207,7 +207,7 @@ def test_the_command_writes_a_record_and_a_picture(
     names = ("NBody", "MatrixTranspose", "BitonicSort", "Saxpy")
     assert run(*names, json=record, plot=picture) == 0
     text = capsys.readouterr().out
-    assert "triad GB/s" in text and re.search(r"NBody +│", text) and "of limit" in text
+    assert "triad GB/s" in text and re.search(r"NBody +│", text) and "of reference" in text
     found = json.loads(record.read_text())
     assert [row["kernel"] for row in found["kernels"]] == list(names)
     assert all(len(row["samples"]) == 2 and row["fraction"] > 0 for row in found["kernels"])

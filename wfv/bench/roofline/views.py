@@ -41,7 +41,7 @@ def limits_table(found: Roofline) -> Table:
 def kernels_table(found: Roofline) -> Table:
     """What each kernel moves and computes, and the fraction of the limit that binds it."""
     names = ["kernel", "strategy"] if _has_strategies(found) else ["kernel"]
-    figures = (">ms", ">median ms", ">MB", ">data in", ">op/byte", ">GB/s", ">Gop/s", ">limit", ">of limit")
+    figures = (">ms", ">median ms", ">MB", ">data in", ">op/byte", ">GB/s", ">Gop/s", ">reference", ">of reference")
     rows = ((*(getattr(point, name) for name in names), *_figures(found, point)) for point in found.points)
     title, caption = "Kernels, shortest samples", "bytes and operations: at least, by docs/roofline.md"
     table = rich_table((*names, *figures), rows, title=title, title_justify="center", caption=caption)
