@@ -1,4 +1,4 @@
-"""Histogram of 256 bins for every work-group: bytes per work-item in local memory, merged behind a barrier.
+"""Histogram of 256 bins for every work-group: bytes per work-item in local memory, merged after a barrier.
 
 In the shape of the AMD APP SDK's sample. The host would add up the groups' results; they are checked one by one.
 """

@@ -104,7 +104,7 @@ class SourcePlace:
 class BarrierPoint:
     """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
 
-    `branch` is the nearest branch at which work-items may diverge in front of it, in words; "" if there is none.
+    `branch` is the nearest branch at which work-items may diverge before it, in words; "" if there is none.
     `needs_all`: it is part of a built-in function that all work-items must call, so that none may have returned.
     """
 
@@ -142,7 +142,7 @@ class BoundsTest:
 class KernelInterface:
     """How to launch a kernel: docs/design.md, "The launch interface".
 
-    `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot behind them (they
+    `local_variables` is the size of the kernel's own `__local` variables in bytes, with the dump slot after them (they
     are at scratch offset 0; the `__local` arguments follow, each aligned to SCRATCH_ALIGN, or to more if an access
     to it assumes that). `item_slots`, `group_slots` are the sizes in bytes of the slots for each work-item and for
     the group. `printf` describes the records in the launch's printf buffer; None: the kernel prints nothing.

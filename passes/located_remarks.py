@@ -92,7 +92,7 @@ def _worded(causes: Sequence[NamedCause], shown: LineText, names: DebugNames) ->
 
 
 def worded(cause: NamedCause, use: int, shown: LineText, names: DebugNames) -> NamedCause:
-    """The cause in the source's words. An id, which has no line, gets that of the last call in front of its `use`."""
+    """The cause in the source's words. An id, which has no line, gets that of the last call before its `use`."""
     places = () if cause.line else names.calls.get(cause.call, ())
     line = max((each for each in places if each <= use), default=places[0]) if places else cause.line
     placed = _with_place(cause, line)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import get_ident
 
-_threads = list[int]()  # those that switch it on again behind their blocks
+_threads = list[int]()  # those that switch it on again after their blocks
 
 
 @contextmanager
 def without_collection() -> Iterator[None]:
-    """The collector does not run inside the block, and goes on behind it if it ran before."""
+    """The collector does not run inside the block, and goes on after it if it ran before."""
     was_enabled = gc.isenabled()
     if was_enabled:
         _threads.append(get_ident())

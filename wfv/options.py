@@ -37,7 +37,7 @@ INDEX32_LOCAL_SIZE = 2**16
 
 @dataclass(frozen=True)
 class Boscc:
-    """When the strategies with `boscc` put a branch in front of a region of code (passes/linearize/boscc.py).
+    """When the strategies with `boscc` put a branch before a region of code (passes/linearize/boscc.py).
 
     `skip`: past a region that no lane needs, if running it costs at least `threshold`. `all`: into a copy without masks
     where every lane needs it, if masks add at least `copy_threshold` to its cost. A gather or scatter costs 8, another

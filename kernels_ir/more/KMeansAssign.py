@@ -1,4 +1,4 @@
-"""The nearest cluster of each point: loads that are strided by the number of features, behind a test of the id.
+"""The nearest cluster of each point: loads that are strided by the number of features, after a test of the id.
 
 In the shape of Rodinia's benchmark (S. Che et al., IISWC 2009).
 """

@@ -34,7 +34,7 @@ def workload(seed: int, width: int, height: int, pitch: int, local: tuple[int, i
 
 
 def work(workload: Workload) -> Work:
-    """A sum of the neighbours inside of the image, and a division. Bytes behind a row's end are not touched."""
+    """A sum of the neighbours inside of the image, and a division. Bytes after a row's end are not touched."""
     width, height = workload.launches[0].args[2:4]
     neighbours = (3 * width - 2) * (3 * height - 2)
     pixels = width * height

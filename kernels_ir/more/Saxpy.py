@@ -1,4 +1,4 @@
-"""y = a * x + y of BLAS level 1, one element per work-item, behind a test of the id: the global size is rounded up."""
+"""y = a * x + y of BLAS level 1, one element per work-item, after a test of the id: the global size is rounded up."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Sobel's gradient of an image of four bytes per pixel, behind a test for the edges: uchar4 and float4 per work-item.
+"""Sobel's gradient of an image of four bytes per pixel, after a test for the edges: uchar4 and float4 per work-item.
 
 In the shape of the AMD APP SDK's sample.
 """

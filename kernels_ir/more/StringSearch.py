@@ -28,7 +28,7 @@ def workload(seed: int, length: int, local: int) -> Workload:
 def work(workload: Workload) -> Work:
     """At each start, one comparison for each byte that agrees, and one for the first that does not.
 
-    The bytes behind the last start are loaded only if those in front of them agree.
+    The bytes after the last start are loaded only if those before them agree.
     """
     text, pattern = workload.arrays["text"], workload.arrays["pattern"]
     windows = np.lib.stride_tricks.sliding_window_view(text, len(pattern))

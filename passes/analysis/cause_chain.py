@@ -4,7 +4,7 @@
     int k = starts[row];                            starts[row]: each lane loads it from its own address
     sum += x[k];                                    (the access whose address is varying, because of %i)
 
-`cause_chain` of the address gives: %i (line 2), row (line 1), get_global_id(0). It ends at the id: behind a load, a
+`cause_chain` of the address gives: %i (line 2), row (line 1), get_global_id(0). It ends at the id: after a load, a
 comparison or an operation on ids it goes on with the strided operands.
 """
 
@@ -27,7 +27,7 @@ _MOST = 64  # steps from a value to the id
 
 
 def cause_chain(value: Value, shapes: Shapes) -> tuple[NamedCause, ...]:
-    """The first value that is varying for another reason than a varying operand, then one for each line behind it.
+    """The first value that is varying for another reason than a varying operand, then one for each line after it.
 
     Empty without a cause. A chain of operands that ends at an argument begins with its last instruction: arguments
     have no source line.

@@ -7,7 +7,7 @@ what is uniform in the whole *group*.
 
 Three rules make a value varying. transfer.py has the data flow: the shape of a result follows from the shapes of the
 operands. sync_dependence.py has the other two: a phi is varying where lanes that diverged reconverge (sync dependence),
-and a value of a loop is varying where it is used behind the loop, if lanes leave the loop in different iterations
+and a value of a loop is varying where it is used after the loop, if lanes leave the loop in different iterations
 (temporal divergence). cause.py records which rule it was.
 Sources: Karrenberg & Hack (CC 2012), section 3; Karrenberg (2015), chapter 5; Rosemann, Moll & Hack, "An Abstract
 Interpretation for SPMD Divergence on Reducible Control Flow Graphs" (POPL 2021).
@@ -76,7 +76,7 @@ def forget_shapes(fn: Function, shapes: Shapes, cfg: Cfg) -> Shapes:
 class _Analysis:
     """The worklist, and the result so far.
 
-    Instructions are visited in sweeps in reverse post-order: users behind a changed value in the same sweep, users in
+    Instructions are visited in sweeps in reverse post-order: users after a changed value in the same sweep, users in
     front of it (a loop's phi) in the next one. `open`: what must be visited. `branch_of_loop`: the branch that makes a
     loop divergent.
     """

@@ -59,7 +59,7 @@ class InterleaveGroup:
     """Loads, or stores, in program order, each with its address.
 
     `shape`: that of all addresses; `size`: bytes of one access. `is_run`: the lanes are at any distance.
-    `crossed`: the stores behind the first load, over which a load that joins later must move up.
+    `crossed`: the stores after the first load, over which a load that joins later must move up.
     """
 
     accesses: list[Access]

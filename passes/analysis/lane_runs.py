@@ -15,7 +15,7 @@ from wfv.ir.values import Value
 
 MAX_RUN = 16  # elements, from a group's lowest to its highest one
 _RUN_BYTES = 16  # the widest access of one lane
-_NEAR_STRIDE = 4  # elements: nearer lanes are interleaved, or one behind the other
+_NEAR_STRIDE = 4  # elements: nearer lanes are interleaved, or one after the other
 
 
 def is_number(type: Type) -> bool:

@@ -37,7 +37,7 @@ MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 
 def is_certain(branch: Block, block: Block, least_size: Sequence[int]) -> bool:
-    """Whether one of the first two work-items of a dimension reaches `block` behind the branch, and the other does not.
+    """Whether one of the first two work-items of a dimension reaches `block` after the branch, and the other does not.
 
     `least_size`: the local size that groups have at least. False if the branch depends on anything but local ids and
     constants.

@@ -22,7 +22,7 @@ Each work-item stores the id of its next continuation (-1 at the kernel's end) i
 A work-item that has returned keeps -1, so it does nothing in later continuations. To the vectorizer the test is a
 divergent branch like any other: lanes of returned work-items are inactive. The group kernel
 (passes/kernel/next_scan.py) compares the stored ids of all work-items. As long as no work-item has returned, it runs
-copies of the continuations without the test. Reloads stay in front of the test, where they need no masks: the slots of
+copies of the continuations without the test. Reloads stay before the test, where they need no masks: the slots of
 a work-item that has returned are loaded too, and the loaded values are not used.
 """
 
@@ -74,7 +74,7 @@ def _store_results(fn: Function, address: Value) -> Block:
 
 
 def _test_at_start(c: Continuation, head: list[Instr], address: Value, end: Block) -> None:
-    """Puts a block in front of the continuation, with its `head`, its reloads and the test."""
+    """Puts a block before the continuation, with its `head`, its reloads and the test."""
     body, first = c.fn.entry, {*head, *c.reloads}
     start = Block(c.fn.unique_name("present"), [instr for instr in body.instrs if instr in first])
     body.instrs[:] = [instr for instr in body.instrs if instr not in first]

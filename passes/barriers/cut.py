@@ -1,6 +1,6 @@
 """Cuts a kernel at its barriers, and finds which values are live across each cut.
 
-Each barrier ends its block with `ret i32 k`; the code behind it is the block `starts[k]`. For each start, the values
+Each barrier ends its block with `ret i32 k`; the code after it is the block `starts[k]`. For each start, the values
 that are live there are either stored in slots or rematerialized (passes/barriers/rematerialize.py).
 """
 
@@ -84,7 +84,7 @@ def _return(number: int, barrier: Instr) -> Instr:
 
 
 def _find_live(kernel: CutKernel) -> None:
-    """Liveness, where each barrier has an edge to the start behind it."""
+    """Liveness, where each barrier has an edge to the start after it."""
     live = live_at_starts(
         kernel.fn.blocks, lambda b: [kernel.starts[kernel.cuts[b]]] if b in kernel.cuts else b.successors
     )

@@ -1,4 +1,4 @@
-"""Decides which values are rematerialized behind a barrier instead of being stored in a slot.
+"""Decides which values are rematerialized after a barrier instead of being stored in a slot.
 
 A value is rematerialized if cheap instructions compute it from the kernel's parameters and from values that are live at
 the same continuation starts.

@@ -4,7 +4,7 @@ Work-item slot k is the parameter `%wfv.slotK`, an array indexed by the linear l
 `lid0 + lsize0 * (lid1 + lsize1 * lid2)`; group slot k is the parameter `%wfv.gslotK`. A continuation has only the
 parameters that it uses, in the same order in all continuations. Another `Numbering` has other names and another index.
 
-A remark on each barrier says what is kept in memory across it, and how many values are rematerialized behind it.
+A remark on each barrier says what is kept in memory across it, and how many values are rematerialized after it.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ def barrier_remarks(
 
 def _check(point: BarrierPoint) -> str:
     why = f", because work-items may diverge at {point.branch}" if point.branch else ""
-    return f"; checked at run time, and what is behind it runs under a mask{why}"
+    return f"; checked at run time, and what is after it runs under a mask{why}"
 
 
 def _kept(kernel: CutKernel, part: Continuation, number: int) -> str:
@@ -221,7 +221,7 @@ def _kept(kernel: CutKernel, part: Continuation, number: int) -> str:
         f"{_count(len(part.allocas), 'private variable')}" if part.allocas else "",
     ]
     rematerialized = len(kernel.live[number]) - len(stored)
-    behind = f"; rematerialized behind it: {_count(rematerialized, 'value')}" if rematerialized else ""
+    behind = f"; rematerialized after it: {_count(rematerialized, 'value')}" if rematerialized else ""
     return f"kept in memory across it: {', '.join(filter(None, kept)) or 'nothing'}{behind}"
 
 

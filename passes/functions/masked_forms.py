@@ -14,7 +14,7 @@ are active.
     define i32 @k.c0.rest(ptr %x, i64 %wfv.lid0, i64 %wfv.lsize0, i1 %wfv.mask)                   ; the form of the rest
     define i32 @k.c0.rest.simd(ptr %x, i64 %wfv.lid0, i64 %wfv.lsize0, <8 x i1> %wfv.mask)        ; its vector form
 
-It replaces the remainder loop where lanes exchange values, because they are a sub-group: the work-items behind the last
+It replaces the remainder loop where lanes exchange values, because they are a sub-group: the work-items after the last
 whole vector are one, too. Lane 0 is active.
 Source: Karrenberg & Hack (CGO 2011), section 4 (a function called under a mask gets it as an argument).
 """

@@ -178,7 +178,7 @@ _SLOT = """\
 
 
 def _slot_addresses(interface: KernelInterface) -> str:
-    """The addresses of the slots, one behind the other, each rounded up to their alignment."""
+    """The addresses of the slots, one after the other, each rounded up to their alignment."""
     align = interface.slot_align
     slots = [(f"wfv.slot{k}", size, "%items") for k, size in enumerate(interface.item_slots)]
     slots += [(f"wfv.gslot{k}", size, "1") for k, size in enumerate(interface.group_slots)]

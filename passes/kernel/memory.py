@@ -15,7 +15,7 @@ accesses its memory.
 On x86, a locked instruction waits for all stores before it, some 20 cycles; the three become one `add %ebx, (%rdi)`.
 Load and store stay atomic, so that LLVM neither reorders the updates of two work-items nor makes vectors of them.
 
-The function runs behind `widen`, in which an atomic is one instruction: what another lane does between its load and its
+The function runs after `widen`, in which an atomic is one instruction: what another lane does between its load and its
 store would be lost. Only relaxed operations have no effect on other memory; those of other orderings stay, and so do
 operations that need more than one instruction.
 

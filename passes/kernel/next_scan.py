@@ -11,7 +11,7 @@ The first two tests compare 16 work-items at a time: they run at each barrier, a
 several groups diverge at once, only one is reported: the first to store its number.
 
 Blocks of the text: `scan.vector` compares the ids in whole vectors of 16 with the first work-item's (the slot is
-aligned to 64 bytes), `scan.item` those behind the last whole vector. `same`: all ids are the same. `count` finds the
+aligned to 64 bytes), `scan.item` those after the last whole vector. `same`: all ids are the same. `count` finds the
 lowest and the highest id other than -1, which is the highest unsigned, and the lowest signed number; work-items differ
 there, so not all of them have returned. `diverged`: the first group that diverges stores its number and the two ids;
 each one ends the claiming of groups.
@@ -127,5 +127,5 @@ def next_scan(interface: KernelInterface) -> str:
 
 
 def needing_all(interface: KernelInterface) -> list[int]:
-    """The continuations behind barriers at which no work-item may have returned."""
+    """The continuations after barriers at which no work-item may have returned."""
     return [number for number, point in enumerate(interface.barriers, 1) if point.needs_all]

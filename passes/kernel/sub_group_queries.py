@@ -37,7 +37,7 @@ def lower_numbers(fn: Function, lanes: int, fits_index32: bool = True) -> None:
 def lower_sizes(fn: Function, lanes: int, is_rest: bool, fits_index32: bool = True) -> None:
     """Replaces the calls of `size` in `fn`, in place.
 
-    `is_rest`: `fn` runs the work-items behind the last whole vector.
+    `is_rest`: `fn` runs the work-items after the last whole vector.
     """
     _replace(fn, {"size": _rest if is_rest else _max_size}, lanes, fits_index32)
 
@@ -48,7 +48,7 @@ def lower_queries(fn: Function, lanes: int, fits_index32: bool) -> None:
 
 
 class _Lowering(Builder):
-    """Builds in front of the replaced call."""
+    """Builds before the replaced call."""
 
     def __init__(self, build: Builder, lanes: int, fits_index32: bool) -> None:
         super().__init__(build.fn, build.instrs, build.like)

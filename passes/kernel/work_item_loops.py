@@ -165,7 +165,7 @@ rows$k:
 
 
 def _tile_loops(k: int, tile: Function, lanes: int, exit: str, loop_metadata: str) -> str:
-    """The loops for the form that runs several rows at once, in front of the loops by rows.
+    """The loops for the form that runs several rows at once, before the loops by rows.
 
     if lsize1 is a multiple of the rows,
     and lsize0 of W:                        for z: for y in steps of rows: for x in steps of W:
@@ -267,7 +267,7 @@ $call
 
 
 def _remainder_loop(k: int, body: Body, lanes: int, loop_metadata: str) -> str:
-    """Runs the scalar form for the work-items behind the last whole vector.
+    """Runs the scalar form for the work-items after the last whole vector.
 
     Without a SIMD form, the same loop runs all work-items of a row, one at a time, or one sub-group at a time if the
     scalar form has parts. Where lanes are a sub-group, there is no loop, but one call of the form of the rest: lane l

@@ -58,7 +58,7 @@ class Region:
 
 
 def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str) -> list[Region]:
-    """The regions behind all branches that the linearizer does not keep, outer ones before those in them."""
+    """The regions after all branches that the linearizer does not keep, outer ones before those in them."""
     return _Search(cfg, shapes).run(linearizer)
 
 
@@ -133,7 +133,7 @@ class _Search:
 
 
 def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> frozenset[Remark]:
-    """Puts branches on votes in front of the regions of `fn` that are worth them (`boscc` says which are).
+    """Puts branches on votes before the regions of `fn` that are worth them (`boscc` says which are).
 
     Returns what was decided about each region of the original function.
     """
@@ -205,7 +205,7 @@ def _copy_regions(fn: Function, cfg: Cfg, regions: list[Region], boscc: Boscc) -
 
 
 def _copy(fn: Function, instance: _Instance, blocks: list[Block]) -> dict[Block, Block]:
-    """Copies the region, and branches in front of it on whether all lanes enter it."""
+    """Copies the region, and branches before it on whether all lanes enter it."""
     entry = blocks[0]
     copies, values = clone_blocks(fn, blocks)
     for exit in instance.region.exits:

@@ -41,7 +41,7 @@ def branches_of(cfg: Cfg, shapes: Shapes) -> dict[Instr, Branch]:
 
 
 def line_of(block: Block) -> int:
-    """The line of the block's terminator, or of the last instruction in front of it that has a line; 0 if none has."""
+    """The line of the block's terminator, or of the last instruction before it that has a line; 0 if none has."""
     return next((instr.line for instr in reversed(block.instrs) if instr.line), 0)
 
 

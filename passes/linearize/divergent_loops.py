@@ -16,7 +16,7 @@ Before, in block `x` inside the loop:          After:
                                                    %r = phi [%r.next, %latch]
 
 For each lane, a live-out tracker (`%r.track`) keeps the value of the iteration in which the lane left. With several
-exit blocks, one flag per exit records that a lane took it. A cascade of branches behind the loop tests the flags. The
+exit blocks, one flag per exit records that a lane took it. A cascade of branches after the loop tests the flags. The
 exit that leaves the most loops comes first; so the cascade is in the same loops as the last exit, and an exit out of
 several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane the new form
 computes what the old did.
@@ -84,7 +84,7 @@ def _is_left_by_some(loop: Loop, cfg: Cfg, shapes: Shapes, linearized: set[Block
 
 
 def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> bool:
-    """Puts a skip in front of each uniform loop of `fn` that lanes may fail to reach; returns whether there is any."""
+    """Puts a skip before each uniform loop of `fn` that lanes may fail to reach; returns whether there is any."""
     depends = cfg.control_dependence()
     linearized = linearized_branches(cfg, shapes, linearizer)
     endless = [loop for loop in cfg.loops.all if not loop.exits]
@@ -93,7 +93,7 @@ def guard_uniform_loops(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: Line
         is_live_loop = loop.header.terminator.notes.is_live_mask_branch
         if loop.exits and not is_live_loop and _may_be_missed(loop, depends, linearized):
             entries[loop.header] = _guard(fn, loop, _exit_to_parent(loop, cfg))
-    if endless:  # even behind a branch that is kept now: the plan may still merge its edges
+    if endless:  # even after a branch that is kept now: the plan may still merge its edges
         end = _common_end(fn)
         entries |= {loop.header: _guard(fn, loop, end) for loop in endless}
     fn.blocks = [new for block in fn.blocks for new in (entries.get(block), block) if new is not None]
@@ -134,7 +134,7 @@ def _may_be_missed(loop: Loop, depends: dict[Block, set[Block]], linearized: set
 
 
 def _guard(fn: Function, loop: Loop, past: Block) -> Block:
-    """Puts a branch to the loop or to `past` in front of it; returns the loop's new preheader."""
+    """Puts a branch to the loop or to `past` before it; returns the loop's new preheader."""
     preheader = loop.preheader
     if preheader is None:
         raise InternalError(f"the loop at %{loop.header.name} is not in simplified form")
@@ -196,7 +196,7 @@ class _Parts:
 def _uniformize(
     fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge], inside: list[Block], shapes: Shapes
 ) -> tuple[list[Block], list[Block]]:
-    """Returns the new blocks: those in the loop, and those of the cascade behind it. `inside`: the loop's blocks."""
+    """Returns the new blocks: those in the loop, and those of the cascade after it. `inside`: the loop's blocks."""
     parts = _take_apart(fn, new, loop, exits)
     _carry_phis(parts)
     live = _carry(fn, parts, "live", I1, TRUE, lambda block: TRUE if block is parts.stay else FALSE)
@@ -277,7 +277,7 @@ def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
 def _track_live_outs(fn: Function, parts: _Parts, exit: Block, inside: list[Block], shapes: Shapes) -> None:
     """Gives each phi of the exit block one operand from the loop: the live-out tracker of its value.
 
-    A tracker is varying. A phi that is not, because its value is from in front of the loop, has none: what depends on
+    A tracker is varying. A phi that is not, because its value is from before the loop, has none: what depends on
     it, such as the branch of an outer loop or an argument of a helper function, relies on its shape.
     """
     leave = parts.leave[exit]
@@ -292,7 +292,7 @@ def _track_live_outs(fn: Function, parts: _Parts, exit: Block, inside: list[Bloc
 
 
 def _invariant(on_edge: dict[Block, Value], inside: list[Block]) -> Value | None:
-    """The value on all of these edges, also behind phis of `_close_inner`, if it is from in front of the loop."""
+    """The value on all of these edges, also after phis of `_close_inner`, if it is from before the loop."""
     found = {value for block, on in on_edge.items() for value in _closed(block, on)}
     if len(found) != 1:
         return None

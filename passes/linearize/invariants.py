@@ -59,7 +59,7 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
     if not branch.is_cond_br or branch.blocks[0] is branch.blocks[1] or is_vote(branch.operands[0]):
         return True  # a switch has ranges, a vote takes all lanes one way
     yes, no = (masks.edge[block, succ] for succ in branch.blocks)
-    if masks.entry[block] == FALSE:  # behind a constant condition: no lane comes here
+    if masks.entry[block] == FALSE:  # after a constant condition: no lane comes here
         return yes == no == FALSE
     if yes is live_phi(block) and _is_select(no):
         return no.operands[0] == masks.entry[block] and _negated(no.operands[1]) == yes

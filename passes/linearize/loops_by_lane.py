@@ -137,12 +137,12 @@ def _has_one_exit(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
 
 
 def _is_result(phi: Instr, loop: Loop, shapes: Shapes) -> bool:
-    """Whether the value may be varying, or is from in front of the loop: others rely on its shape."""
+    """Whether the value may be varying, or is from before the loop: others rely on its shape."""
     return shapes.of(phi).is_varying or _invariant(phi, loop) is not None
 
 
 def _invariant(phi: Instr, loop: Loop) -> Value | None:
-    """The value on all edges, if it is from in front of the loop."""
+    """The value on all edges, if it is from before the loop."""
     first = phi.operands[0]
     is_inside = isinstance(first, Instr) and any(first in block.instrs for block in loop.blocks)
     return None if is_inside or any(x != first for x in phi.operands) else first
@@ -181,7 +181,7 @@ def _is_counter(phi: Instr, loop: Loop) -> bool:
 
 
 def _inputs(loop: Loop, cfg: Cfg) -> list[Value]:
-    """The values from in front of the loop that it uses, in the order of their uses."""
+    """The values from before the loop that it uses, in the order of their uses."""
     blocks = _in_order(loop, cfg)
     inside = {instr for block in blocks for instr in block.instrs}
     (exit,) = {outside for _, outside in loop.exits}

@@ -27,7 +27,7 @@ class Rewriting:
     """Rewrites the members of a group, which may be several groups of one width at once.
 
     `narrow`: the narrow form of each member, and of each value that stays wide and is truncated. `behind`: new
-    instructions that stand behind a value's definition. `replaced`: old values -> what stands for them.
+    instructions that follow a value's definition. `replaced`: old values -> what stands for them.
     """
 
     def __init__(self, fn: Function, width: Width, users: Users, group: Group) -> None:
@@ -38,7 +38,7 @@ class Rewriting:
         self.replaced: dict[Value, Value] = {}
 
     def run(self) -> None:
-        """All members get their narrow forms before any gets operands: a phi uses what comes behind it."""
+        """All members get their narrow forms before any gets operands: a phi uses what comes after it."""
         values = [instr for instr in self.group if self.width.is_wider(instr)]
         self.narrow.update((instr, self._empty_form(instr)) for instr in values)
         for instr in values:
@@ -135,7 +135,7 @@ class Rewriting:
         return self.clamped[key]
 
     def _placed(self, block: Block) -> list[Instr]:
-        """The block's instructions; what stands behind a phi comes behind all phis."""
+        """The block's instructions; what follows a phi comes after all phis."""
         phis: list[Instr] = []
         rest = list(self._behind_parameters(block))
         for instr in block.instrs:

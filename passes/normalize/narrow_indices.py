@@ -60,7 +60,7 @@ def _extension(fn: Function, widening: _Widening) -> Instr:
 
 
 def _with_extension(instr: Instr, wide: Instr | None) -> tuple[Instr, ...]:
-    """`instr` and, behind it, its extension; the old index stays for its other users."""
+    """`instr` and, after it, its extension; the old index stays for its other users."""
     if wide is None:
         return (instr,)
     (narrow,) = wide.operands

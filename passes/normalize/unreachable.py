@@ -1,8 +1,8 @@
-"""Replaces `unreachable`: behind a linearized branch all lanes would execute it, which is undefined behaviour.
+"""Replaces `unreachable`: after a linearized branch all lanes would execute it, which is undefined behaviour.
 
 No work-item reaches an `unreachable` in the source, so any instruction may replace it. Where it is the default of a
 switch, the last case becomes the default: an exit that is never taken would make a loop divergent, and work-items would
-seem to miss the barriers behind the loop. (LLVM has removed all other branches to an `unreachable`.) Any other
+seem to miss the barriers after the loop. (LLVM has removed all other branches to an `unreachable`.) Any other
 `unreachable` becomes a return.
 
 Before:                                             After:

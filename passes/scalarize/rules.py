@@ -257,7 +257,7 @@ def _store_fields(s: Rewriting, store: Instr, type: Type) -> None:
 
 
 def _access_at(s: Rewriting, access: Instr, offset: int) -> Instr:
-    """A copy of the access at `offset` bytes behind its address, not yet appended."""
+    """A copy of the access at `offset` bytes after its address, not yet appended."""
     one = access.clone()
     one.metadata = {}  # it describes the whole access
     one.operands[-1] = s.build.gep(I8, access.operands[-1], [offset])

@@ -282,7 +282,7 @@ def _is_one_period(build: Builder, least: Value, greatest: Value, mask: Value) -
 
 
 def _subtract(remainder: Instr, build: Builder) -> None:
-    """Makes a selection of the remainder, behind what it selects."""
+    """Makes a selection of the remainder, after what it selects."""
     value, by = remainder.operands
     wraps = build.emit(I1, "icmp", [value, by], {"predicate": "sge" if remainder.op == "srem" else "uge"}, name="wraps")
     wraps.notes = replace(wraps.notes, assumed_shape=UNIFORM)

@@ -27,7 +27,7 @@ from wfv.ir.uses import backward_slice, users_of
 from wfv.ir.values import Value
 
 _ENOUGH = 16  # the cost of masks for which a second version is made
-_ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends behind it
+_ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends after it
 _LOCAL = 3  # the address space of local memory
 _FEW = 12  # instructions for each access, with which a kernel waits for memory
 _VOTE = 2  # a test whether any lane is active
@@ -159,7 +159,7 @@ class Search:
     """What a search for assumptions depends on.
 
     `repeatable`: what the guard can compute; `arithmetic`: what can be assumed of `/ % >> &`; `is_anywhere`: also of
-    those behind the first block.
+    those after the first block.
     """
 
     assume: Assumptions
@@ -214,7 +214,7 @@ def _assume_all(fn: Function, before: Shapes, search: Search) -> tuple[list[Assu
 
 
 def _assumable(fn: Function, shapes: Shapes, search: Search) -> Iterator[Assumption]:
-    """What can be assumed under these shapes. Divisors that are not constant may be 0 behind the first block."""
+    """What can be assumed under these shapes. Divisors that are not constant may be 0 after the first block."""
     indices, assume, repeatable = _inbounds_indices(fn), search.assume, search.repeatable
     is_small = fn.size <= _MOST_INSTRUCTIONS
     for block in fn.blocks:

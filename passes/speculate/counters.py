@@ -104,9 +104,9 @@ def _counter(phi: Instr, loop: Loop, shapes: Shapes) -> Counter | None:
 
 
 def _behind(start: Value, predicate: str, bound: Value) -> ConstInt | None:
-    """The number behind a constant bound, if testing the next number for that is the same as testing the phi.
+    """The number after a constant bound, if testing the next number for that is the same as testing the phi.
 
-    LLVM writes `i < 7` for `i + 1 < 8`. The phi has no number behind the bound if its start has none.
+    LLVM writes `i < 7` for `i + 1 < 8`. The phi has no number after the bound if its start has none.
     """
     if not isinstance(start, ConstInt) or not isinstance(bound, ConstInt):
         return None

@@ -75,7 +75,7 @@ def loads_along_rows(cfg: Cfg, shapes: Shapes, fits_index32: bool) -> dict[Loop,
 
 
 def _is_simple(loop: Loop, counter: Counter) -> bool:
-    """Whether the loop is one short block without stores, whose counter is compared behind its increment.
+    """Whether the loop is one short block without stores, whose counter is compared after its increment.
 
     It may run four times.
     """
@@ -207,7 +207,7 @@ class _Unrolling:
         build.br(exit)
 
     def enough(self, build: Builder, done: Value) -> Value:
-        """Whether at least four iterations are left when the counter is `done`, which is not behind its bound."""
+        """Whether at least four iterations are left when the counter is `done`, which is not after its bound."""
         left = build.binop("sub", self.counter.bound, done)
         return build.icmp("uge", left, ITERATIONS)
 

@@ -13,7 +13,7 @@ floating-point numbers depend on the order, which is the same:
 
 Lanes that take no part have the neutral element of the operation.
 
-Code of the function that runs a sub-group: blocks one behind the other, and loops over the lanes.
+Code of the function that runs a sub-group: blocks one after the other, and loops over the lanes.
 """
 
 from collections.abc import Callable, Mapping

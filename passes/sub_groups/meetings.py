@@ -27,7 +27,7 @@ Meetings at the ends of iterations: work-items of a sub-group that diverge in a 
     }
 
 The latch is the last block of a loop in block index order, so its meeting has the highest number in the loop: it is
-next only when all work-items in the loop have come to it. Those that have left the loop wait behind it.
+next only when all work-items in the loop have come to it. Those that have left the loop wait after it.
 """
 
 from collections.abc import Mapping
@@ -142,7 +142,7 @@ SLOT = "wfv.sub_group.slot"
 
 @dataclass(frozen=True)
 class Parts:
-    """The continuations: `functions[k]` begins behind `meetings[k - 1]`. `slots`: the slots, `SLOT` + number."""
+    """The continuations: `functions[k]` begins after `meetings[k - 1]`. `slots`: the slots, `SLOT` + number."""
 
     functions: tuple[Function, ...]
     meetings: tuple[Meeting, ...]

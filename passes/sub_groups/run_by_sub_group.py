@@ -68,7 +68,7 @@ class _Runner:
         self.cases = [Block(f"part{k}") for k in range(len(parts.functions))]
 
     def start(self, first: Value, row: Value) -> None:
-        """Allocates the memory, and puts all work-items of the sub-group in front of the first continuation."""
+        """Allocates the memory, and puts all work-items of the sub-group before the first continuation."""
         self.memory = self.allocate()
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
@@ -96,11 +96,11 @@ class _Runner:
         self.code.build.emit(VOID, "switch", numbers, blocks=[self.done, *self.cases])
 
     def numbers(self) -> Value:
-        """What all lanes are at, as a vector; -1 behind the last work-item."""
+        """What all lanes are at, as a vector; -1 after the last work-item."""
         return self.code.build.load(VecType(self.lanes, I32), self.memory[NEXT], NEXT_BYTES)
 
     def run_part(self, number: int, part: Function, first: Value) -> None:
-        """The meeting in front of a continuation, and the continuation for each lane that came to it."""
+        """The meeting before a continuation, and the continuation for each lane that came to it."""
 
         def call(lane: Value) -> None:
             item = self.code.build.binop("add", first, lane, ("nuw", "nsw"), "item")

@@ -67,7 +67,7 @@ def _base_index(w: Widener, index: Value) -> Value:
 
 
 def widen_alloca(w: Widener, instr: Instr) -> None:
-    """Private memory of all lanes: one lane's array behind the other's, or lane-interleaved.
+    """Private memory of all lanes: one lane's array after the other's, or lane-interleaved.
 
     The base is lane 0's address.
     """

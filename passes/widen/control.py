@@ -1,6 +1,6 @@
 """Control flow, in which every branch is uniform after linearization, and phis.
 
-Phis are added empty in front of each block's code, and completed when the values of all predecessors are known.
+Phis are added empty before each block's code, and completed when the values of all predecessors are known.
 """
 
 from collections.abc import Mapping, Sequence

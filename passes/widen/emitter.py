@@ -153,7 +153,7 @@ class Emitter:
         self.available = AvailableValues()
 
     def begin(self, old: Block) -> None:
-        """Continues with the code of an old block, behind all blocks in layout."""
+        """Continues with the code of an old block, after all blocks in layout."""
         self.function.blocks.append(self.entry_of[old])
         self.continue_in(self.entry_of[old])
 
@@ -206,7 +206,7 @@ class Emitter:
         self.if_else(cond, lambda: _no_values(then), lambda: _no_values(otherwise), name)
 
     def new_block(self, name: str) -> Block:
-        """A block behind all others in layout, not yet the current one."""
+        """A block after all others in layout, not yet the current one."""
         block = Block(self.function.unique_name(name))
         self.function.blocks.append(block)
         return block

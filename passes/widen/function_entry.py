@@ -5,7 +5,7 @@
 
 `arguments` points to pointers: for each parameter to an array, or to the one value if it is uniform or strided; then to
 the mask's bytes, if there is a mask; then to an array for each part of the result. In all of them an i1 is a byte. The
-scalar function does the items behind the last whole vector. Where the mask is false, results are zero.
+scalar function does the items after the last whole vector. Where the mask is false, results are zero.
 The Vector Function ABI names the SIMD function: N or M, lanes, v, u or l for each parameter.
 """
 
@@ -104,7 +104,7 @@ def arrays_entry(interface: FunctionInterface, entry: Function, scalar: Function
 
 
 class _Loop:
-    """A loop that calls a function for `step` items at once; `build` goes on behind it."""
+    """A loop that calls a function for `step` items at once; `build` goes on after it."""
 
     def __init__(self, fn: Function, interface: FunctionInterface, pointers: list[Instr], build: VectorBuilder) -> None:
         self.fn, self.interface, self.build = fn, interface, build
@@ -113,7 +113,7 @@ class _Loop:
         self.mask = pointers[kinds] if interface.has_mask else None
 
     def run(self, callee: Function, before: Block, first: Value | None, last: Value, step: int) -> Block:
-        """Calls `callee` for the items from `first` (None: 0) up to `last`; returns the block behind the loop."""
+        """Calls `callee` for the items from `first` (None: 0) up to `last`; returns the block after the loop."""
         head, body, latch, end = (
             _block(self.fn, self.fn.unique_name(name)) for name in ("head", "body", "latch", "end")
         )

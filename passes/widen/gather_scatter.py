@@ -107,7 +107,7 @@ def _elements_of(w: Widener, element: Type, words: Value) -> list[Value]:
 
 
 def _word_of(w: Widener, parts: Sequence[Value], word: Type) -> Value:
-    """The lanes' elements of the parts, one behind the other, as one word for each lane."""
+    """The lanes' elements of the parts, one after the other, as one word for each lane."""
     in_order = [part * w.lanes + lane for lane in range(w.lanes) for part in range(len(parts))]
     elements = w.build.shufflevector(w.build.concatenate(parts), None, in_order)
     return w.build.cast("bitcast", elements, w.wide(word))

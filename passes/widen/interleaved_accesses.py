@@ -141,7 +141,7 @@ def _run_pointers(w: Widener, group: InterleaveGroup, layout: _Layout) -> list[V
 
 
 def _at(w: Widener, pointer: Value, distance: int) -> Value:
-    """The address so many bytes behind a pointer."""
+    """The address so many bytes after a pointer."""
     return w.build.gep(I8, pointer, [distance])
 
 

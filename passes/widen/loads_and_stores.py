@@ -48,7 +48,7 @@ def widen_load(w: Widener, instr: Instr) -> None:
     elif access.mask is None:
         widen_as_is(w, instr)
     else:  # one address for all lanes
-        w.remark("masked", "one scalar load, behind a branch on whether any lane is active")
+        w.remark("masked", "one scalar load, after a branch on whether any lane is active")
         any_lane = w.any_active(access.mask)
         (loaded,) = w.emit.if_active(any_lane, lambda: _load_lane(w, access), access.type, "load")
         w.set_scalar(instr, loaded)
@@ -169,7 +169,7 @@ def _store_lane(w: Widener, parts: list[Value], access: Access, lane: Value | in
 
 def _store_last_active(w: Widener, parts: list[Value], access: Access, mask: Value) -> None:
     """One address for all lanes: the last active lane's value, once."""
-    w.remark("masked", "one store of the last active lane's value, behind a branch on whether any lane is active")
+    w.remark("masked", "one store of the last active lane's value, after a branch on whether any lane is active")
 
     def store() -> None:
         # LLVM may hoist the extraction above the branch, and implements it as a load from the stack at this index.

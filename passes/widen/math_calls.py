@@ -60,7 +60,7 @@ def widen_rare_math(w: Widener, instr: Instr) -> None:
 
 
 def _piece(w: Widener, vector: Value, start: int, width: int) -> Value:
-    """`width` lanes from `start` on; behind the last lane, from lane 0 on again: their values are valid arguments."""
+    """`width` lanes from `start` on; after the last lane, from lane 0 on again: their values are valid arguments."""
     if w.lanes == width:
         return vector
     return w.build.shufflevector(vector, None, [(start + i) % w.lanes for i in range(width)])

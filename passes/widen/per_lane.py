@@ -29,7 +29,7 @@ def widen_per_lane(w: Widener, instr: Instr) -> None:
 
 
 def widen_masked_per_lane(w: Widener, call: Instr) -> None:
-    """One copy per lane, each behind a branch on the lane's own bit of the mask."""
+    """One copy per lane, each after a branch on the lane's own bit of the mask."""
     w.remark("per lane", "no vector form: executed once per active lane, in lane order")
     operands, mask, _ = masked_parts(call)
     instr, active = plain_instr(call), w.vector(mask)

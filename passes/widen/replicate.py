@@ -144,7 +144,7 @@ def find_lane_updates(fn: Function, replicated: Collection[Instr]) -> dict[Instr
 
 
 def _passed(instrs: Sequence[Instr]) -> Sequence[Instr]:
-    """The last ones, behind which loads may move down."""
+    """The last ones, after which loads may move down."""
     for at in range(len(instrs) - 1, -1, -1):
         if not _may_be_passed(instrs[at]):
             return instrs[at + 1 :]
@@ -152,7 +152,7 @@ def _passed(instrs: Sequence[Instr]) -> Sequence[Instr]:
 
 
 def _may_be_passed(instr: Instr) -> bool:
-    """Whether loads may move down behind this instruction."""
+    """Whether loads may move down after this instruction."""
     if instr.op == "load":
         return not instr.is_ordered
     return instr.op != "store" and not may_touch_memory(instr)

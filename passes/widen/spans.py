@@ -33,7 +33,7 @@ Owners = list[tuple[int, int] | None]  # of each element: (which offset, which l
 class Span:
     """The elements of all lanes.
 
-    A lane's first element lies `starts[lane]` elements of `type` behind lane 0's first one. A lane's elements lie at
+    A lane's first element lies `starts[lane]` elements of `type` after lane 0's first one. A lane's elements lie at
     `offsets`, in ascending order, counted in elements from the lane's first one. Loads of lanes may overlap.
     """
 
@@ -112,7 +112,7 @@ def strided_span(type: Type, stride: int, offsets: tuple[int, ...], lanes: int) 
 
 
 def contiguous_span(type: Type, lanes: int) -> Span:
-    """The span of lanes that lie one behind the other."""
+    """The span of lanes that lie one after the other."""
     count = count_of(type)
     return strided_span(in_memory(scalar_of(type)), count, tuple(range(count)), lanes)
 
@@ -209,7 +209,7 @@ def _piece_width(span: Span) -> int:
 
 
 def _pieces(span: Span) -> list[Owners]:
-    """The owners of the span's elements, piece by piece; elements behind the span's end have none."""
+    """The owners of the span's elements, piece by piece; elements after the span's end have none."""
     owners, width = span.owners(), _piece_width(span)
     owners += [None] * (-len(owners) % width)
     return [owners[at : at + width] for at in range(0, len(owners), width)]

@@ -1,4 +1,4 @@
-"""Entries, and where they are: a directory (Store), a saved program in front of another cache (Saved), nowhere (Off).
+"""Entries, and where they are: a directory (Store), a saved program before another cache (Saved), nowhere (Off).
 
 Any number of processes may use one directory: an entry is written under another name and renamed, and checked when it
 is read. A damaged one counts as missing. An entry is the SHA-256 of a JSON text, and the text: reading runs no code.

@@ -137,7 +137,7 @@ def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_by
 
 
 def decision_parts(decision: Decision, source: SourceText) -> Iterator[str]:
-    """The lines of markup about one decision, an empty one behind them."""
+    """The lines of markup about one decision, an empty one after them."""
     remark = decision.remark
     share = f"{decision.share:4.0%} " if decision.share else "     "
     yield f"[bold]{share}{_places(decision)}[/]: {escape(decision.fact)}"
@@ -232,7 +232,7 @@ def kept_times(text: str, kernel: str, options: Options) -> tuple[Measured, tupl
     if found is None:
         return None
     choice, launches = found
-    # A candidate with stores past the caches goes behind the same one without them.
+    # A candidate with stores past the caches goes after the same one without them.
     others = sorted(choice.times.items(), key=lambda item: item[0].endswith(PAST_CACHES))
     row, times = launches.row, dict[Candidate, float]()
     winner = Candidate(choice.strategy, choice.lanes)

@@ -31,7 +31,7 @@ _CHANGED, FORMS = "--print-changed", ("diff", "full")
 class CommandWithForms(TyperCommand):
     """A command whose options --print-changed and --shapes may stand alone; the first, as in LLVM, is `full` then.
 
-    A word behind --print-changed that is no form is the kernel, and so is one without `=` behind --shapes.
+    A word after --print-changed that is no form is the kernel, and so is one without `=` after --shapes.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
@@ -41,7 +41,7 @@ class CommandWithForms(TyperCommand):
 
 
 def _completed(option: str, word: str) -> str:
-    """An option that may stand alone, with its value if the word behind it is none."""
+    """An option that may stand alone, with its value if the word after it is none."""
     if option == _CHANGED and word not in FORMS:
         return f"{option}=full"
     return f"{option}=" if option == "--shapes" and "=" not in word else option
@@ -148,7 +148,7 @@ class _Seen:
         return with_comments(text, stage, self.shapes, self.masks) if self.shapes or self.masks else text
 
     def result(self, step: str, state: State) -> str:
-        """The IR behind the last step: text that a compilation goes on from."""
+        """The IR after the last step: text that a compilation goes on from."""
         from wfv.pipeline.write_state import resumable_text
 
         text = resumable_text(step, state)

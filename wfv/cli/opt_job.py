@@ -38,7 +38,7 @@ class Job:
         return self.saved.step if self.saved is not None else ""
 
     def run(self, observe: Observer, clock: Clock) -> State:
-        """The state behind the last step."""
+        """The state after the last step."""
         if self.saved is None:
             return pipeline.run_listed(self.text, self.kernel, self.options, self.steps, observe, clock)
         state = replace(self.saved.state, options=self.options)
@@ -118,7 +118,7 @@ def _own_text(source: KernelSource) -> str | None:
 
 
 def _steps(passes: PassList | None, stop_after: str | None, options: Options, done: str) -> Sequence[Step]:
-    """The listed steps, or those of the strategy behind `done`, up to `stop_after`."""
+    """The listed steps, or those of the strategy after `done`, up to `stop_after`."""
     if passes is not None:
         return chosen_steps(passes, options.strategy, done or None)
     names = [step.name for step in all_steps()]

@@ -36,8 +36,8 @@ _COLUMN = 60  # where comments begin
 def with_comments(text: str, stage: Stage, shapes: bool, masks: bool) -> str:
     """The text with comments on what the step knows.
 
-    `shapes`: the shape of each value (`; uniform`, `; strided(1)`, `; varying`), and the kind of each loop behind the
-    label of its header. `masks`: the mask of each block behind its label.
+    `shapes`: the shape of each value (`; uniform`, `; strided(1)`, `; varying`), and the kind of each loop after the
+    label of its header. `masks`: the mask of each block after its label.
     """
     of_values = {name: _shapes_of(each) for name, each in stage.shapes.items()} if shapes else {}
     of_blocks = [stage.loops] * shapes + [stage.masks] * masks
@@ -97,7 +97,7 @@ def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> I
 
 
 def _diff(before: str, after: str) -> str:
-    """Lines behind `-` are gone, those behind `+` are new. Comments and new names of functions make no difference."""
+    """Lines after `-` are gone, those after `+` are new. Comments and new names of functions make no difference."""
     old, new = before.splitlines(), after.splitlines()
     matcher = difflib.SequenceMatcher(None, list(map(_compared, old)), list(map(_compared, new)), False)
     if matcher.ratio() < _MOST_IS_NEW:

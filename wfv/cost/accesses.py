@@ -19,7 +19,7 @@ _NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
 
 
 class Access(NamedTuple):
-    """`way`: how the lanes access memory; `bits` of an element, `elements` of them one behind the other in each lane;
+    """`way`: how the lanes access memory; `bits` of an element, `elements` of them one after the other in each lane;
     `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
     are in general registers, all at the same time.
     """

@@ -23,7 +23,7 @@ COPIES = ("llvm.memcpy", "llvm.memmove", "llvm.memset")
 class BlockWork:
     """`simd`: varying instructions by class and width; `scalar`: the others; `accesses`: of memory.
 
-    Uniform instructions outside of loops are left out: LLVM moves them in front of the loop over the work-items.
+    Uniform instructions outside of loops are left out: LLVM moves them before the loop over the work-items.
     `masks`: operations on masks that its branch and its loop need; `blends`: values chosen by masks, by width;
     `id_masks` and `id_blends`: those of branches on ids and arguments only. `votes`: branches that BOSCC tests.
     `has_branch`: it ends with a branch that stays in the loop over the work-items.

@@ -107,9 +107,9 @@ class _Walk:
         return EVEN
 
     def guards_loop(self, branch: Block, block: Block) -> bool:
-        """Whether `branch` decides between a loop around or behind `block` and the way past it.
+        """Whether `branch` decides between a loop around or after `block` and the way past it.
 
-        Most loops run: the test in front of a loop is its first test of the bound, which LLVM has moved there.
+        Most loops run: the test before a loop is its first test of the bound, which LLVM has moved there.
         """
         side = next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
         return side is not None and side in self.entries and branch not in self.entries[side].blocks

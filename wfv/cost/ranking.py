@@ -128,7 +128,7 @@ def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate]
 def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
     """The same for a kernel whose compilation by a strategy with shapes has done its steps up to LAST_STEP.
 
-    Nothing in the state changes: its compilation may go on behind that step.
+    Nothing in the state changes: its compilation may go on after that step.
     """
     hints, machine = hints_of(text, state.interface.name), cost_machine(state.options.target)
     parts, row = parts_of(state), row_of(hints.required_size or (_ANY_ROW,), state.interface.lane_dimension)

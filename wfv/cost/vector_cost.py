@@ -151,7 +151,7 @@ def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, floa
 
 
 def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
-    """Registers one behind the other, with shuffles if the lanes' elements lie between each other."""
+    """Registers one after the other, with shuffles if the lanes' elements lie between each other."""
     registers = vector.registers(access.bits * max(access.apart, 1))
     shuffles = float(registers * access.elements) if max(access.apart, access.elements) > 1 else 0.0
     if _is_joined(access, vector):
@@ -178,7 +178,7 @@ def _is_joined(access: Access, vector: Vector) -> bool:
 class InstrCost(NamedTuple):
     """The cycles of a work-item that an instruction takes, all its runs together, and the part they belong to.
 
-    `line`: that of the instruction, or of the last one in front of a branch that has one.
+    `line`: that of the instruction, or of the last one before a branch that has one.
     """
 
     instr: Instr

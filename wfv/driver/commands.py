@@ -105,7 +105,7 @@ def enqueue(
 ) -> None:  # fmt: skip
     """Enqueues a command. `event`: where the host wants its handle; `everything`: it waits for all of the queue.
 
-    An `action` of None does nothing. `uses`: what must exist until it has run. Commands behind a `barrier` wait for
+    An `action` of None does nothing. `uses`: what must exist until it has run. Commands after a `barrier` wait for
     it. Raises ClError if it is blocking and has failed.
     """
     command = Event(queue.context, command_type, queue)
@@ -232,8 +232,8 @@ def wait_list_of(context: Context, count: int, events: Any) -> list[Event]:
 def command(name: str, command_type: int, blocking_at: int | None = None, *first: Any) -> Callable[[Making], Making]:
     """Makes a function the entry point that enqueues a command.
 
-    The function gets what is `first`, the queue, and the parameters in front of the wait list; it returns what the
-    command does, which may use these parameters. `blocking_at`: the place, behind the queue, of the parameter that says
+    The function gets what is `first`, the queue, and the parameters before the wait list; it returns what the
+    command does, which may use these parameters. `blocking_at`: the place, after the queue, of the parameter that says
     whether to wait for the command, and which the function does not get.
     """
 

@@ -62,7 +62,7 @@ def get_platform_ids(count: int, platforms: Any, count_ret: Any) -> None:
 def get_function(*given: Any) -> int:
     """The address of a function of an extension that is supported, or of one that the loader needs; else 0.
 
-    Its name is the last parameter, behind the platform if there is one.
+    Its name is the last parameter, after the platform if there is one.
     """
     if not (name := given[-1]):
         return 0
@@ -168,7 +168,7 @@ def _counts(device: Device, properties: list[int]) -> list[int]:
 
 
 def list_of(properties: Any) -> list[int]:
-    """The numbers in front of the zero that ends a list of properties.
+    """The numbers before the zero that ends a list of properties.
 
     In the list of counts of a partition, the zero that ends the counts ends the list, too.
     """

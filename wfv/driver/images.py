@@ -47,7 +47,7 @@ class Shape:
 
     @property
     def region(self) -> tuple[int, int, int]:
-        """The sizes as the region of the whole image: layers stand behind the other sizes."""
+        """The sizes as the region of the whole image: layers follow the other sizes."""
         if self.type == cl.MEM_OBJECT_IMAGE1D_ARRAY:
             return self.width, self.layers, 1
         return self.width, max(self.height, 1), max(self.depth, self.layers, 1)

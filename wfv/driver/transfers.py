@@ -187,7 +187,7 @@ def copy_buffer_to_image(queue: Queue, source: Memory, target: Memory, offset: i
 def _image_and_buffer(
     queue: Queue, image: Memory, memory: Memory, origin: Any, region: Any, offset: int
 ) -> tuple[Box, Box]:
-    """A region of the image, and its texels in the buffer, one behind the other. Raises ClError."""
+    """A region of the image, and its texels in the buffer, one after the other. Raises ClError."""
     inside, buffer = _texels(_image(queue, image), origin, region), _buffer(queue, memory)
     return inside, _bytes(buffer, offset, inside.size).reshape(inside.shape)
 

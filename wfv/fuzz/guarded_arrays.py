@@ -21,7 +21,7 @@ _libc = ctypes.CDLL(None, use_errno=True)
 
 @dataclass
 class Guarded:
-    """An array in pages of its own. An access behind it (before it, with `side="start"`) is a segmentation fault."""
+    """An array in pages of its own. An access after it (before it, with `side="start"`) is a segmentation fault."""
 
     array: np.ndarray
     slack: np.ndarray  # the other bytes of its pages, all CANARY

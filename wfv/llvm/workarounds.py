@@ -220,7 +220,7 @@ def divide_large_blocks(text: str) -> str:
 
 
 def _blocks(lines: list[str]) -> list[tuple[int, int]]:
-    """The first line of each block of more than LARGE lines, and the line behind its last one."""
+    """The first line of each block of more than LARGE lines, and the line after its last one."""
     ends = [-1, *(number for number, line in enumerate(lines) if not line.startswith("  ")), len(lines)]
     return [(start + 1, end) for start, end in pairwise(ends) if end - start > LARGE]
 

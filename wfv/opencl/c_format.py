@@ -12,7 +12,7 @@ from wfv.opencl.printf_formats import MAX_WIDTH, STRING, Conversion
 _WORD = struct.Struct("<q").pack
 _WORD_OF_DOUBLE = struct.Struct("<q").unpack
 _FLOAT_LETTERS = "fFeEgGaA"
-_MOST_DIGITS = 320  # of a double in front of the point
+_MOST_DIGITS = 320  # of a double before the point
 _snprintf = ctypes.CDLL(None).snprintf
 _snprintf.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p)  # the others are variable
 _NUMBERS = {"half": struct.Struct("<e6x"), "float": struct.Struct("<f4x"), "double": struct.Struct("<d")}
@@ -56,7 +56,7 @@ def _padded(c: Conversion, text: str) -> str:
 
 
 def starred(conversion: Conversion, types: Sequence[Type], strings: Sequence[str]) -> Callable[[Sequence[int]], str]:
-    """A function that formats an argument behind those that give its width and precision, of these types."""
+    """A function that formats an argument after those that give its width and precision, of these types."""
 
     def text(words: Sequence[int]) -> str:
         count = len(conversion.stars)

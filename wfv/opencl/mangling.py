@@ -37,7 +37,7 @@ _SEQUENCE = re.compile(r"S([0-9A-Z]*)_")
 _QUALIFIERS = re.compile(r"[rVK]*")
 _NAME = re.compile(r"\d+")
 _ATOMIC = "U7_Atomic"
-ATOMIC = "atomic_"  # in front of the name of an atomic type
+ATOMIC = "atomic_"  # before the name of an atomic type
 _LETTER = re.compile(r"Dh|DF16_|[a-z]")
 
 

@@ -108,7 +108,7 @@ def run_steps(
     clock: Clock | None = None,
     after: str | None = None,
 ) -> State:
-    """Runs all steps that apply to the strategy, or those after `after`; behind `stop_after` only those that are
+    """Runs all steps that apply to the strategy, or those after `after`; after `stop_after` only those that are
     required, unseen.
     """
     names = [step.name for step in all_steps()]
@@ -142,7 +142,7 @@ def run_listed(
     observe: Observer | None = None,
     clock: Clock | None = None,
 ) -> State:
-    """The state behind these steps, which must begin with the first one and leave out none that another one needs.
+    """The state after these steps, which must begin with the first one and leave out none that another one needs.
 
     Raises UnsupportedError and BarrierDivergenceError.
     """

@@ -110,7 +110,7 @@ def function_steps(wanted: Wanted, options: Options) -> list[Step]:
         ),
         Step(
             "builtins", _lower_builtins, "math functions are intrinsics or libm's",
-            "behind normalize, because only then all calls are in the function", show=show_functions,
+            "after normalize, because only then all calls are in the function", show=show_functions,
             needs=("normalize",),
         ),
         Step(

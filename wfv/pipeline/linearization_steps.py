@@ -154,7 +154,7 @@ def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
 
 @_by_form
 def insert_boscc_branches(form: ScalarForm, state: State) -> ScalarForm:
-    """Puts votes in front of the regions that are worth it."""
+    """Puts votes before the regions that are worth it."""
     options = state.options
     remarks = boscc.insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
     return _analyzed(form, options).with_remarks(remarks)

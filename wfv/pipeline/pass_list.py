@@ -1,6 +1,6 @@
 """Lists of steps, as `wfv opt -p` takes them: `normalize,builtins,scalarize,barriers,loops,masks,linearize{region}`.
 
-A list names what runs, in the order of steps.py. Steps that no observer sees run in front of a step that needs them
+A list names what runs, in the order of steps.py. Steps that no observer sees run before a step that needs them
 without being named; named, they run too. `divergence` is no step: it adds the shapes to what is printed.
 """
 
@@ -147,7 +147,7 @@ def chosen_steps(
 
 
 def _with_needed(name: str, asked: str, steps: dict[str, Step], there: set[str]) -> list[str]:
-    """The step, behind those that it needs and that need no name. Raises OptionError for one that must be named.
+    """The step, after those that it needs and that need no name. Raises OptionError for one that must be named.
 
     `asked`: the step of the list that needs all this.
     """

@@ -59,7 +59,7 @@ def build_group_kernel(state: State) -> State:
     check_private_memory(interface.name, [*fns, *helpers], options.lanes)
     if "local atomics" not in options.without:
         unlock_local_atomics((*fns, *helpers))
-    make_divisors_safe((*fns, *helpers))  # behind all patterns of divisions; LLVM sees no other
+    make_divisors_safe((*fns, *helpers))  # after all patterns of divisions; LLVM sees no other
     if options.strategy.loop_vectorizer:
         compare_in_reductions((*fns, *helpers))
     layout = lay_out_local_variables(module, state.functions)

@@ -33,10 +33,10 @@ def always(strategy: Strategy) -> bool:
 class Step:
     """One step of a compilation.
 
-    `why_here`: the reason for its position in the list. `guarantees`: what holds behind it; `verify` checks parts of
+    `why_here`: the reason for its position in the list. `guarantees`: what holds after it; `verify` checks parts of
     that whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
     the next one for the user: it has no name in `STEPS`, and compilation does not stop after it. `applies`: to which
-    strategies. `is_required`: it runs also behind the step that the compilation stops after, because the launch module
+    strategies. `is_required`: it runs also after the step that the compilation stops after, because the launch module
     needs it. `is_for_show`: it runs only if an observer sees it. `needs`: the steps that must have run; all others in
     front of it may be left out (pass_list.py).
     """
@@ -106,7 +106,7 @@ def _stage(step: str, state: State, fns: tuple[Function, ...], shapes: dict[str,
 def loop_comments(cfg: Cfg, shapes: Shapes) -> dict[str, str]:
     """For the header of each loop: `loop %h: divergent`, or uniform.
 
-    `divergent (temporal)`: a value that the lanes in the loop share is used behind it, where it differs, because lanes
+    `divergent (temporal)`: a value that the lanes in the loop share is used after it, where it differs, because lanes
     leave in different iterations. A loop with a live mask is uniform: it runs while any lane is live.
     """
     return {loop.header.name: f"loop %{loop.header.name}: {_kind(loop, cfg, shapes)}" for loop in cfg.loops.all}
@@ -122,7 +122,7 @@ def _kind(loop: Loop, cfg: Cfg, shapes: Shapes) -> str:
 
 
 def _is_temporal(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
-    """Whether a value of the loop that is not varying in it is used behind it."""
+    """Whether a value of the loop that is not varying in it is used after it."""
     inside = {instr for block in loop.blocks for instr in block.instrs if not shapes.of(instr).is_varying}
     outside = (block for block in cfg.rpo if not loop.contains(block))
     return any(isinstance(x, Instr) and x in inside for block in outside for i in block.instrs for x in i.operands)

@@ -58,7 +58,7 @@ BUILT_IN = (
     Step(
         "builtins", scalar_steps.lower_kernel_builtins,
         guarantees="ids and local memory are parameters; math functions are intrinsics or libm's",
-        why_here="behind normalize, because only then all calls are in the kernel",
+        why_here="after normalize, because only then all calls are in the kernel",
         show=show_functions, is_required=True,
         needs=("normalize",),
     ),
@@ -113,14 +113,14 @@ BUILT_IN = (
     Step(
         "lane loops", linearization_steps.make_lane_loops,
         guarantees="loops that are faster lane by lane are calls of functions",
-        why_here="behind speculate, because other shapes may make vectors faster; before loops get live masks",
+        why_here="after speculate, because other shapes may make vectors faster; before loops get live masks",
         applies=_has_shapes,
         needs=("scalar forms",),
     ),
     Step(
         "row loops", linearization_steps.unroll_row_loops,
         guarantees="uniform loops in which each lane walks a row of its own run four iterations at once",
-        why_here="behind speculate and lane loops, which decide what is a gather; before loops change",
+        why_here="after speculate and lane loops, which decide what is a gather; before loops change",
         verify=(ssa_form,), applies=_has_shapes, needs=("scalar forms",),
     ),
     Step(
@@ -132,7 +132,7 @@ BUILT_IN = (
     ),
     Step(
         "boscc", linearization_steps.insert_boscc_branches,
-        guarantees="uniform branches on votes in front of the regions that are worth them",
+        guarantees="uniform branches on votes before the regions that are worth them",
         why_here="before the plan, so that every linearizer keeps these branches",
         verify=(ssa_form,), show=show_forms, applies=_has_boscc,
         needs=("loops",),
@@ -162,7 +162,7 @@ BUILT_IN = (
     Step(
         "linearize", linearization_steps.analyze_linearized,
         guarantees="all control flow is uniform, and the shapes are those of the linearized function",
-        why_here="behind the verification of the new edges, because an analysis relies on SSA form",
+        why_here="after the verification of the new edges, because an analysis relies on SSA form",
         verify=(control_flow_is_uniform, uniform_values_are_uniform),
         show=show_forms, applies=_vectorizes,
         needs=("rewire",),
@@ -170,7 +170,7 @@ BUILT_IN = (
     Step(
         "narrow", linearization_steps.narrow_forms,
         guarantees="varying integers that fit bytes or 16 bits are computed in these, where that saves registers",
-        why_here="behind linearize, because masks and blends are then values too; before widen, which copies the types",
+        why_here="after linearize, because masks and blends are then values too; before widen, which copies the types",
         verify=(ssa_form, control_flow_is_uniform), show=show_forms, applies=_has_shapes,
         needs=("linearize",),
     ),
@@ -213,9 +213,9 @@ def step_names() -> tuple[str, ...]:
 
 
 def register_step(step: Step, after: str, version: str | None = None) -> None:
-    """Inserts a step behind the one named `after`. Raises OptionError for a name that is taken, or unknown.
+    """Inserts a step after the one named `after`. Raises OptionError for a name that is taken, or unknown.
 
-    The step shows what the one in front of it shows, unless it has a `show`. All functions must be in SSA form behind
+    The step shows what the one before it shows, unless it has a `show`. All functions must be in SSA form after
     it.
 
     `step.applies` should be true of your own strategies only: a plugin is loaded when a strategy of its is looked up,

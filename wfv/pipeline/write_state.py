@@ -17,7 +17,7 @@ _NODE = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 
 def resumable_text(step: str, state: State) -> str:
-    """The whole state behind a step as LLVM IR: `read_state` reads it. The names in the functions become final."""
+    """The whole state after a step as LLVM IR: `read_state` reads it. The names in the functions become final."""
     text = (state.optimized_ir or state.ir or _functions_text(state)).rstrip()
     node = max(map(int, _NODE.findall(text)), default=-1) + 1
     return f"{text}\n\n{STATE} = !{{!{node}}}\n!{node} = {node_of(_state_data(step, state))}\n"

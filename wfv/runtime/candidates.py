@@ -39,7 +39,7 @@ MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest cand
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
 _RANKING, _CHOICE, _LAST_CHOICE = "rank", "choice", "last choice"  # kinds of cache entries
-PAST_CACHES = ", stores past the caches"  # behind the name of a candidate
+PAST_CACHES = ", stores past the caches"  # after the name of a candidate
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
 

@@ -124,7 +124,7 @@ def kernel_text(source: str, name: str) -> str:
 
 
 def _function_of_c(text: str, name: str) -> str:
-    """The text of the function, with the comment in front of it; "" if it is not found."""
+    """The text of the function, with the comment before it; "" if it is not found."""
     bare = _NOT_CODE.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
     head = re.search(rf"\b(?:__)?kernel\b[^;{{}}]*?\b{re.escape(name)}\s*\([^;{{}}]*{{", bare)
     if head is None:

@@ -9,7 +9,7 @@ from rich.table import Table
 
 
 def rich_table(headings: Sequence[str], rows: Iterable[Sequence[object]], **look: Any) -> Table:
-    """A table of texts in rich's markup. A heading behind `>` is that of a column of figures, at the right."""
+    """A table of texts in rich's markup. A heading after `>` is that of a column of figures, at the right."""
     table = Table(**{"title_justify": "left", **look})
     for heading in headings:
         table.add_column(heading.removeprefix(">"), justify="right" if heading.startswith(">") else "left")

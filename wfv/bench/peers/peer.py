@@ -100,7 +100,7 @@ def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str,
 
 
 def process_environment(own: Mapping[str, str], inherited: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """The inherited variables but for those of OpenCL, and the peer's own. Paths are put in front of inherited ones."""
+    """The inherited variables but for those of OpenCL, and the peer's own. Paths are put before inherited ones."""
     kept = {name: value for name, value in inherited.items() if not name.startswith(OWN_PREFIXES)}
     paths = {"PYTHONPATH": str(ROOT), "LD_LIBRARY_PATH": own.get("LD_LIBRARY_PATH", "")}
     joined = {name: os.pathsep.join(filter(None, (path, kept.get(name)))) for name, path in paths.items()}

@@ -162,7 +162,7 @@ def _condition(kernel: GraphKernel, block: int, groups: int) -> Iterator[str]:
 DECISIONS = 8  # the largest number of branches on a path
 BITS = DECISIONS + 1  # the bits of a uniform branch's word that paths may depend on
 UNTOUCHED = 7  # the initial value of `out`
-MARGIN = 64  # elements behind `out` that must not be written
+MARGIN = 64  # elements after `out` that must not be written
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -5,8 +5,8 @@ but the names.
 
 As driver.ll does, each work-item runs on its own stack until it waits; here it may also wait in a function that needs
 other work-items. Of the work-items of a sub-group that wait in sub-group functions, those at the lowest address go on:
-LLVM at optimization level 0 keeps the order of the blocks, so code behind a branch waits for both of its sides, and
-code behind a loop for all that are in it. The kernels let all work-items of a loop meet at the end of an iteration.
+LLVM at optimization level 0 keeps the order of the blocks, so code after a branch waits for both of its sides, and
+code after a loop for all that are in it. The kernels let all work-items of a loop meet at the end of an iteration.
 """
 
 import operator

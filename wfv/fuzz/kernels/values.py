@@ -32,7 +32,7 @@ CONSTANTS = (0, 1, 2, 3, 4, 5, 7, 8, 13, 15, 16, 31, 100, 255, -1, -2, -7, 2**31
 FLOAT_CONSTANTS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.25", "-7.0", "100.0")
 SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
-# Powers of two. COUNTERS: shared counters; TICKETS: elements behind the counter of tickets.
+# Powers of two. COUNTERS: shared counters; TICKETS: elements after the counter of tickets.
 INPUTS, SLOTS, COUNTERS, TICKETS = 1024, 8, 8, 4096
 SLACK = 64  # more elements of an input, for a constant that is added to an index, or a vector load
 LOCAL_ITEMS = 128  # the largest work-group of a kernel with barriers

@@ -48,7 +48,7 @@ class Body:
 
     lines: list[str] = field(default_factory=list)
     start: list[str] = field(default_factory=list)  # of the entry block: allocas, and what is computed once
-    ids: dict[str, str] = field(default_factory=dict)  # name: definition, in front of `start`
+    ids: dict[str, str] = field(default_factory=dict)  # name: definition, before `start`
     variables: list[Any] = field(default_factory=list)
     is_kernel: bool = True
     indent: str = "  "

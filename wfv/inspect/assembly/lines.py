@@ -15,7 +15,7 @@ _FILE = re.compile(r'\t\.file\t(\d+) (?:"((?:[^"\\]|\\.)*)" )?"((?:[^"\\]|\\.)*)
 _LOC = re.compile(r"\t\.loc\t(\d+) (\d+) (\d+)")
 _LABEL = re.compile(r'("(?:[^"\\]|\\.)*"|[\w.$@]+):')
 _BLOCK = re.compile(r"%([^\s]+)")
-_BLOCK_HEAD = re.compile(r"^\.L(BB\w+):.*(?:\n\s+(?:#|//).*)*", re.MULTILINE)  # with all comments behind the label
+_BLOCK_HEAD = re.compile(r"^\.L(BB\w+):.*(?:\n\s+(?:#|//).*)*", re.MULTILINE)  # with all comments after the label
 _HEADER = re.compile(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
 _PARENT = re.compile(r"Parent Loop (BB\w+) Depth")
 _INSIDE = re.compile(r"in Loop: Header=(BB\w+) Depth")
@@ -66,7 +66,7 @@ def read_assembly(text: str, syntax: Syntax = X86) -> tuple[list[AssemblyLine], 
 
 
 def _with_places(lines: list[AssemblyLine]) -> list[AssemblyLine]:
-    """Gives the label of each block the block and the loop of the instruction behind it."""
+    """Gives the label of each block the block and the loop of the instruction after it."""
     place, found = AssemblyLine(""), list[AssemblyLine]()
     for line in reversed(lines):
         place = line if line.kind else place
@@ -108,7 +108,7 @@ class _Reader:
         return row.startswith((f"{self.syntax.comment} %bb.", ".LBB")) or is_label
 
     def note(self, row: str) -> None:
-        """Reads what a row says about the instructions behind it."""
+        """Reads what a row says about the instructions after it."""
         if found := _FILE.match(row):
             self.files[found[1]] = _unescaped(found[2] or ""), _unescaped(found[3])
         elif found := _LOC.match(row):
@@ -133,7 +133,7 @@ def _unescaped(text: str) -> str:
 
 
 def _loops_of(text: str) -> list[AssemblyLoop]:
-    """The loops by the comments behind the labels of their headers."""
+    """The loops by the comments after the labels of their headers."""
     comments = {found[1]: found[0] for found in _BLOCK_HEAD.finditer(text)}
     depths = {label: header[1] for label, text in comments.items() if (header := _HEADER.search(text))}
     numbers: dict[str | None, int] = {label: number for number, label in enumerate(depths)}

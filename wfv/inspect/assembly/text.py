@@ -180,7 +180,7 @@ def _cut(line: str) -> str:
 
 
 def _wrapped(first: str, text: str) -> list[str]:
-    """The text behind `first`, in several comments if it is too long for one; they end in a comma."""
+    """The text after `first`, in several comments if it is too long for one; they end in a comma."""
     parts = text.replace(" ", GLUE).replace(f",{GLUE}", ", ")
     rows = textwrap.wrap(
         parts, WIDTH, initial_indent=first, subsequent_indent="#" + " " * (len(first) - 1), break_long_words=False

@@ -133,7 +133,7 @@ def instrument(text: str, kernel: str, options: Options) -> Instrumented:
 
 
 def _ragged(forms: tuple[ScalarForm, ...]) -> set[str]:
-    """The names of the headers of loops whose bound each lane loads; behind this step, the loops change."""
+    """The names of the headers of loops whose bound each lane loads; after this step, the loops change."""
     loops = ((form, loop) for form in forms for loop in form.cfg.loops.all if loop in form.shapes.divergent_loops)
     return {loop.header.name for form, loop in loops if _is_ragged(loop, form.shapes)}
 

@@ -124,7 +124,7 @@ def _reason(trace: LaneTrace, found: Utilization, number: int) -> str:
         spread = "" if loop is None else f", {_spread(trace, found, loop)}"
         return f"active lanes run this loop one after the other{spread}"
     if place.is_scalar:
-        one = "work-items behind the last whole vector run" if trace.strategy != "scalar" else "work-items run"
+        one = "work-items after the last whole vector run" if trace.strategy != "scalar" else "work-items run"
         return f"{one} one at a time"
     if loop is not None and 2 * (1 - found.places[trace.loops[loop].iterates].share) >= 1 - use.share:
         return _spread(trace, found, loop)  # at least half of the lanes that wait have left the loop
@@ -160,7 +160,7 @@ def block_key(place: Place) -> str:
 
 
 def letters_of(traces: Iterable[LaneTrace]) -> Letters:
-    """A letter for each block that ran, in the order of the first trace; two letters behind Z."""
+    """A letter for each block that ran, in the order of the first trace; two letters after Z."""
     keys = dict.fromkeys(
         block_key(trace.places[number])
         for trace in traces

@@ -48,7 +48,7 @@ def _sharing(arrays: dict[int, np.ndarray]) -> list[list[int]]:
 
 
 def _bounds(array: np.ndarray) -> tuple[int, int]:
-    """The first address, and the address behind the last byte."""
+    """The first address, and the address after the last byte."""
     begin, past = np.lib.array_utils.byte_bounds(array)
     return begin, past if array.size else begin
 

@@ -18,7 +18,7 @@ from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, REPORT, native_laun
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.threads import Pace
 
-Groups = tuple[int, int]  # the first one, and the one behind the last
+Groups = tuple[int, int]  # the first one, and the one after the last
 
 _Launch = ctypes.c_int64 * LAUNCH_NUMBERS
 _pack_launch = struct.Struct(f"{REPORT}q{(LAUNCH_NUMBERS - REPORT) * 8}x").pack

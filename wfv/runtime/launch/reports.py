@@ -18,7 +18,7 @@ _HELP = (
 )
 _HELP_ALL = (
     "all work-items of a group must call it: instead of returning early, let them call it with a value that does not "
-    "change the result, and return behind it"
+    "change the result, and return after it"
 )
 
 
@@ -137,7 +137,7 @@ def _remark(kind: str, text: str) -> tuple[Remark, ...]:
 
 
 def _remainder(ndrange: NDRange, lanes: int, along: int) -> int:
-    """The work-items behind the last whole vector of their row; the last group of a row may be smaller."""
+    """The work-items after the last whole vector of their row; the last group of a row may be smaller."""
     size, local = ndrange.global_size[along], ndrange.local_size[along]
     whole_groups, rest = divmod(size, local)
     return (whole_groups * (local % lanes) + rest % lanes) * (math.prod(ndrange.global_size) // size)
