@@ -13,7 +13,7 @@ MUTANTS = (
         VECTOR,
         "%has.remainder$k = icmp ult i64 %whole$k, %wfv.lsize0",
         "%has.remainder$k = icmp ugt i64 %whole$k, %wfv.lsize0",
-        "the work-items behind the last whole vector are not run",
+        "the work-items after the last whole vector are not run",
     ),
     Mutant(
         "remainder-starts-at-0",

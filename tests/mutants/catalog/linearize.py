@@ -69,7 +69,7 @@ MUTANTS = (
         PLAN,
         "self.handed_to_exits[loop] = deferred",
         "self.handed_to_exits[loop] = {}",
-        "what is deferred in front of a loop is not run behind it",
+        "what is deferred before a loop is not run after it",
     ),
     Mutant(
         "united-edge-keeps-first",

@@ -67,7 +67,7 @@ MUTANTS = (
         "wfv/ir/cfg.py",
         "deciding = reached(blocks, lambda block: depends.get(block, ()))",
         "deciding = blocks",
-        "only the nearest branch in front of a uniform loop is checked for a guard",
+        "only the nearest branch before a uniform loop is checked for a guard",
     ),
     Mutant(
         "dispatch-swapped",

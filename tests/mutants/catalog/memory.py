@@ -25,7 +25,7 @@ MUTANTS = (
         "passes/widen/memory_instructions.py",
         "return instr.op in _ORDERED or instr.is_ordered",
         'return "atomic" in instr.attrs',
-        "another group sees an atomic operation before the stores in front of it",
+        "another group sees an atomic operation before the stores before it",
         tests=("tests/test_past_caches.py",),
     ),
     Mutant(
