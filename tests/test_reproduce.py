@@ -89,7 +89,7 @@ def test_the_page_of_results_is_made_of_the_records(records: Path, tmp_path: Pat
     page = (tmp_path / "results.md").read_text()
     assert "is 2.0 times as fast as the best other" in page  # over the paper's kernels: NBody
     assert "1.0 times over all 2 bundled" in page
-    assert "**Saxpy** is 0.50 times as fast as the best peer, intel" in page
+    assert "**Saxpy** is 0.50 times as fast as with the best peer, intel" in page
     assert "`scalar` is 1.33 times as fast as wfv for **Saxpy**" in page
     assert "**NBody** is" not in page
     assert "| `intel` | P, V, driver D |" in page and "| speculate |" in page and "| NBody | " in page
