@@ -112,7 +112,6 @@ def test_divisors_that_are_not_zero_stay(divisor: str) -> None:
     assert divided(body) == body
 
 
-@pytest.mark.xfail(strict=True, reason="Clang and LLVM conclude from a division that its divisor is not 0")
 def test_a_divisor_may_still_be_zero() -> None:
     source = """kernel void k(global int *q, global int *is_zero, global const int *a, global const int *b) {
       size_t i = get_global_id(0);

@@ -92,6 +92,7 @@ FIXED_FLAGS = (
     "-fshow-overloads=best",  # a built-in may have two hundred overloads
     # C99 emits no code for an inline function, because another file defines it. Here it becomes local to this file.
     *("-mllvm", "-avail-extern-to-local"),
+    *("-mllvm", "-dom-conditions-max-uses=0"),  # as in wfv/llvm/targets.py
 )
 # Macros for parts of opencl_base.h, and what the name of each function in them contains. Clang takes as long for these
 # hundreds of overloads as for all else of a small program.
