@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from wfv import llvm
 from wfv.errors import OptionError, ParseError
 
 KERNELS = sorted(Path(__file__).parent.parent.glob("kernels_ir/*.ll"))
+PREDECESSORS = re.compile(r" +; preds = .*")
 LEVELS = ["x86-64-v2", "x86-64-v3", "x86-64-v4"]
 
 UNNAMED = """
@@ -105,7 +107,8 @@ def test_canonical_text_is_a_fixed_point(path: Path) -> None:
     passed = llvm.run_passes(
         once, ("sroa", "simplify_cfg", "loop_simplify", "lcssa", "lower_switch", "unify_function_exit_nodes")
     )
-    assert llvm.canonicalize(passed) == passed
+    # LLVM reads the uses of a block in the order of the text, and writes that order in its comments on predecessors.
+    assert PREDECESSORS.sub("", llvm.canonicalize(passed)) == PREDECESSORS.sub("", passed)
 
 
 def test_structs_keep_their_names_when_parsed_twice() -> None:

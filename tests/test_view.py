@@ -144,7 +144,7 @@ def test_blocks_in_opposite_orders_are_not_aligned() -> None:
 def test_a_picture_has_every_block_edge_and_colour(fn: Function) -> None:
     graph = draw.draw_panels("Control flow of f", [Panel("unicf, 4 lanes", (fn,), {"f": shades(fn, "entry")})])
     svg = draw.render(graph, "svg").decode()
-    for text in ("Control flow of f", "unicf, 4 lanes", *(block.name for block in fn.blocks), "loop loop"):
+    for text in ("Control flow of f", "unicf, 4 lanes", *(block.name for block in fn.blocks), "loop at loop"):
         assert f">{text}<" in svg
     assert svg.count('class="node"') == len(fn.blocks)
     assert svg.count('class="edge"') == 12

@@ -36,8 +36,8 @@ class DamagedInput:
     target: str
 
     @property
-    def stem(self) -> str:
-        return f"mutation-{self.seed}"
+    def file(self) -> str:
+        return f"damaged-{self.seed}.ll"
 
     @property
     def command(self) -> str:

@@ -134,8 +134,8 @@ MUTANTS = (
     Mutant(
         "fetch-sub-adds",
         ATOMICS,
-        "partial(_values, _bases), partial(_read_modify_write, _name))",
-        'partial(_values, _bases), partial(_read_modify_write, {"sub": "add"}.get(_name, _name)))',
+        r'_with_value(_bases), r"\1", partial(_read_modify_write, _name))',
+        r'_with_value(_bases), r"\1", partial(_read_modify_write, {"sub": "add"}.get(_name, _name)))',
         "atomic_fetch_sub adds",
         tests=ATOMIC_TESTS,
     ),
