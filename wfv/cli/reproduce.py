@@ -36,7 +36,7 @@ def reproduce(
     The uniform branches that stay. Only -o matters here.
 
     results: docs/results.md with its charts, from what DIR/records has. What is missing there is measured first: in
-    some six minutes with peers (docs/peers.md). Only -o matters here.
+    some eleven minutes with two peers (docs/peers.md). Only -o matters here.
     """
     from wfv.bench.pictures import matplotlib_module
     from wfv.bench.reproduce import cc2012_files, kept_table, table_files, write_files
