@@ -114,7 +114,7 @@ def histogram(data, result):
 
 
 @bundled("Mandelbrot")
-def mandelbrot(out, x0, y0, dx, dy, limit: np.int32, width):
+def mandelbrot(out, x0: np.float32, y0: np.float32, dx: np.float32, dy: np.float32, limit: np.int32, width):
     column, row = wfv.global_id(0), wfv.global_id(1)
     cx, cy = x0 + dx * np.float32(column), y0 + dy * np.float32(row)
     x, y, n = np.float32(0), np.float32(0), np.int32(0)
@@ -137,7 +137,7 @@ def matrix_transpose(output, source, width, height, size):
 
 
 @bundled("NBody")
-def nbody(position, velocity, count: np.int32, step, softening, moved, faster):
+def nbody(position, velocity, count: np.int32, step: np.float32, softening: np.float32, moved, faster):
     tile = wfv.local_array((BODIES, 4), np.float32)
     own, i, size = wfv.local_id(0), wfv.global_id(0), np.int32(wfv.local_size(0))
     x, y, z = position[i, 0], position[i, 1], position[i, 2]
