@@ -18,8 +18,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from kernels_ir import catalog
+from tests.math_functions.references import REFERENCE
 from wfv.errors import ParseError
-from wfv.fuzz.math.references import REFERENCE
 from wfv.opencl.clang import FIXED_FLAGS
 from wfv.opencl.clang_program import INCLUDE, clang_command
 from wfv.opencl.image_types import FIELDS, IMAGE, with_plain_images
@@ -107,7 +107,7 @@ def kernels() -> dict[Path, str]:
 
 
 def reference() -> dict[Path, str]:
-    """reference.ll of reference.c, the functions of double that `wfv math --check` compares with."""
+    """reference.ll of reference.c, the functions of double that the errors of math functions are measured with."""
     text = _without_attributes(compile_file(REFERENCE.with_suffix(".c"), _OF_REFERENCES))
     return {REFERENCE: "\n".join([_MADE, *_BODIES.findall(text)])}
 

@@ -1,4 +1,4 @@
-"""The results of `wfv bench` as a picture and as a page; what `wfv math` says of glibc's own errors."""
+"""The results of `wfv bench` as a picture and as a page."""
 
 from __future__ import annotations
 
@@ -17,12 +17,8 @@ from wfv.bench.cells import Cell, Setup
 from wfv.bench.size_plot import draw_sizes
 from wfv.bench.speedup_plot import draw_speedups
 from wfv.bench.table import tables_of
-from wfv.cli import math as math_command
 from wfv.cli.measure import rows_by_kernel
 from wfv.errors import OptionError
-from wfv.fuzz.math.functions import select_functions
-from wfv.fuzz.math.measure import Measured
-from wfv.fuzz.math.table import Row, make_rows, make_table
 from wfv.inspect.report.page import bench_page
 
 NAME = "<b>K & L"
@@ -107,22 +103,3 @@ def test_the_command_writes_both(tmp_path: Path) -> None:
     assert "<!-- Saxpy -->" in plot.read_text() and "Saxpy" in page.read_text()
     assert "the name ends with .svg, .png or .pdf" in fail("bench", "Saxpy", "--plot", str(tmp_path / "b.gif"))
     assert "there is no directory" in fail("bench", "--html", str(tmp_path / "no" / "b.html"))
-
-
-def beyond_its_bound(level: str) -> Row:
-    (row,) = make_rows(select_functions("erf"), ("double",), (level,), (8,), "host")
-    row.measured[8] = Measured(row.variants[0], 17.0, (2.0,), (0.9953,), 1, 4000)
-    return row
-
-
-def test_an_error_of_glibc_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
-    exact, fast = beyond_its_bound("exact"), beyond_its_bound("fast")
-    assert exact.is_of_libm and not exact.is_broken and fast.is_broken and not fast.is_of_libm
-    assert math_command.verdict([exact]) == 0
-    assert "; the error is glibc's own" in capsys.readouterr().err
-    assert math_command.verdict([exact, fast]) == 3
-    table = make_table([exact, fast], [8], True)
-    assert [("(glibc)" in str(cell)) for cell in table.columns[5].cells] == [True, False]
-    assert "the exit code does not count it" in str(table.caption)
-    assert make_table([fast], [8], True).caption is None
-    assert "exact has the errors of glibc's own functions" in " ".join(succeed("math", "--help").split())

@@ -1,4 +1,4 @@
-"""`wfv math --check`: measured errors, broken bounds, and the command."""
+"""`python -m tests.math_functions`: measured errors, broken bounds, and the command."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from pathlib import Path
 import pytest
 
 import wfv
-from tests.math_page import read_record
-from tests.support.math_command import SMALL, wfv_math
+from tests.math_functions import measure as measuring
+from tests.math_functions import references as mpfr
+from tests.math_functions.__main__ import verdict
+from tests.math_functions.functions import FUNCTIONS, TYPES, select_functions
+from tests.math_functions.kernels import NAME, Variant, kernel_text
+from tests.math_functions.measure import QUICK, Amount, Measured, Task, measure
+from tests.math_functions.page import read_record
+from tests.math_functions.run import make_tasks, measure_rows
+from tests.math_functions.table import Row, make_rows, make_table
+from tests.support.command_line import fail, succeed
+from tests.support.math_command import SMALL, measure_math
 from tests.support.math_errors import INF
 from tests.support.requires import needs_gmpy2
 from wfv.bench.table_formats import shown
-from wfv.fuzz.math import measure as measuring
-from wfv.fuzz.math import references as mpfr
-from wfv.fuzz.math.functions import FUNCTIONS, TYPES, select_functions
-from wfv.fuzz.math.kernels import NAME, Variant, kernel_text
-from wfv.fuzz.math.measure import QUICK, Amount, Task, measure
-from wfv.fuzz.math.run import make_tasks, measure_rows
-from wfv.fuzz.math.table import make_rows, make_table
 from wfv.options import MATH_LEVELS
 
 
@@ -65,7 +67,7 @@ def test_a_broken_bound_ends_with_3(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     builder = logarithm(WRONG["off by a few units"][0])
     monkeypatch.setattr(measuring.measure, "__defaults__", (builder,))
     args = ("--functions", "log", "--types", "float", "--level", "precise", "--lanes", "8", "--no-times", "--jobs", "1")
-    done = wfv_math("--check", "--quick", *args, "--json", str(tmp_path / "log.json"))
+    done = measure_math("--quick", *args, "--json", str(tmp_path / "log.json"))
     assert done.exit_code == 3
     assert "where 3 is allowed" in done.output
     table = make_table(read_record((tmp_path / "log.json").read_text()).rows, [8], with_results=True)
@@ -76,7 +78,7 @@ def test_a_broken_bound_ends_with_3(monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_quick_measures_every_1009th_float(tmp_path: Path) -> None:
     path = tmp_path / "found.json"
     args = ("--functions", "floor,half_sqrt", "--types", "float", "--jobs", "1", "--json", str(path))
-    done = wfv_math("--check", "--quick", *args)
+    done = measure_math("--quick", *args)
     assert done.exit_code == 0, done.output
     floor, root = json.loads(path.read_text())["rows"]
     assert [one["points"] for one in floor["measured"].values()] == [-(-(1 << 32) // 1009)] * 2
@@ -101,7 +103,7 @@ def test_without_mpfr_doubles_are_left_out(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(mpfr, "gmpy2", None)
     rows = make_rows(select_functions("floor"), TYPES, ("fast",), (8,), "host")
     assert {task.type for task in make_tasks(rows, SMALL)} == {"float"}
-    done = wfv_math("--check", "--quick", "--functions", "floor", "--types", "double", "--no-times", "--jobs", "1")
+    done = measure_math("--quick", "--functions", "floor", "--types", "double", "--no-times", "--jobs", "1")
     assert done.exit_code == 0 and "gmpy2 is not installed" in done.output
 
 
@@ -117,17 +119,48 @@ def test_parts_combine_to_the_whole_measurement() -> None:
     assert joined == measure(replace(task, amount=amount))[0] and joined.points == 1 << 18
 
 
+def beyond_its_bound(level: str) -> Row:
+    (row,) = make_rows(select_functions("erf"), ("double",), (level,), (8,), "host")
+    row.measured[8] = Measured(row.variants[0], 17.0, (2.0,), (0.9953,), 1, 4000)
+    return row
+
+
+def test_an_error_of_glibc_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
+    exact, fast = beyond_its_bound("exact"), beyond_its_bound("fast")
+    assert exact.is_of_libm and not exact.is_broken and fast.is_broken and not fast.is_of_libm
+    assert verdict([exact]) == 0
+    assert "; the error is glibc's own" in capsys.readouterr().err
+    assert verdict([exact, fast]) == 3
+    table = make_table([exact, fast], [8], True)
+    assert [("(glibc)" in str(cell)) for cell in table.columns[5].cells] == [True, False]
+    assert "the exit code does not count it" in str(table.caption)
+    assert make_table([fast], [8], True).caption is None
+    assert "exact has the errors of glibc's own functions" in " ".join(measure_math("--help").output.split())
+
+
 @pytest.mark.parametrize(
     "args",
     [
         ("--functions", "logarithm"), ("--level", "sloppy"), ("--types", "half"), ("--lanes", "7"), ("--lanes", "x"),
-        ("--quick",), ("--target", "z80"),
+        ("--target", "z80"),
     ],
 )  # fmt: skip
 def test_bad_options_are_errors(args: tuple[str, ...]) -> None:
-    done = wfv_math(*args)
+    done = measure_math(*args)
     assert done.exit_code == 2
     assert "help:" in done.output
+
+
+def test_the_command_lists_what_computes_each_function() -> None:
+    done = succeed("math", "--functions", "acospi,half_exp,floor", "--target", "x86-64-v3")
+    rows = {tuple(line.split("│")[1:-1]) for line in done.splitlines() if line.startswith("│")}
+    cells = {tuple(cell.strip() for cell in row) for row in rows}
+    assert ("floor", "double", *["instruction"] * 3) in cells and ("half_exp", "float", "own", "own", "libm") in cells
+    assert {row[-1] for row in cells if row[0] == "acospi"} == {"library on libm"}
+    assert not {("half_exp", "double")} & {row[:2] for row in cells}
+    assert len(succeed("math").splitlines()) > 150
+    assert "did you mean log" in fail("math", "--functions", "logg")
+    assert "not a power of two" in fail("math", "--lanes", "7")
 
 
 @pytest.mark.full

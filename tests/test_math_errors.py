@@ -7,10 +7,10 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from tests.math_functions import references as mpfr
+from tests.math_functions.references import Wanted, compare, errors
 from tests.support.math_errors import DOUBLE, FLOAT, INF, NAN, near, right_error, some_results, unit
 from tests.support.requires import needs_gmpy2
-from wfv.fuzz.math import references as mpfr
-from wfv.fuzz.math.references import Wanted, compare, errors
 
 
 def test_errors_of_floats_equal_those_of_exact_fractions() -> None:

@@ -11,9 +11,13 @@ from wfv.errors import OptionError
 from wfv.ir.parser import parse_module
 from wfv.opencl import vector_math
 from wfv.opencl.builtins import libm_functions
-from wfv.opencl.math_implementations import Libmvec, choose_implementation, implementation_of
+from wfv.opencl.math_implementations import Implementation, Libmvec, choose_implementation, implementations_of
 
 needs_libmvec = pytest.mark.skipif("_ZGVdN8v_sinf" not in llvm.libmvec_symbols(), reason="this system has no libmvec")
+
+
+def implementation_of(*what: str, **lanes: int) -> Implementation:
+    return implementations_of(*what, **lanes)[0]
 
 
 def test_levels_of_exp() -> None:

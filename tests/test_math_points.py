@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.math_functions import measure as measuring
+from tests.math_functions.functions import FUNCTIONS, TYPES, drawn, some_floats
+from tests.math_functions.kernels import Variant
+from tests.math_functions.measure import Amount, Task
 from tests.support.math_errors import INF, NAN
-from wfv.fuzz.math import measure as measuring
-from wfv.fuzz.math.functions import FUNCTIONS, TYPES, drawn, some_floats
-from wfv.fuzz.math.kernels import Variant
-from wfv.fuzz.math.measure import Amount, Task
 
 
 def test_all_floats_are_measured() -> None:

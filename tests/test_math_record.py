@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from tests.math_page import BEGIN, END, PAGE, joined, put_into, read_record
-from tests.support.math_errors import INF, NAN
-from wfv import llvm
-from wfv.fuzz.math.functions import FUNCTIONS, TYPES, select_functions
-from wfv.fuzz.math.kernels import Variant, implementations
-from wfv.fuzz.math.measure import Measured
-from wfv.fuzz.math.table import (
+from tests.math_functions.functions import FUNCTIONS, TYPES, select_functions
+from tests.math_functions.kernels import Variant, implementations
+from tests.math_functions.measure import Measured
+from tests.math_functions.page import BEGIN, END, PAGE, joined, put_into, read_record
+from tests.math_functions.table import (
     make_rows,
     record_text,
     same_code,
 )
+from tests.support.math_errors import INF, NAN
+from wfv import llvm
 from wfv.opencl.builtin_table import table
 from wfv.options import MATH_LEVELS
 
@@ -86,4 +86,4 @@ def test_the_page_lists_what_computes_each_function_now() -> None:
     assert rows == [
         [r.function, r.type, ", ".join(r.levels), r.implementation, "-" if r.bound is None else f"{r.bound:g}"]
         for r in now
-    ], "tests/math_page.py"
+    ], "tests/math_functions/page.py"

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from tests import remake
+from tests.math_functions import references as mpfr
+from tests.math_functions.functions import FUNCTIONS, drawn
+from tests.math_functions.references import errors, reference
 from tests.support.math_errors import DOUBLE, unit
 from tests.support.requires import needs_gmpy2
 from tests.test_opencl_library_edges import EDGES, WITH_INTEGER
 from tests.test_opencl_library_text import has_clang
-from wfv.fuzz.math import references as mpfr
-from wfv.fuzz.math.functions import FUNCTIONS, drawn
-from wfv.fuzz.math.references import errors, reference
 
 
 @needs_gmpy2

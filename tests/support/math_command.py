@@ -1,14 +1,14 @@
-"""`wfv math` run in this process, and a small amount of points for tests."""
+"""`python -m tests.math_functions` run in this process, and a small amount of points for tests."""
 
 from __future__ import annotations
 
 from typer.testing import CliRunner
 
-from wfv.cli import app
-from wfv.fuzz.math.measure import Amount
+from tests.math_functions.__main__ import app
+from tests.math_functions.measure import Amount
 
 SMALL = Amount(1 << 20, 3000, 500)
 
 
-def wfv_math(*args: str):
-    return CliRunner().invoke(app, ["math", *args])
+def measure_math(*args: str):
+    return CliRunner().invoke(app, args)

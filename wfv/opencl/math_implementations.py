@@ -5,11 +5,14 @@ The candidates are LLVM's intrinsics, glibc's libmvec, wfv's vector math library
 OpenCL's bounds, and take the fastest or the most precise candidate.
 """
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from wfv import llvm
 from wfv.errors import OptionError
+from wfv.ir.reached import reached
 from wfv.opencl import library, vector_math
 from wfv.opencl.builtins import Builtin, find_builtin, libm_functions
 from wfv.opencl.mangling import CType, demangle, mangle
@@ -31,6 +34,10 @@ _LIBMVEC_IS_MORE_PRECISE = {
     **dict.fromkeys(("acosh", "erf", "erfc", "exp10", "pow", "sinh", "tan", "tanh"), "bde"),
     **dict.fromkeys(("asinh", "atan", "atanh", "log10"), "e"),
 }
+_PAIRING = "sincos"  # the library function that calls sin and cos of one argument
+_CALLEE, _VALUE = re.compile(r"\bcall [^@]*@(_Z\w+)\("), re.compile(r"%[\w.]+")
+# A function body that only calls another function and returns its result.
+_FORWARDS = re.compile(r"\((.*)\) \{\n(?:\w+:\n)?  (?:%\S+) = call [^@]*@(_Z\w+)\((.*)\)\n  ret \w+ %\S+\n\}")
 KINDS = ("instruction", "own", "libmvec", "libm", "library")  # of Implementation
 
 
@@ -135,24 +142,50 @@ def vector_function_parts(callee: str) -> tuple[int, str] | None:
     return int(lanes), symbol
 
 
-def implementation_of(
+def implementations_of(
     name: str, type: str, level: str = "fast", target: str = "host", lanes: int | None = None
-) -> Implementation:
+) -> tuple[Implementation, ...]:
     """The implementation of OpenCL's built-in `name` for `type` (`float` or `double`).
 
-    `lanes=None` means as many as a register holds. Raises OptionError if there is no such built-in.
+    One of wfv's library is followed by those of the libm functions that it calls. `lanes=None` means as many as a
+    register holds. Raises OptionError if there is no such built-in.
     """
     symbol = _symbol(name, type)
     if symbol is None:
         raise OptionError(f"no built-in {name}({type})", help="docs/builtins.md")
-    machine = llvm.find_target(target)
-    lanes = lanes or machine.vector_bits // CType(type).bits
+    symbol, machine = _forwarded_to(symbol), llvm.find_target(target)
+    libmvec, width = libmvec_of(machine), lanes or machine.vector_bits // CType(type).bits
     match find_builtin(symbol):
         case Builtin(kind="intrinsic", name=intrinsic):
-            return Implementation("instruction", intrinsic)
+            return (Implementation("instruction", intrinsic),)
         case Builtin(kind="libm", name=function):
-            return choose_implementation(function, level, libmvec_of(machine), lanes)
-    return Implementation("library", symbol)
+            return (choose_implementation(function, level, libmvec, width),)
+    choose = choose_paired if name == _PAIRING and machine.has_fma else choose_implementation
+    called = [choose(each, level, libmvec, width) for each in _called_of_libm(symbol)]
+    return (Implementation("library", symbol), *called)
+
+
+def implementation_text(found: Sequence[Implementation]) -> str:
+    """The kinds of implementations, such as `library on libmvec`."""
+    first, *called = found
+    kinds = dict.fromkeys(each.kind for each in called)
+    return f"{first.kind} on {', '.join(kinds)}" if kinds else first.kind
+
+
+@cache
+def _forwarded_to(symbol: str) -> str:
+    """The function that this one only forwards to (`half_exp(x)` is `exp(x)`), or the function itself."""
+    forwards = _FORWARDS.search(library.text_of(symbol)) if library.has(symbol) else None
+    is_same = forwards and re.findall(_VALUE, forwards[1]) == re.findall(_VALUE, forwards[3])
+    return _forwarded_to(forwards[2]) if forwards and is_same else symbol
+
+
+@cache
+def _called_of_libm(symbol: str) -> tuple[str, ...]:
+    """The libm functions that a library function calls, directly or through other library functions."""
+    called = reached([symbol], lambda name: _CALLEE.findall(library.text_of(name)) if library.has(name) else ())
+    builtins = filter(None, map(find_builtin, called))
+    return tuple(sorted(builtin.name for builtin in builtins if builtin.kind == "libm"))
 
 
 @cache

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
 
-from wfv.fuzz.math.functions import FUNCTIONS
-from wfv.fuzz.math.kernels import Variant
-from wfv.fuzz.math.measure import FULL, TOLERANCE, Amount, Measured, Task, measure, time_variant
-from wfv.fuzz.math.references import is_available
-from wfv.fuzz.math.table import Row, same_code
+from tests.math_functions.functions import FUNCTIONS
+from tests.math_functions.kernels import Variant
+from tests.math_functions.measure import FULL, TOLERANCE, Amount, Measured, Task, measure, time_variant
+from tests.math_functions.references import is_available
+from tests.math_functions.table import Row, same_code
 
 LAUNCHES = {True: 5, False: 301}  # number of launches of a time, by whether the measurement is quick
 _PART = {"float": 1 << 28, "double": 1 << 17}  # arguments of a task, which takes some seconds

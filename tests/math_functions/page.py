@@ -1,6 +1,6 @@
 """Writes the table of docs/math.md from records of measurements.
 
-    wfv math --check --target x86-64-v4 --json all.json && python tests/math_page.py all.json
+    python -m tests.math_functions --target x86-64-v4 --json all.json && python -m tests.math_functions.page all.json
 
 Several records are joined: of a function and type, the last one counts.
 """
@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.math_functions.functions import FUNCTIONS, TYPES
+from tests.math_functions.kernels import Variant
+from tests.math_functions.measure import Measured
+from tests.math_functions.table import FORMAT, Row, make_table
 from wfv.bench.table_formats import shown
-from wfv.fuzz.math.functions import FUNCTIONS, TYPES
-from wfv.fuzz.math.kernels import Variant
-from wfv.fuzz.math.measure import Measured
-from wfv.fuzz.math.table import FORMAT, Row, make_table
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "math.md"
-BEGIN, END = "<!-- table: wfv math --check -->\n", "<!-- end of the table -->\n"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "math.md"
+BEGIN, END = "<!-- table: math functions -->\n", "<!-- end of the table -->\n"
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def main(paths: Sequence[str]) -> None:
 def caption(record: Record) -> str:
     """The command and the machine that made the table."""
     target = record.rows[0].variants[0].target if record.rows else "host"
-    command = f"wfv math --check{' --quick' if record.quick else ''} --target {target}"
+    command = f"python -m tests.math_functions{' --quick' if record.quick else ''} --target {target}"
     libc = record.versions["system"].rpartition("-with-")[2]
     return f"`{command}` on {record.cpu['model']} ({record.cpu['name']}), {libc}, LLVM {record.versions['llvm']}:\n\n"
 

@@ -1,4 +1,4 @@
-"""Measures the errors and the times of the math built-ins: `wfv math --check` (docs/math.md).
+"""Measures the errors and the times of the math built-ins: `python -m tests.math_functions` (docs/math.md).
 
 | topic                                        | file                                                            |
 |----------------------------------------------|-----------------------------------------------------------------|

@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from wfv.fuzz.math.functions import FLOATS, FUNCTIONS, INTEGER, MathFunction, drawn, dtype_of, some_floats
-from wfv.fuzz.math.kernels import Variant, build_variant
-from wfv.fuzz.math.references import Wanted, Worst, compare, errors, exact, mismatches, reference
+from tests.math_functions.functions import FLOATS, FUNCTIONS, INTEGER, MathFunction, drawn, dtype_of, some_floats
+from tests.math_functions.kernels import Variant, build_variant
+from tests.math_functions.references import Wanted, Worst, compare, errors, exact, mismatches, reference
 from wfv.runtime.kernel import Kernel
 
 # The error of the references: far less than a unit of float, but not 0.

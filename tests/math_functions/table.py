@@ -12,10 +12,11 @@ from dataclasses import asdict, dataclass, field
 
 from rich.table import Table
 
+from tests.math_functions.functions import FUNCTIONS, MathFunction
+from tests.math_functions.kernels import Variant, implementations
+from tests.math_functions.measure import TOLERANCE, Measured
 from wfv import llvm
-from wfv.fuzz.math.functions import FUNCTIONS, MathFunction
-from wfv.fuzz.math.kernels import Variant, implementation_text, implementations
-from wfv.fuzz.math.measure import TOLERANCE, Measured
+from wfv.opencl.math_implementations import implementation_text
 from wfv.runtime.tables import rich_table
 
 PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds; `exact` has the errors of libm

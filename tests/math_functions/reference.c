@@ -1,5 +1,5 @@
 // The reference results for functions of float, computed in double by the platform's libm; and the errors of results.
-// `python -m wfv.fuzz.math.remake` makes reference.ll of this file. It uses none of wfv's built-ins.
+// `python -m tests.math_functions.remake` makes reference.ll of this file. It uses none of wfv's built-ins.
 #include "reference.h"
 
 #define PI 3.141592653589793
