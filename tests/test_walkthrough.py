@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -32,6 +33,14 @@ def test_the_page_shows_what_wfv_makes() -> None:
     command, environment = [sys.executable, "docs/walkthrough.py", "--check"], {**os.environ, "PYTHONPATH": "."}
     done = subprocess.run(command, cwd=ROOT, check=False, env=environment)
     assert done.returncode == 0, "run: PYTHONPATH=. python docs/walkthrough.py"
+
+
+def test_the_values_that_the_text_names_are_in_the_ir() -> None:
+    prose, shown = "", ""
+    for number, part in enumerate((ROOT / "docs" / "walkthrough.md").read_text().split("```")):
+        prose, shown = (prose, shown + part) if number % 2 else (prose + part, shown)
+    named = set(re.findall(r"`(%[\w.]+)`", prose))
+    assert len(named) > 20 and {name for name in named if not re.search(rf"{re.escape(name)}(?![\w.])", shown)} == set()
 
 
 @pytest.mark.parametrize("strategy", wfv.STRATEGIES)

@@ -19,7 +19,7 @@ A region has a single entry, which lanes reach by a branch of their own. It is a
 dominates, so that only the lanes that take the edge are in it. It is skipped if running it costs enough, and copied
 without masks if what masks add costs enough: `wfv.options.Boscc` has the thresholds. Costs are summed up the dominator
 tree once: nested regions take no more time than others.
-Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), section 6.4.
+Sources: Shin, "Introducing Control Flow into Vectorized Code" (PACT 2007); Karrenberg (2015), chapter 7.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ Before (the preheader runs under a mask):       After:
 The conditions of a uniform loop are defined for its active lanes. Without an active lane they are undefined, and the
 path that is taken may never leave the loop. Divergent loops need no guard: their back edge tests for a live lane. Lanes
 that enter an infinite loop never leave; the guard lets the others branch around it to the common return.
-Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), section 6.2.
+Sources: Karrenberg & Hack (CGO 2011), section 4; Karrenberg (2015), sections 6.1 and 6.2.
 """
 
 from collections.abc import Callable, Iterable

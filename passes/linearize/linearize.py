@@ -9,7 +9,7 @@ Before:                                 After (%c varying):
 A phi's operands that arrive by one new edge are blended there: one select per distinct value on the masks of its old
 edges. A missing value is poison (it needs no select), a missing mask is false. What arrives by different new edges
 stays a phi, of blends.
-Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), section 6.3.
+Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), sections 6.2 and 6.3.
 """
 
 from collections import Counter

@@ -10,7 +10,7 @@ Before:                                             After:
 
 Composite types are left only in loads and stores of vectors (passes/scalarize/rules.py), and in calls and
 cmpxchg that return a struct, each with an extractvalue for every field.
-Source: Karrenberg (2015), section 5.4.
+Source: Karrenberg (2015).
 """
 
 from passes.scalarize.components import Rewriting, has_composites, is_composite, leaves_of, touches_composites

@@ -4,7 +4,7 @@
 assumed divisor, and guards that test the assumptions at run time, if an access gains from it: a better address, or no
 mask. `lay_out_by_lane` marks private arrays whose elements are then interleaved by lane, so that an access at a uniform
 index is contiguous.
-Source: Karrenberg (2015), section 5.4 (the layout of private memory); the speculation is ours.
+Source: Karrenberg (2015) (the layout of private memory); the speculation is ours.
 """
 
 from passes.speculate.assumption_search import Worth

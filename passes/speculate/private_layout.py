@@ -13,7 +13,7 @@ elements (`expand_fill`):
     memset(ptr %a, i8 0, i64 16)    ->      store i32 0, ptr %a
                                             store i32 0, ptr (%a + 4)   ..
 
-Source: Karrenberg (2015), section 5.4 (the layout of private memory).
+Source: Karrenberg (2015) (the layout of private memory).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
