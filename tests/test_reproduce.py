@@ -88,7 +88,7 @@ def test_the_page_of_results_is_made_of_the_records(records: Path, tmp_path: Pat
     before = {path: path.read_text() for path in (tmp_path / "records").iterdir()}
     assert write_results(tmp_path) == 0
     page = (tmp_path / "results.md").read_text()
-    assert "is 2.0 times as fast, over the paper's nine kernels, as the fastest mode of Intel's OpenCL for" in page  # NBody
+    assert "is 2.0 times as fast, over the paper's nine kernels, as the fastest mode of Intel's OpenCL" in page
     assert "over all 2 bundled kernels, 1.0 times" in page
     assert "**Saxpy** is 0.50 times as fast as with the best peer, intel" in page
     assert "`scalar` is 1.33 times as fast as wfv for **Saxpy**" in page
