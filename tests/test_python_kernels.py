@@ -665,6 +665,22 @@ def test_unsigned_words_wrap_around(way: dict[str, Any]) -> None:
     np.testing.assert_array_equal(out, (h * np.uint32(2654435761)) & ~np.uint32(3))
 
 
+def overflows(words, longs):
+    i = wfv.global_id(0)
+    low = np.int32(np.int64(-2147483648) * np.int64(np.int32(i)))
+    words[i] = np.int32(-2147483648) + low  # 0 for odd i
+    longs[i] = np.int64(np.int32(i) + np.int32(2147483647))
+
+
+@every_way
+def test_signed_integers_wrap_around(way: dict[str, Any]) -> None:
+    words, longs = np.zeros(64, np.int32), np.zeros(64, np.int64)
+    wfv.kernel(overflows, **way)[64](words, longs)
+    i = np.arange(64, dtype=np.int32)
+    np.testing.assert_array_equal(words, np.where(i & 1, 0, -(2**31)))
+    np.testing.assert_array_equal(longs, i + np.int32(2147483647))
+
+
 def test_contiguous_accesses_are_vectors() -> None:
     x = np.zeros(64, np.float32)
     made = wfv.kernel(saxpy, strategy="unicf", lanes=8, target="x86-64-v3").compile(x, x, 1.0)

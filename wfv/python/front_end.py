@@ -23,6 +23,7 @@ from wfv.python.typing_rules import Rules
 _DEFINED = re.compile(r"^define (?:\w+ )*?(\S+ @.*?)( !dbg !\d+)? \{$", re.MULTILINE)
 _FILE = re.compile(r'!DIFile\(filename: "([^"]*)", directory: "([^"]*)"\)')
 _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\))', re.MULTILINE)
+_OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 # Numba's functions are called with addresses of structs: nothing of them is left where they are inlined.
 _PASSES = ("always_inliner", "global_dead_code_eliminate", "sroa", "instruction_combine", "simplify_cfg")
@@ -46,9 +47,12 @@ def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kern
 
 
 def _inlinable(text: str) -> str:
-    """Numba's module: its functions are inlined, and work-items come together where they do in the source."""
+    """Numba's module: its functions are inlined, and work-items come together where they do in the source.
+
+    Integers wrap around, as NumPy's do; Numba promises it too, but tells LLVM that they do not overflow.
+    """
     text = _TOGETHER.sub(r"\1 convergent", with_opencl_math(text))
-    text = _ENVIRONMENT.sub("", text)
+    text = _OVERFLOW.sub(r"\1 ", _ENVIRONMENT.sub("", text))
     text = re.sub(r"getelementptr (?!inbounds)", "getelementptr inbounds ", text)
     return _DEFINED.sub(lambda found: f"define internal {found[1]} alwaysinline{found[2] or ''} {{", text)
 
