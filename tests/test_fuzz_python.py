@@ -1,27 +1,29 @@
-"""Random kernels in Python: `python -m tests.fuzz_python`."""
+"""Random kernels in Python: `wfv fuzz --kernels --language python`."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
-from tests.fuzz_python import campaign
-from tests.fuzz_python.__main__ import main
-from tests.fuzz_python.campaign import PythonCase, run_python_kernel
-from tests.fuzz_python.generator import GENERATORS, kernel_in
+from tests.support.command_line import fail
 from wfv.fuzz.campaign import MISMATCH, OK, Limits, run_campaign, write_failure
 from wfv.fuzz.fuzzed_strategies import VECTORIZING
+from wfv.fuzz.kernels import source_campaign
+from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.fuzz.kernels.draw import runnable_targets
+from wfv.fuzz.kernels.source_campaign import run_python_kernel
+from wfv.fuzz.kernels.source_generator import GENERATORS, kernel_in
 
 KERNELS = 4
 
 
-def case(number: int) -> PythonCase:
-    return PythonCase(5, number, VECTORIZING, runnable_targets())
+def case(number: int) -> KernelCase:
+    return KernelCase(5, number, VECTORIZING, runnable_targets(), language="python")
 
 
 def test_random_kernels() -> None:
@@ -46,14 +48,14 @@ def test_a_wrong_result_is_a_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     def changed(language: str, seed: int, number: int) -> str:
         return re.sub(r"(out\w+\[\(0\) \* n \+ item\] = )(.*);", r"\1(\2) + 1;", kernel_in(language, seed, number))
 
-    monkeypatch.setattr(campaign, "kernel_in", changed)
+    monkeypatch.setattr(source_campaign, "kernel_in", changed)
     result = list(run_python_kernel(case(0)))[-1]
     assert result.outcome is not None and result.outcome.kind == MISMATCH
     path = write_failure(tmp_path, result)
     assert path.suffix == ".py" and "def k(" in path.read_text()
-    assert "python -m tests.fuzz_python 1 --seed 5 --first 0" in path.with_suffix(".json").read_text()
+    assert "--language python" in path.with_suffix(".json").read_text()
+    assert replace(result.case, language="llvm").file.endswith(".ll")
 
 
-def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["1", "--seed", "5"]) == 0
-    assert "1 kernels, 1 comparisons, 0 failures" in capsys.readouterr().out
+def test_an_unknown_language() -> None:
+    assert "'pyhton'" in fail("fuzz", "--kernels", "1", "--language", "pyhton")

@@ -28,6 +28,7 @@ def fuzz(
     part: Annotated[str, typer.Option(metavar="I/N", help="For graphs: only each N-th.")] = "1/1",
     only: Annotated[str | None, typer.Option(metavar="NAME", help="For graphs: only that one.")] = None,
     first: Annotated[int, typer.Option(min=0, help="For kernels: the number of the first.")] = 0,
+    language: Annotated[str, typer.Option(help="For kernels: llvm, or python.")] = "llvm",
     check: Annotated[bool, typer.Option("--check", help="For kernels: `wfv check` must find no mistake.")] = False,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
@@ -50,7 +51,7 @@ def fuzz(
     if cfgs is not None:
         code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, part, only, limits, output)
     else:
-        code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, check)
+        code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, check, language)
     raise typer.Exit(code)
 
 

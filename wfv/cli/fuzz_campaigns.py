@@ -10,6 +10,7 @@ from pathlib import Path
 from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, bar, say, stderr
 from wfv.cli.options import parse_part, words
+from wfv.errors import known
 from wfv.fuzz.campaign import OK, Case, Limits, Report, Result, Work, run_campaign, write_failure
 from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
 from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
@@ -60,17 +61,20 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool,
+    check: bool, language: str,
 ) -> int:  # fmt: skip
     """Random kernels from number `first` on."""
+    work = run_kernel
+    if known(language, ("llvm", "python"), "language") == "python":
+        from wfv.fuzz.kernels.source_campaign import run_python_kernel as work  # needs Numba
     names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
     for name in targeted:
         check_runnable(name)
     cases = [
-        KernelCase(seed, number, tuple(names), tuple(targeted), is_checked=check)
+        KernelCase(seed, number, tuple(names), tuple(targeted), is_checked=check, language=language)
         for number in range(first, first + count)
     ]
-    report = _run("kernels", cases, run_kernel, limits, output)
+    report = _run("kernels", cases, work, limits, output)
     reasons = Counter[str]()
     for what, times in report.refused.items():
         reasons[_reason(what)] += times

@@ -12,6 +12,7 @@ from wfv.fuzz.campaign import ERROR, OK, Outcome, Result, error_outcome
 from wfv.fuzz.kernels.comparison import KernelUnderTest
 from wfv.fuzz.kernels.draw import Draw, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
+from wfv.fuzz.kernels.source_generator import kernel_in
 
 # One of so many kernels is also ..
 EVERY_DRAW = 100  # run under all strategies and targets
@@ -29,21 +30,23 @@ class KernelCase:
     targets: tuple[str, ...]
     draw: Draw | None = None
     is_checked: bool = False  # by `wfv check`, too
+    language: str = "llvm"
 
     @property
     def file(self) -> str:
         assert self.draw is not None
-        return f"kernel-{self.seed}-{self.number}-{self.draw.strategy.replace('/', '-')}-{self.draw.target}.ll"
+        strategy, suffix = self.draw.strategy.replace("/", "-"), "ll" if self.language == "llvm" else "py"
+        return f"kernel-{self.seed}-{self.number}-{strategy}-{self.draw.target}.{suffix}"
 
     @property
     def command(self) -> str:
         options = (
             f"--strategies {','.join(self.strategies)} --targets {','.join(self.targets)}{' --check' * self.is_checked}"
         )
-        return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} {options}"
+        return f"wfv fuzz --kernels 1 --seed {self.seed} --first {self.number} --language {self.language} {options}"
 
     def text(self) -> bytes:
-        return random_kernel(self.seed, self.number).encode()
+        return kernel_in(self.language, self.seed, self.number).encode()
 
     def draws(self, text: str) -> list[Draw]:
         """One draw; for some kernels one of each strategy and target.

@@ -83,7 +83,8 @@ class ValueWriter(Writer):
 
     def form(self, what: str, **fields: object) -> str:
         """A text in the kernel's language."""
-        return str(TABLES["forms"][what].format(**fields))
+        forms = TABLES["forms"][what]
+        return str((*forms, forms[-1])[self.language].format(**fields))
 
     def draw_features(self) -> set[str]:
         def some(table: str) -> set[str]:

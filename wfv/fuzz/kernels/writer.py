@@ -1,7 +1,7 @@
 """Random text by a grammar whose productions are templates of LLVM IR.
 
 A grammar is a TOML file: a table for each nonterminal, and in it `name = [weight, needs, template]` for each of its
-productions; where kernels are written in two languages, the last template is that of the second one. `needs`: words
+productions; where kernels are written in two languages, another template may be that of the second one. `needs`: words
 of which each must hold, or with a `-` before it must not. The lines of a template are expanded in order:
 
     x := add i32 {a}, 1     `x` stands for the result from here on
@@ -90,7 +90,7 @@ class Writer(Formatter):
 
     functions: tuple[str, ...] = ("n", "slot")  # methods that get a field's words
     of_frame: tuple[str, ...] = ()  # methods that get the expansion's names, too
-    template = 0  # the one of a production that is expanded
+    language = 0  # LLVM IR; else Python, or OpenCL C, whose template is the last one
 
     def __init__(self, seed: int | str, *grammars: str) -> None:
         self.rng, self.grammar = random.Random(seed), read_grammar(*grammars)
@@ -161,7 +161,7 @@ class Writer(Formatter):
             if all((word[1:] not in holds) if word[0] == "-" else word in holds for word in row[1])
         ]
         (row,) = self.rng.choices(rows, [weight for weight, _, _ in rows])
-        return self.expand(row[2][self.template], inner)
+        return self.expand(row[2][-(self.language > 1)], inner)
 
     def inner_frame(self, frame: Frame, *words: str) -> Frame:
         names = {name: value for name, value in frame.items() if name.isupper()}

@@ -1,36 +1,29 @@
 """Random kernels in Python, and the same kernels in OpenCL C.
 
-The generator is that of LLVM IR, with another grammar, grammar.toml: its productions have a template for both
-languages, or one for each. Both have the same fields in the same order: so a seed makes the same kernel in both
-languages. Values are texts, which stand where they are used.
+The generator is that of LLVM IR, with another grammar, source.toml: its productions have a template for both languages,
+or one for each. Both have the same fields in the same order: so a seed makes the same kernel in both languages. Values
+are texts, which stand where they are used.
 """
 
 import re
-import tomllib
-from pathlib import Path
 from textwrap import dedent
 
 from wfv.fuzz.kernels.generator import SCALARS, Generator, Scope
-from wfv.fuzz.kernels.values import MAX_LOOPS, VARYING, Var
+from wfv.fuzz.kernels.values import MAX_LOOPS, TABLES, VARYING, Var
 from wfv.fuzz.kernels.writer import Body, Frame
 
-HERE = Path(__file__).parent
-TABLES = tomllib.loads((HERE / "tables.toml").read_text())
 _SIGIL = re.compile(r"%(?=[a-z])")
 
 
 class PythonGenerator(Generator):
     """The kernel of a seed in Python; `text` may be called once."""
 
-    grammars, end = (str(HERE / "grammar"),), "return"
+    grammars, language, end = ("source",), 1, "return"
 
     def draw_features(self) -> set[str]:
-        return super().draw_features().intersection(TABLES["features"])
+        return super().draw_features().intersection(TABLES["source_features"])
 
     # Lines and values
-
-    def form(self, what: str, **fields: object) -> str:
-        return str(TABLES["forms"][what][self.template].format(**fields))
 
     def expand(self, template: str, frame: Frame) -> str:
         body, outer = self.body, self.body.indent
@@ -50,7 +43,7 @@ class PythonGenerator(Generator):
         return f"{self.form(type)}({super().constant(type)})"
 
     def id(self, name: str) -> str:
-        return self.vformat(TABLES["ids"].get(name, name), (), Frame(self, 0, VARYING))
+        return self.vformat(TABLES["source_ids"].get(name, name), (), Frame(self, 0, VARYING))
 
     # Functions
 
@@ -80,10 +73,10 @@ class PythonGenerator(Generator):
 class OpenClGenerator(PythonGenerator):
     """The same kernel in OpenCL C."""
 
-    template = -1
+    language = 2
 
 
-GENERATORS = {"python": PythonGenerator, "opencl": OpenClGenerator}
+GENERATORS = {"llvm": Generator, "python": PythonGenerator, "opencl": OpenClGenerator}
 
 
 def kernel_in(language: str, seed: int, number: int) -> str:

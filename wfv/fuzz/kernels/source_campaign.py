@@ -2,38 +2,22 @@
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from tests.fuzz_python.generator import kernel_in
 from wfv.fuzz.campaign import Result
 from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.fuzz.kernels.comparison import compare_arrays, outcome_of
 from wfv.fuzz.kernels.draw import Draw, arguments, more_launches
+from wfv.fuzz.kernels.source_generator import kernel_in
 from wfv.python.kernel import kernel
 from wfv.runtime.program import build
 
 
-@dataclass(frozen=True)
-class PythonCase(KernelCase):
-    """A kernel of a seed, and the strategies and targets to draw from."""
-
-    @property
-    def file(self) -> str:
-        return super().file.removesuffix("ll") + "py"
-
-    @property
-    def command(self) -> str:
-        return f"python -m tests.fuzz_python 1 --seed {self.seed} --first {self.number}"
-
-    def text(self) -> bytes:
-        return kernel_in("python", self.seed, self.number).encode()
-
-
-def run_python_kernel(case: PythonCase) -> Iterator[Result]:
+def run_python_kernel(case: KernelCase) -> Iterator[Result]:
     """Generates the kernel in both languages, and compares."""
     text = case.text().decode()
     for draw in case.draws(text):
@@ -42,7 +26,7 @@ def run_python_kernel(case: PythonCase) -> Iterator[Result]:
         yield replace(begun, outcome=outcome_of(partial(compare_languages, text, case, draw)))
 
 
-def compare_languages(text: str, case: PythonCase, draw: Draw) -> None:
+def compare_languages(text: str, case: KernelCase, draw: Draw) -> None:
     """Raises WrongError, or what a compiler raises."""
     names: dict[str, Any] = {}
     exec(text, names)
