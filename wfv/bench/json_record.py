@@ -108,6 +108,16 @@ def read_json(path: Path) -> dict[str, Any]:
     return dict(found)
 
 
+def cells_of(record: Mapping[str, Any]) -> list[Cell]:
+    """The cells of a record that was read."""
+    return [Cell(row["kernel"], row["strategy"], _setup(row), row["samples"]) for row in record["results"]]
+
+
+def _setup(row: Mapping[str, Any]) -> Setup:
+    without = frozenset(row["without"].split(", ")) - {"-"}
+    return Setup(row["lanes"], row["target"], row["threads"], row["size"], math=row["math"], without=without)
+
+
 def key_of(row: Mapping[str, object], keys: Sequence[str] = KEYS) -> tuple[str, ...]:
     """What names a cell."""
     return tuple(str(row.get(key, "-")) for key in keys)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,7 +16,7 @@ from wfv.errors import OptionError, known
 if TYPE_CHECKING:
     from wfv.bench.cells import Cell
 
-PAPERS = ("cc2012", "pldi2018")
+PAPERS = ("cc2012", "pldi2018", "results")
 STRATEGIES, LANES = ("scalar", "naive", "unival", "boscc", "unicf"), 4  # as in the paper
 
 
@@ -33,10 +34,14 @@ def reproduce(
 
     pldi2018: Moll & Hack, "Partial Control-Flow Linearization".
     The uniform branches that stay. Only -o matters here.
+
+    results: docs/results.md with its charts, from what DIR/records has. What is missing there is measured first: in
+    some eleven minutes with two peers (docs/peers.md). Only -o matters here.
     """
     from wfv.bench.pictures import matplotlib_module
     from wfv.bench.reproduce import cc2012_files, kept_table, table_files, write_files
     from wfv.cli.measure import report_mismatches
+    from wfv.inspect.pages import check_templates
 
     known(paper, PAPERS, "paper")
     if output.exists() and not output.is_dir():
@@ -46,16 +51,20 @@ def reproduce(
         table = kept_table()
         files = write_files(output, table_files("kept", table))
         stdout().print(table)
+    elif paper == "results":
+        matplotlib_module("figure")
+        check_templates()
+        wrong, files = _results(output)
     else:
         matplotlib_module("figure")  # an error before anything is measured
-        cells = paper_cells(size, target, Budget(seconds=max_seconds))
+        cells = _cells(size, target, Budget(seconds=max_seconds))
         files = write_files(output, cc2012_files(cells))
         wrong = report_mismatches(cells)
     say(f"{output}: {', '.join(files)}")
     raise typer.Exit(wrong)
 
 
-def paper_cells(size: str, target: str, budget: Budget) -> list[Cell]:
+def _cells(size: str, target: str, budget: Budget) -> list[Cell]:
     """What is measured for CC 2012: the paper's kernels and strategies."""
     from kernels_ir import catalog
     from wfv.bench.cells import Cell, Setup, check_runnable, measure_kernel
@@ -69,3 +78,44 @@ def paper_cells(size: str, target: str, budget: Budget) -> list[Cell]:
         cells += measure_kernel(catalog.load(name), STRATEGIES, setup, budget, on_progress=advance)
     stdout().print(make_table(Rows(cells), with_paper=True))
     return cells
+
+
+def _results(output: Path) -> tuple[int, list[str]]:
+    """Measures the parts that have no record, and writes the page; the exit code and the names of the files."""
+    from kernels_ir import catalog
+    from wfv.bench.json_record import read_json
+    from wfv.bench.reproduce import write_files
+    from wfv.bench.results_page import code_sizes, results_pictures, results_values
+    from wfv.inspect.pages import render
+
+    records = output / "records"
+    records.mkdir(parents=True, exist_ok=True)
+    for name, measure in _parts().items():
+        path = records / f"{name}.json"
+        if not path.exists() and (wrong := measure(path)):
+            path.unlink()
+            return wrong, []
+    parts = {path.stem: read_json(path) for path in sorted(records.glob("*.json"))}
+    sizes = code_sizes([catalog.load(name) for name in catalog.names()])
+    page = render("results.md.j2", sizes=sizes, **results_values(parts))
+    pictures = write_files(output / "images", results_pictures(parts))
+    return 0, [*write_files(output, iter([("results.md", page)])), *pictures]
+
+
+def _parts() -> dict[str, Callable[[Path], int]]:
+    """What measures each part into a file and returns the exit code; the peers, if one is installed."""
+    from wfv.bench.json_record import Record
+    from wfv.bench.peers.peer import INTEL, POCL, absence
+    from wfv.cli.bench import run_ablation, run_peers
+    from wfv.cli.measure import report_mismatches
+    from wfv.cli.options import BenchOptions
+
+    def paper(path: Path) -> int:
+        cells = _cells("default", "x86-64-v2", Budget(seconds=1.0))
+        path.write_text(Record(cells).text())
+        return report_mismatches(cells)
+
+    peers = [name for name in (INTEL, POCL) if absence(name, run_peers.find_library(name)) is None]
+    asked = BenchOptions(all=True, max_seconds=0.4, runs=25)
+    parts = {"paper": paper, "ablation": lambda path: run_ablation.run(asked, "default", False, path, "table")}
+    return parts | ({"peers": lambda path: run_peers.run(asked, ",".join(peers), path, "table")} if peers else {})

@@ -1,36 +1,18 @@
-"""Writes docs/results.md with its charts: measures what has no record in FOLDER/records yet, and renders the records.
+"""What docs/results.md shows: the charts and figures of one run of `wfv reproduce results`, from its records."""
 
-    PYTHONPATH=. python docs/results.py FOLDER
-
-It takes some eleven minutes with two peers (docs/peers.md).
-"""
-
-from __future__ import annotations
-
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import geometric_mean
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark
 from wfv.bench.ablation import ablation_table, code_of
-from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel
-from wfv.bench.json_record import Record, read_json
-from wfv.bench.peers.peer import INTEL, POCL, absence
+from wfv.bench.cells import BASELINE, Setup, build_kernel
+from wfv.bench.json_record import cells_of
 from wfv.bench.pictures import drawn
-from wfv.bench.reproduce import write_files
-from wfv.bench.sampling import Budget
 from wfv.bench.speedup_plot import PAGE, draw_speedups
 from wfv.bench.table import paper_speedup, speedups_of
 from wfv.bench.table_formats import shown
-from wfv.cli.bench import run_ablation, run_peers
-from wfv.cli.measure import report_mismatches
-from wfv.cli.options import BenchOptions
-from wfv.cli.reproduce import paper_cells
+from wfv.errors import OptionError
 from wfv.llvm.elf import read_functions
 
 FORMATS = ("svg", "pdf")
@@ -83,9 +65,9 @@ def draw_peers(best: Mapping[str, Mapping[str, Any]], file_format: str) -> bytes
 
 
 def results_values(parts: Parts) -> dict[str, Any]:
-    """What the template of the page is filled with. Raises ValueError if the parts are not of one machine."""
+    """What the template of the page is filled with. Raises OptionError if the parts are not of one machine."""
     if len({str(part["machine"]) for part in parts.values()}) > 1:
-        raise ValueError("the records are of different machines or versions: measure into an empty folder")
+        raise OptionError("the records are of different machines or versions", help="measure into an empty folder")
     found = speedups_of(cells_of(parts["paper"]))
     speedups = {kernel: each.value for (kernel, strategy), each in found.items() if strategy == BEST}
     ablation = ablation_table(cells_of(parts["ablation"]), False)
@@ -104,52 +86,3 @@ def results_values(parts: Parts) -> dict[str, Any]:
             [best[name]["ratio"] for name in speedups if best.get(name, {}).get("ratio")] or [1]
         ),
     }
-
-
-def cells_of(record: Mapping[str, Any]) -> list[Cell]:
-    """The cells of a record that was read."""
-    return [Cell(row["kernel"], row["strategy"], _setup(row), row["samples"]) for row in record["results"]]
-
-
-def _setup(row: Mapping[str, Any]) -> Setup:
-    without = frozenset(row["without"].split(", ")) - {"-"}
-    return Setup(row["lanes"], row["target"], row["threads"], row["size"], math=row["math"], without=without)
-
-
-def parts_to_measure() -> dict[str, Callable[[Path], int]]:
-    """What measures each part into a file and returns the exit code; the peers, if one is installed."""
-
-    def paper(path: Path) -> int:
-        cells = paper_cells("default", "x86-64-v2", Budget(seconds=1.0))
-        path.write_text(Record(cells).text())
-        return report_mismatches(cells)
-
-    peers = [name for name in (INTEL, POCL) if absence(name, run_peers.find_library(name)) is None]
-    asked = BenchOptions(all=True, max_seconds=0.4, runs=25)
-    parts = {"paper": paper, "ablation": lambda path: run_ablation.run(asked, "default", False, path, "table")}
-    return parts | ({"peers": lambda path: run_peers.run(asked, ",".join(peers), path, "table")} if peers else {})
-
-
-def write_results(folder: Path) -> int:
-    """Measures the parts that have no record, and writes the page and its charts; returns the exit code."""
-    records = folder / "records"
-    records.mkdir(parents=True, exist_ok=True)
-    for name, measure in parts_to_measure().items():
-        path = records / f"{name}.json"
-        if not path.exists() and (wrong := measure(path)):
-            path.unlink()
-            return wrong
-    parts = {path.stem: read_json(path) for path in sorted(records.glob("*.json"))}
-    sizes = code_sizes([catalog.load(name) for name in catalog.names()])
-    environment = Environment(
-        loader=FileSystemLoader(Path(__file__).parent), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
-        lstrip_blocks=True,
-    )  # fmt: skip
-    page = environment.get_template("results.md.j2").render(sizes=sizes, **results_values(parts))
-    write_files(folder, iter([("results.md", page)]))
-    write_files(folder / "images", results_pictures(parts))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(write_results(Path(sys.argv[1])))
