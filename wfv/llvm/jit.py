@@ -108,17 +108,18 @@ def _libmvec_names() -> Iterator[str]:
 
 
 def _external_address(name: str) -> int:
-    if not (name in _MEMORY | _MATH or _HELPER.fullmatch(name) or _VECTOR_MATH.fullmatch(name)):
+    if not (name in _MEMORY | _MATH | system.SYMBOLS.keys() or _HELPER.fullmatch(name) or _VECTOR_MATH.fullmatch(name)):
         raise UnsupportedError(
             f"call of the function {name!r}, which neither the module nor wfv defines",
             help="define it in the module; only libm, libmvec, memcpy, memmove and memset are external",
         )
     if name.startswith("_ZGV"):
         _load(system.LIBMVEC)
-    address = llvm.address_of_symbol(name)
+    symbol = system.SYMBOLS.get(name, name)
+    address = llvm.address_of_symbol(symbol)
     for library in system.LIBRARIES:
         if address is None and _load(library):
-            address = llvm.address_of_symbol(name)
+            address = llvm.address_of_symbol(symbol)
     if address is None:
         raise UnsupportedError(f"the function {name!r} is not in this system's libraries")
     return address

@@ -105,9 +105,13 @@ _RECORDS = {
 
 
 def process_triple() -> str:
-    """The triple of this process, with object files in ELF, which wfv reads, also where others are usual (macOS)."""
-    triple = llvm.get_process_triple().replace("arm64", AARCH64)
-    return f"{triple}-elf" if "-apple-" in triple else triple
+    """The triple of this process; on macOS, with object files in ELF, which wfv reads.
+
+    There LLVM calls the system by the version of its kernel (`arm64-apple-darwin23.1.0`), and then knows no exp10.
+    """
+    triple = llvm.get_process_triple()
+    architecture = triple.partition("-")[0].replace("arm64", AARCH64)
+    return f"{architecture}-apple-macosx13-elf" if "-apple-" in triple else triple
 
 
 @cache
@@ -148,7 +152,7 @@ def target_is_runnable(target: Target) -> bool:
     """Whether this process can execute code for the target."""
     if target.has_sve and 8 * system.sve_bytes() != target.vector_bits:
         return False
-    if target.cpu.startswith("apple-") and not llvm.get_host_cpu_name().startswith("apple-"):
+    if target.cpu.startswith("apple-") and not _is_apple():
         return False
     return find_target("host").triple == target.triple and target.available <= host_features()
 
@@ -156,11 +160,19 @@ def target_is_runnable(target: Target) -> bool:
 @cache
 @compiling
 def host_features() -> frozenset[str]:
-    """The names of this CPU's features. Each AArch64 has NEON; it has SVE if the system tells the length."""
+    """The names of this CPU's features. Each AArch64 has NEON; it has SVE if the system tells the length.
+
+    On macOS, LLVM knows the CPU, and none of its features.
+    """
     found = frozenset(name for name, is_available in llvm.get_host_cpu_features().items() if is_available)
     if llvm.get_process_triple().startswith(X86):
         return found
-    return found - {"sve"} | NEON | ({"sve", "fullfp16"} if system.sve_bytes() else set())
+    more = {"sve", "fullfp16"} if system.sve_bytes() else {"fullfp16"} if _is_apple() else set[str]()
+    return found - {"sve"} | NEON | more
+
+
+def _is_apple() -> bool:
+    return llvm.get_host_cpu_name().startswith("apple-")
 
 
 def _vector_bits(available: frozenset[str]) -> int:

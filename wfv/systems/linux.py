@@ -16,6 +16,7 @@ OWN_CGROUPS = Path("/proc/self/cgroup")
 CPU = Path("/sys/devices/system/cpu/cpu0")
 LIBMVEC = "libmvec.so.1"  # vector math functions
 LIBRARIES = ("libm.so.6", "libgcc_s.so.1")  # what code may call, if the process does not have it yet
+SYMBOLS: dict[str, str] = {}  # of functions that code calls by other names, or on this system only
 NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # no memory is promised; Python names it since 3.13
 HAS_OPENCL_DRIVERS = True
 
