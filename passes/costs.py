@@ -160,7 +160,8 @@ class CostMachine:
     `bandwidth`: bytes per cycle between the second-level cache and the first, in copies of arrays;
     `wide_access`: how much slower with each doubling of an access beyond one register (CopyBuffer, 8 to 32 lanes).
     `multiply64`, `vary_shift`: how much more than others a multiplication of 64 bits, a shift by vectors cost;
-    `minimum`: what a minimum costs of what it does on x86, where it is three instructions.
+    `minimum`: what a minimum costs of what it does on x86, where it is three instructions; `divisions`: what these and
+    square roots cost of what they do there, scalar ones too.
     """
 
     bits: int
@@ -176,6 +177,14 @@ class CostMachine:
     bandwidth: float = 20
     wide_access: float = 0.08
     minimum: float = 1
+    divisions: float = 1
+
+    def slower_by(self, name: str, bits: int) -> float:
+        """The cycles of a class for elements of so many bits, as a multiple of those of its figures."""
+        if name == "multiply" and bits == 64:
+            return self.multiply64
+        special = {"vary shift": self.vary_shift, "minimum": self.minimum}
+        return special.get(name, self.divisions if CLASSES[name].part == "divisions" else 1.0)
 
 
 _SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)
@@ -185,12 +194,19 @@ _AVX512 = CostMachine(512, 2, 1, 1.0, 1.6, masked_from=8, masked_store=0.5)
 # (SSHL, USHL) cost what others do; only SVE multiplies 64 bits; an SVE gather loads an element a cycle; a minimum is
 # one instruction (FMINNM). tests/test_costs_of_aarch64.py compares with LLVM's models of both.
 _NEON = CostMachine(128, 5, 1, 2.0, 2.5, masked_from=128, masked_store=0, minimum=0.4)
+# Apple publishes no figures. Others have measured an M1's: https://dougallj.github.io/applecpu/firestorm-simd.html,
+# https://github.com/ocxtal/insn_bench_aarch64, results/apple_m1_firestorm.md. Each of its four vector units does most
+# operations, so that these cost half of Neoverse's, as scalar ones do: only what differs from that half is here. A
+# division takes 1 cycle, a root 2, of any type. tests/test_costs_of_apple_m1.py has the measured figures.
+_APPLE = replace(_NEON, divisions=0.4)
 _SVE = CostMachine(0, 2, 1, 1.8, 2.5, masked_from=8, masked_store=0.5, minimum=0.4)
 
 
 def cost_machine(target: str) -> CostMachine:
     """The machine of a target's name."""
     found = llvm.find_target(target)
+    if found.cpu.startswith("apple-"):
+        return _APPLE
     if not found.is_x86:
         return replace(_SVE, bits=found.vector_bits) if found.has_masks else _NEON
     return _AVX512 if found.has_avx512 else _AVX2 if found.vector_bits >= 256 else _SSE

@@ -135,7 +135,8 @@ def test_what_llvm_calls_is_there(on_macos: Callable[[str], llvm.Target], archit
 def test_caches_are_those_of_the_fast_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     values = {
         "hw.physicalcpu": (8, 4), "hw.logicalcpu": (8, 4), "hw.perflevel0.cpusperl2": (4, 4),
-        "hw.l1dcachesize": (65536, 8), "hw.perflevel0.l1dcachesize": (131072, 4), "hw.perflevel0.l2cachesize": (12 << 20, 4),
+        "hw.l1dcachesize": (65536, 8), "hw.perflevel0.l1dcachesize": (131072, 4),
+        "hw.perflevel0.l2cachesize": (12 << 20, 4),
     }  # fmt: skip
 
     class Library:

@@ -90,7 +90,7 @@ def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
         count += number if name != "free" else 0
     for (name, bits), number in block.simd.items():
         registers = number * vector.registers(bits)
-        parts[CLASSES[name].part] += runs * registers * CLASSES[name].vector * _slower_by(name, bits, machine)
+        parts[CLASSES[name].part] += runs * registers * CLASSES[name].vector * machine.slower_by(name, bits)
         count += registers if name != "free" else 0
     is_masked = block.flow.is_masked and not (vector.has_boscc and block.flow.is_id_masked)
     for access, number in block.accesses.items():
@@ -111,12 +111,6 @@ def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
     registers = sum(number * vector.registers(bits) for bits, number in blends.items())
     parts["masks"] += runs * (masks * vector.mask_registers + registers * _BLEND)
     return masks + registers
-
-
-def _slower_by(name: str, bits: int, machine: CostMachine) -> float:
-    if name == "multiply" and bits == 64:
-        return machine.multiply64
-    return {"vary shift": machine.vary_shift, "minimum": machine.minimum}.get(name, 1.0)
 
 
 def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
