@@ -11,6 +11,7 @@ import pytest
 import wfv
 from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_graphviz
+from tests.test_view import words_of
 from wfv.cli.cfg import panel_after
 from wfv.inspect.compiled_kernel import CompiledKernel
 from wfv.inspect.view.draw import draw_panels
@@ -124,10 +125,10 @@ def named(panel: Panel, name: str) -> tuple[Function, Block]:
 def test_edges_of_divergent_branches_have_lanes() -> None:
     found = panel("needed_by_other_lanes", "scalarize")
     fn, block = named(found, "b1")
-    labels = {to.name: label.strip() for to, label in edge_labels(block, found.words[fn.name]).items()}
+    labels = {to.name: words_of(label) for to, label in edge_labels(block, found.words[fn.name]).items()}
     assert labels == {"b2": "T  lanes: v > 1", "b4": "F  lanes: v <= 1"}
     fn, block = named(found, "b2")
-    labels = {to.name: label.strip() for to, label in edge_labels(block, found.words[fn.name]).items()}
+    labels = {to.name: words_of(label) for to, label in edge_labels(block, found.words[fn.name]).items()}
     assert labels == {"b4": "T", "b3": "F"}, "all lanes that are there take the same edge"
 
 
@@ -222,6 +223,8 @@ def test_boxes_are_wide_enough_for_wide_fonts() -> None:
     widths = [float(width) for width in re.findall(r'width="(\d+)"', block_label(block))]
     block.name = name
     assert widths[0] >= 0.69 * 11 * 30, "DejaVu Sans in bold, the widest of the usual fonts"
+    (label, *_) = filter(None, edge_labels(block).values())
+    assert float(re.findall(r'width="(\d+)"', label)[0]) >= 0.59 * 9 - 0.5, "edges too"
 
 
 @needs_graphviz

@@ -84,9 +84,8 @@ def source_lines(instrs: Iterable[Instr]) -> list[int]:
 
 def _heading(name: str, lines: str) -> tuple[str, float]:
     """A row with the name in bold."""
-    behind = f"  {lines}" if lines else ""
-    width = BOLD * MIDDLE * len(name) + NORMAL * SMALL * len(behind)
-    return f"<b>{escape(name)}</b>{_small(behind) if lines else ''}", width
+    after, width = _small_row(f"  {lines}")
+    return f"<b>{escape(name)}</b>{after}", BOLD * MIDDLE * len(name) + width
 
 
 def _small_row(text: str) -> tuple[str, float]:
@@ -116,8 +115,9 @@ def _edge_label(tags: list[str], block: Block, target: Block, words: LaneWords) 
     lanes = words.edge.get((block.name, target.name), "")
     if lanes.count(":") > 1 or "still in" in lanes or "have left" in lanes:
         cases = ""
-    lines = [each for each in (f"{cases}  {lanes}".strip(), _deferred(words, block, target)) if each]
-    return "\n".join(f"  {_cut(each, MAX_LINE)} " for each in lines)  # blanks, between the label and its edge
+    texts = (f"{cases}  {lanes}".strip(), _deferred(words, block, target))
+    rows = [_small_row(_cut(each, MAX_LINE)) for each in texts if each]
+    return table_label(rows) if rows else ""
 
 
 def _deferred(words: LaneWords, src: Block, dst: Block) -> str:
