@@ -32,7 +32,7 @@ def ints(high: int, *shape: int) -> np.ndarray:
 
 @dataclass
 class Side:
-    """A kernel `k` with its launch: OpenCL C, arguments behind the output, sizes, and options of `wfv.build`."""
+    """A kernel `k` with its launch: OpenCL C, arguments after the output, sizes, and options of `wfv.build`."""
 
     source: str
     args: tuple[Any, ...]

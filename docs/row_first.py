@@ -1,8 +1,8 @@
 """Measures kernels whose id 0 is the row, and others, against the same kernels with two dimensions exchanged by hand.
 
 `PYTHONPATH=. python docs/row_first.py [KERNEL ..]` prints a row for each kernel of docs/row_first.cl and each local
-size: the milliseconds of a launch as given, and behind them the given form's time over that of the one exchanged by
-hand, for each strategy. Launches of both forms take turns; the times are the least, of one thread.
+size: the milliseconds of a launch as given, then the given form's time over the time of the one exchanged by hand,
+for each strategy. Launches of both forms take turns; the times are the least, of one thread.
 """
 
 from __future__ import annotations

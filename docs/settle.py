@@ -17,7 +17,7 @@ import numpy as np
 
 os.environ["WFV_CACHE"] = tempfile.mkdtemp(prefix="wfv-settle-")
 
-from kernels_ir import catalog  # behind the cache
+from kernels_ir import catalog  # after the cache is set
 from kernels_ir.catalog import Workload
 from wfv.bench.cells import launch_all
 from wfv.bench.sampling import clock_for

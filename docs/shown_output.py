@@ -10,12 +10,12 @@ What is run, in the order of the page, in a directory in which nothing but `docs
 * each line `$ cat FILE` there: what a command before has written;
 * each block `python`, all blocks of a page as one program; a block `text` right below one is what it prints.
 
-In an output, a line `...` stands for any number of lines that are left out. A comment in front of a block says what
+In an output, a line `...` stands for any number of lines that are left out. A comment before a block says what
 else may differ from run to run:
 
     <!-- output: numbers vary -->      any number may stand where there is a number: times
     <!-- output: varies -->            the command must work, whatever it prints and draws
-    <!-- output: slow -->              the tests run it with --full only; may be added to the others, behind a comma
+    <!-- output: slow -->              the tests run it with --full only; may be added to the others, after a comma
 
 A picture that a command writes (`-o mask.svg`) and that the page shows (`![..](images/mask.svg)`) is kept there. It is
 as shown if it has the same texts, but for the machine's lanes; where Graphviz places them depends on its version.

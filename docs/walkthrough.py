@@ -4,7 +4,7 @@
     PYTHONPATH=. python docs/walkthrough.py --check    # exit code 1 if it is not what wfv makes today
 
 Each block of IR on the page follows a comment that says what it is: the step after which it is taken, the function, and
-perhaps its basic blocks (all of them otherwise). With `shapes`, each value's shape stands behind it.
+perhaps its basic blocks (all of them otherwise). With `shapes`, each value's shape stands after it.
 
     <!-- after: barriers, function: settle.c1, blocks: entry.c1 halve, shapes -->
 """
@@ -39,7 +39,7 @@ class Printed:
 
 
 def stages() -> dict[tuple[str, str], Printed]:
-    """What each step leaves behind, by step and function."""
+    """The IR after each step, by step and function."""
     found: dict[tuple[str, str], Printed] = {}
 
     def observe(stage: Stage) -> None:

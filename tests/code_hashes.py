@@ -26,7 +26,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 os.environ["WFV_CACHE"] = "off"
 
-import wfv  # noqa: E402  # behind the path
+import wfv  # noqa: E402  # after the path
 
 RECORD = HERE / "code_hashes.json"
 KERNELS = HERE.parent / "kernels_ir"

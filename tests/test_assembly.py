@@ -119,7 +119,7 @@ def loop_headers(code: AnnotatedAssembly) -> set[str]:
 
 
 def control_flow(code: AnnotatedAssembly) -> tuple[nx.DiGraph, str]:
-    """The blocks of all functions: labels, and numbers behind jumps. A jump by a table goes to all of its labels."""
+    """The blocks of all functions: labels, and numbers after jumps. A jump by a table goes to all of its labels."""
     graph, at, count = nx.DiGraph(), "entry", 0
     tables = {row.strip() for row in re.findall(r"\.long\t(\.LBB\w+)-", str(code))}
     for line in code.lines:

@@ -38,7 +38,7 @@ def check_form(fn: Function) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden(path: Path) -> None:
-    """`WFV_UPDATE_GOLDEN=1` writes the output to the file, behind the input."""
+    """`WFV_UPDATE_GOLDEN=1` writes the output to the file, after the input."""
     source, _, expected = path.read_text().partition(MARK)
     module, parts = split(source)
     verify(print_module(module))

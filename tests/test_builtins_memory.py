@@ -24,7 +24,7 @@ def run(source: str, strategy: str, lanes: int, *arrays: np.ndarray) -> None:
 
 
 def odd(array: np.ndarray) -> np.ndarray:
-    """The same numbers one element behind the beginning of their memory: aligned as an element, and no more."""
+    """The same numbers one element after the beginning of their memory: aligned as an element, and no more."""
     memory = np.zeros(array.size + 1, array.dtype)
     memory[1:] = array.reshape(-1)
     return memory

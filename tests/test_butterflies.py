@@ -14,7 +14,7 @@ from wfv import STRATEGIES
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.runtime.program import Program
 
-SIZES = ((192, 64), (228, 19))  # global, local: behind 19 work-items, vectors are not aligned
+SIZES = ((192, 64), (228, 19))  # global, local: after 19 work-items, vectors are not aligned
 DISTANCES = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64)
 COVERING = (("unicf", 4, "x86-64-v2"), ("unicf", 16, "host"), ("partial+boscc", 8, "x86-64-v3"))
 OTHERS = [(s, n, t) for s in STRATEGIES for n, t in ((4, "x86-64-v2"), (8, "x86-64-v3"), (8, "host"), (32, "host"))]

@@ -29,7 +29,7 @@ def _doubled_ids(state: State) -> State:
 
 @pytest.mark.parametrize("strategy", [name for name, each in STRATEGIES.items() if each.vectorize])
 def test_a_step_of_a_plugin_may_change_a_function(strategy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steps behind it analyze the function as it is then."""
+    """The steps after it analyze the function as it is then."""
 
     def compiled() -> str:
         return compile_kernel(canonical("Histogram"), "histogram256", make_options(strategy, 4)).ir

@@ -57,7 +57,7 @@ def test_clamped_neighbours(strategy: str, lanes: int) -> None:
 
 
 def test_no_address_is_kept() -> None:
-    """Only the element's position and neighbours are needed behind the barrier: no address has a slot."""
+    """Only the element's position and neighbours are needed after the barrier: no address has a slot."""
     kernel = wfv.build(SOURCE, strategy="unicf", lanes=8)["smooth"]
     kept = [remark.text for remark in kernel.remarks if remark.kind == "barrier"]
     assert len(kept) == 3 and not any("idx" in text for text in kept), kept

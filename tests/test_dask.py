@@ -106,7 +106,7 @@ def test_uneven_chunks_with_a_halo(chunks: tuple[int, ...], program: Any) -> Non
 
 
 def test_a_halo_that_is_too_small_reads_zeros(program: Any) -> None:
-    """Not what lies behind the block: the test before would not find a wrong halo otherwise."""
+    """Not what lies after the block: the test before would not find a wrong halo otherwise."""
     image = np.full((8, 4), 7, np.int32)
     split = {"from": da.from_array(image, chunks=(4, 4)), "add": np.zeros(8, np.int16)}
     found = compute(map_kernel(program.rows, {**split, "width": 4, "height": 8}, out="threads"))

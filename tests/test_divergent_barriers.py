@@ -71,7 +71,7 @@ def checked(body: str) -> str:
 
 @pytest.mark.parametrize("few", [3, 8, 100])
 def test_early_return(few: int) -> None:
-    """The group has 8 work-items, and %x has different values behind the barrier."""
+    """The group has 8 work-items, and %x has different values after the barrier."""
     same_in_all_orders(
         checked(f"""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -172,7 +172,7 @@ join:
 
 
 def test_barrier_behind_reconvergence_is_accepted() -> None:
-    """Work-items diverge and reconverge in front of the barrier, in a branch and in a loop."""
+    """Work-items diverge and reconverge before the barrier, in a branch and in a loop."""
     text = """define spir_kernel void @kernel(ptr addrspace(1) %x) {
 entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -212,7 +212,7 @@ SOURCE = """kernel void k(global int *x) {
 @needs_clang
 @pytest.mark.parametrize("strategy", ["auto", *STRATEGIES])
 def test_the_error_names_the_id_and_shows_the_branch(strategy: str) -> None:
-    """The place at the end is that of the barrier, and the text in front of it says so."""
+    """The place at the end is that of the barrier, and the text before it says so."""
     with pytest.raises(BarrierDivergenceError) as caught:
         wfv.build(SOURCE, strategy=strategy).k(64, 64, np.zeros(64, np.int32))
     error, lines = caught.value, str(caught.value).split("\n")

@@ -58,7 +58,7 @@ def test_divergent_loops_run_each_iteration_together() -> None:
     results = run_lockstep(module, fn, lanes, Memory(), {"trace": lambda lane, i, j: events.append((i, j, lane))})
     assert results == [n * (1 + k * (k - 1) // 2) for n, k in lanes]
     assert events[:-4] == sorted(events[:-4])  # lanes in one iteration of both loops go on together
-    assert [lane for *_, lane in events[-4:]] == [0, 1, 2, 3]  # all reconverge behind the loops
+    assert [lane for *_, lane in events[-4:]] == [0, 1, 2, 3]  # all reconverge after the loops
 
 
 def test_lanes_in_earlier_iterations_run_first() -> None:

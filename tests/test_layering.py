@@ -78,7 +78,7 @@ OPTIONAL = {
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
 SHOWS = {("wfv.runtime.kernel", "wfv.inspect"), ("wfv.runtime.kernel_code", "wfv.inspect")}
-# Behind these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
+# After these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
 # of wfv's own does not need; and wfv.python, which needs Numba.
 BOUNDARIES = {
     "wfv.functions",

@@ -8,7 +8,7 @@ from passes.linearize.divergent_loops import uniformize_loops
 from tests.support.shapes import analyze, parse
 from wfv.ir.cfg import Cfg
 
-# Lanes leave by both exit edges; `%same`, `%mixed` and `%counted` are known behind the loop only.
+# Lanes leave by both exit edges; `%same`, `%mixed` and `%counted` are known after the loop only.
 LOOP = """
 entry:
   %v = icmp slt i64 %lid, 3
@@ -29,7 +29,7 @@ exit:
 
 @pytest.mark.parametrize(("name", "shape"), [("same", "uniform"), ("mixed", "varying"), ("counted", "varying")])
 def test_a_phi_behind_the_loop_keeps_its_shape(name: str, shape: str) -> None:
-    """A value from in front of the loop needs no tracker, which would be varying."""
+    """A value from before the loop needs no tracker, which would be varying."""
     fn = parse(LOOP)
     before = analyze(fn)
     uniformize_loops(fn, Cfg(fn), {next(b for b in fn.blocks if b.name == "head")}, before)

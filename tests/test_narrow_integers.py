@@ -127,7 +127,7 @@ def test_means_of_random_bytes(strategy: str) -> None:
 
 @each_strategy
 def test_ids_against_bounds(strategy: str) -> None:
-    """Bounds before, within and behind each vector, and the least and greatest numbers."""
+    """Bounds before, within and after each vector, and the least and greatest numbers."""
     lanes_of = {"x86-64-v2": 16, "x86-64-v4": 64}
     x = np.arange(192) - 70
     for target, lanes in lanes_of.items():

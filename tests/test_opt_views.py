@@ -187,7 +187,7 @@ def test_the_times_of_the_steps_are_printed() -> None:
 def test_print_changed_may_stand_alone() -> None:
     full = succeed(*OPT, "--print-changed", "full")
     assert succeed("opt", "--print-changed", *OPT[2:], OPT[1]) == succeed(*OPT, "--print-changed") == full
-    assert succeed("opt", *OPT[2:], "--print-changed", OPT[1]) == full  # the word behind is the kernel
+    assert succeed("opt", *OPT[2:], "--print-changed", OPT[1]) == full  # the word after is the kernel
     assert succeed(*OPT, "--print-changed=diff") == succeed(*OPT, "--print-changed", "diff") != full
 
 

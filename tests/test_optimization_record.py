@@ -54,7 +54,7 @@ def _places(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def message(document: dict[str, Any]) -> str:
-    """The arguments one behind the other, as opt-viewer shows them."""
+    """The arguments one after the other, as opt-viewer shows them."""
     return "".join(value for each in document["Args"] for key, value in each.items() if key != "DebugLoc")
 
 

@@ -57,7 +57,7 @@ def past_caches(name: str, strategy: str, lanes: int) -> Kernel:
 
 
 def placed(array: np.ndarray, offset: int) -> np.ndarray:
-    """A copy whose address is `offset` elements behind a cache line."""
+    """A copy whose address is `offset` elements after a cache line."""
     memory = np.zeros(array.nbytes + 64 + offset * array.itemsize, np.uint8)
     start = -memory.ctypes.data % 64 + offset * array.itemsize
     found = memory[start : start + array.nbytes].view(array.dtype)

@@ -23,7 +23,7 @@ def test_with_debug_info_the_line_is_in_the_source() -> None:
 
 
 def test_lines_survive_a_barrier() -> None:
-    """The code behind a barrier passes LLVM once more, without debug info."""
+    """The code after a barrier passes LLVM once more, without debug info."""
     body = BARRIER.replace("%d = sdiv i64 %n, 3", "%d = sdiv i64 %n, %v, !dbg !3").replace(
         "(i32 1)", "(i32 1), !dbg !7"
     )

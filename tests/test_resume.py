@@ -57,7 +57,7 @@ def run(state: State, steps: list[Step]) -> State:
 
 
 def check(text: str, kernel: str, options: Options, indices: list[int], is_full: bool) -> None:
-    """Stops behind each of these steps, prints, reads, goes on: the machine code is that of an uninterrupted run.
+    """Stops after each of these steps, prints, reads, goes on: the machine code is that of an uninterrupted run.
 
     Unless `is_full`, the first state that was printed goes on itself, too: that is the other run.
     """

@@ -6,7 +6,7 @@ import pytest
 
 from wfv.ir.source_expressions import expression_at, variable_at
 
-# The line with the column marked by a caret in front of it; the expression; the variable.
+# The line with the column marked by a caret before it; the expression; the variable.
 CASES = [
     ("uint value = ^data[id * SIZE + i];", "data[id * SIZE + i]", "value"),
     ("uint value = data[id ^* SIZE + i];", "id * SIZE", ""),

@@ -35,7 +35,7 @@ SLOW = ("NBody", "Histogram", "FloydWarshall")  # slow in the interpreter: one s
 
 
 def cases(slow: tuple[str, ...] = ()) -> list[object]:
-    """Each kernel behind each step; the strategies take turns from kernel to kernel."""
+    """Each kernel after each step; the strategies take turns from kernel to kernel."""
     found = []
     for (number, name), (step, strategies) in product(enumerate(KERNELS), STEPS.items()):
         for place, strategy in enumerate(strategies):

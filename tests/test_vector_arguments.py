@@ -26,7 +26,7 @@ COLOR, OTHER = np.array([7, 50, 90, 201], np.uint8), np.array([1, -2, 0.5, 8], n
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_a_vector_argument_meets_other_values(strategy: str) -> None:
-    """The argument is in the phi behind a branch, and in that of a loop."""
+    """The argument is in the phi after a branch, and in that of a loop."""
     source = np.random.default_rng(3).integers(0, 256, 75, dtype=np.uint8)
     got, sums = np.zeros((75, 4), np.uint8), np.zeros((75, 4), np.float32)
     wfv.build(SOURCE, strategy=strategy).pick(80, 16, source, got, COLOR, 72, OTHER, sums)

@@ -197,7 +197,7 @@ define <4 x i32> @h4(<4 x i32> %x, i32 %n, <4 x i1> %mask) {
 
 @pytest.mark.parametrize(("letters", "target", "factor"), [("N4vu", "g4", 6), ("_ZGVbM4vu_g", "h4", 1)])
 def test_mapped_functions_are_vectors(letters: str, target: str, factor: int) -> None:
-    """The scalar function, which is called for the item behind the last vector, does something else."""
+    """The scalar function, which is called for the item after the last vector, does something else."""
     g = SCALAR(lambda x, n: -7)
     scalar = {"g": [(letters, target), ("", ctypes.cast(g, ctypes.c_void_p).value or 0)]}
     f = wfv.vectorize(IR, "f", 4, shapes={"n": "uniform"}, mapping=scalar)

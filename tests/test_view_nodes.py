@@ -67,7 +67,7 @@ def test_edges_that_would_be_the_same_are_not_folded() -> None:
 
 
 def large(count: int) -> Function:
-    """A chain of loops, each with a diamond in it, and a diamond behind them."""
+    """A chain of loops, each with a diamond in it, and a diamond after them."""
     edges: dict[str, list[str]] = {"entry": ["h0"]}
     for k in range(count):
         after = f"h{k + 1}" if k + 1 < count else "s"

@@ -181,7 +181,7 @@ def test_every_function_is_in_the_source() -> None:
 
 
 def orderings(expression: str) -> list[str]:
-    """LLVM's orderings in the kernel behind the inliner."""
+    """LLVM's orderings in the kernel after the inliner."""
     text = f"kernel void k(global atomic_int *p, global int *x, int n) {{ int e = *x; {expression}; }}"
     ir = str(wfv.build(text, options="-cl-std=CL2.0", strategy="scalar").k.compiled().ir("builtins"))
     found = re.findall(r"(?:atomicrmw|cmpxchg|load atomic|store atomic|fence) .*", ir)

@@ -105,7 +105,7 @@ def test_programs_do_not_share_variables() -> None:
 
 
 def test_variables_have_their_initial_values_again(tmp_path: Path) -> None:
-    """In what is loaded or unpickled, and behind reset_variables; a pickled kernel has variables of its own."""
+    """In what is loaded or unpickled, and after reset_variables; a pickled kernel has variables of its own."""
     built, x = compiled(), np.ones(16, np.float32)
     built.reset_variables()
     built.add_up(16, 16, x)

@@ -124,7 +124,7 @@ def until_done(x: np.ndarray) -> np.ndarray:
     return rounds * 1000 + left
 
 
-# The kernels whose results depend on the sub-group alone: arguments behind `x` and `out`, and the reference.
+# The kernels whose results depend on the sub-group alone: arguments after `x` and `out`, and the reference.
 ALONE: dict[str, tuple[tuple[int, ...], Callable[[np.ndarray], np.ndarray]]] = {
     "row_sums": ((), row_sums),
     "trips": ((5,), trips),

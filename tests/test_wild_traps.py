@@ -230,7 +230,7 @@ declare i64 @_Z13get_global_idj(i32)
 
 @pytest.mark.parametrize("call", ["trap()", "debugtrap()", "ubsantrap(i8 3)"])
 def test_llvm_ir(call: str) -> None:
-    """What is behind a trap never runs; the error has the line of the IR."""
+    """What is after a trap never runs; the error has the line of the IR."""
     declared = call.replace("i8 3", "i8 immarg")
     text = IR.replace("TRAP", call) + f"declare void @llvm.{declared}\n"
     for strategy in ("scalar", "naive", "unicf"):

@@ -1,4 +1,4 @@
-// The number of the nearest cluster's centre for each point. The features of a point lie one behind the other.
+// The number of the nearest cluster's centre for each point. The features of a point lie one after the other.
 __kernel void kmeansAssign(__global const float *points, __global const float *centres, __global int *member,
                            int count, int clusters, int features)
 {

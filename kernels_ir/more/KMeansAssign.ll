@@ -149,7 +149,7 @@ attributes #3 = { convergent nounwind willreturn memory(none) }
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "clang version 22.1.8", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "KMeansAssign.cl", directory: ".", checksumkind: CSK_MD5, checksum: "95dd0b016caa731063e631018c11036e")
+!1 = !DIFile(filename: "KMeansAssign.cl", directory: ".", checksumkind: CSK_MD5, checksum: "4736aad593b84177c32d3f8b24c80340")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

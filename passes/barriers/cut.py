@@ -69,13 +69,13 @@ def _cut_block(kernel: CutKernel, block: Block, is_cut: Callable[[str], bool]) -
     at = next((n for n, instr in enumerate(block.instrs) if is_cut(instr.callee)), None)
     while at is not None:
         number, barrier = len(kernel.starts), block.instrs[at]
-        behind = Block(f"{name}.c{number}", block.instrs[at + 1 :])
+        rest = Block(f"{name}.c{number}", block.instrs[at + 1 :])
         block.instrs[at:] = [_return(number, barrier)]
         kernel.cuts[block] = number
-        kernel.starts.append(behind)
-        kernel.fn.blocks.insert(kernel.fn.blocks.index(block) + 1, behind)
-        replace_incoming_of_successors(block, behind)
-        block = behind
+        kernel.starts.append(rest)
+        kernel.fn.blocks.insert(kernel.fn.blocks.index(block) + 1, rest)
+        replace_incoming_of_successors(block, rest)
+        block = rest
         at = next((n for n, instr in enumerate(block.instrs) if is_cut(instr.callee)), None)
 
 

@@ -221,8 +221,8 @@ def _kept(kernel: CutKernel, part: Continuation, number: int) -> str:
         f"{_count(len(part.allocas), 'private variable')}" if part.allocas else "",
     ]
     rematerialized = len(kernel.live[number]) - len(stored)
-    behind = f"; rematerialized after it: {_count(rematerialized, 'value')}" if rematerialized else ""
-    return f"kept in memory across it: {', '.join(filter(None, kept)) or 'nothing'}{behind}"
+    after = f"; rematerialized after it: {_count(rematerialized, 'value')}" if rematerialized else ""
+    return f"kept in memory across it: {', '.join(filter(None, kept)) or 'nothing'}{after}"
 
 
 def _count(number: int, noun: str) -> str:

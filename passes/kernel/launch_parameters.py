@@ -50,7 +50,7 @@ def describe_parameters(
     """The parameters of a kernel, in order, and the size of the argument block in bytes.
 
     `fn` is the normalized kernel, before `lower_builtins` adds parameters; `written`: those of the source; `by_value`:
-    the struct behind each parameter that is passed by value.
+    the struct of each parameter that is passed by value.
     """
     c_types = _c_types(module, fn)
     params, offset = [], 0

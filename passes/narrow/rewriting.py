@@ -2,7 +2,7 @@
 
 Before:                                             After, at 16 bits:
     %x = zext i8 %a to i32                              %x.i16 = zext i8 %a to i16
-    %s = add nsw i32 %x, %t                             %t.i16 = trunc i32 %t to i16    (behind %t)
+    %s = add nsw i32 %x, %t                             %t.i16 = trunc i32 %t to i16    (after %t)
     %r = trunc i32 %s to i8                             %s.i16 = add i16 %x.i16, %t.i16
     %f = sitofp i32 %s to float                         %s.wide = sext i16 %s.i16 to i32
                                                         %r = trunc i16 %s.i16 to i8
@@ -26,7 +26,7 @@ _EXTENSIONS = ("zext", "sext")
 class Rewriting:
     """Rewrites the members of a group, which may be several groups of one width at once.
 
-    `narrow`: the narrow form of each member, and of each value that stays wide and is truncated. `behind`: new
+    `narrow`: the narrow form of each member, and of each value that stays wide and is truncated. `after`: new
     instructions that follow a value's definition. `replaced`: old values -> what stands for them.
     """
 
@@ -34,7 +34,7 @@ class Rewriting:
         self.fn, self.width, self.users, self.group = fn, width, users, group
         self.narrow: dict[Value, Value] = {}
         self.clamped: dict[tuple[Value, Range, bool], Value] = {}
-        self.behind: dict[Value, list[Instr]] = {}
+        self.after: dict[Value, list[Instr]] = {}
         self.replaced: dict[Value, Value] = {}
 
     def run(self) -> None:
@@ -95,17 +95,17 @@ class Rewriting:
         if is_poison(value):
             return Poison(self.width.type)
         if value not in self.narrow:
-            self.narrow[value] = self._build_behind(value).cast("trunc", value, self.width.type, name=_name(value))
+            self.narrow[value] = self._build_after(value).cast("trunc", value, self.width.type, name=_name(value))
         return self.narrow[value]
 
-    def _build_behind(self, value: Value) -> Builder:
+    def _build_after(self, value: Value) -> Builder:
         like = value if isinstance(value, Instr) else None
-        return Builder(self.fn, self.behind.setdefault(value, []), like)
+        return Builder(self.fn, self.after.setdefault(value, []), like)
 
     def _extend(self, instr: Instr) -> None:
         """For users that stay wide."""
         op = "zext" if self.width.fits_unsigned(instr) else "sext"
-        build = self._build_behind(instr)
+        build = self._build_after(instr)
         self.replaced[instr] = build.cast(op, self.narrow[instr], instr.type, name=f"{instr.name}.wide")
 
     def _narrow_sink(self, instr: Instr) -> None:
@@ -126,7 +126,7 @@ class Rewriting:
         is_unsigned = how.op.startswith("u")
         key = value, how.clamp, is_unsigned
         if key not in self.clamped:
-            build = self._build_behind(value)
+            build = self._build_after(value)
             low, high = (const_int(value.type, end) for end in how.clamp)
             if not is_unsigned:
                 value = build.select(build.icmp("slt", value, low), low, value)
@@ -137,20 +137,20 @@ class Rewriting:
     def _placed(self, block: Block) -> list[Instr]:
         """The block's instructions; what follows a phi comes after all phis."""
         phis: list[Instr] = []
-        rest = list(self._behind_parameters(block))
+        rest = list(self._after_parameters(block))
         for instr in block.instrs:
             (phis if instr.op == "phi" else rest).extend(self._kept(instr))
-            rest += self.behind.get(instr, ())
+            rest += self.after.get(instr, ())
         return phis + rest
 
     def _kept(self, instr: Instr) -> Iterable[Instr]:
         form = self.narrow[instr] if instr in self.group and self.width.is_wider(instr) else instr
         return (form,) if isinstance(form, Instr) and form not in self.replaced else ()
 
-    def _behind_parameters(self, block: Block) -> Iterable[Instr]:
+    def _after_parameters(self, block: Block) -> Iterable[Instr]:
         if block is not self.fn.entry:
             return ()
-        return (new for value, built in self.behind.items() if isinstance(value, Argument) for new in built)
+        return (new for value, built in self.after.items() if isinstance(value, Argument) for new in built)
 
 
 def _name(value: Value) -> str:

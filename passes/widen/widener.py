@@ -179,7 +179,7 @@ class RemarkCollector:
         self.add(kind, f"{text}: {self.why(address)}", causes)
 
     def _why_masked(self, instr: Instr) -> tuple[NamedCause, ...]:
-        """Why some lanes may be inactive: the causes of the mask, which is behind the address."""
+        """Why some lanes may be inactive: the causes of the mask, which follows the address."""
         at = next((n for n, each in enumerate(instr.operands) if isinstance(each.type, PtrType)), -1)
         return cause_chain(instr.operands[at + 1], self._shapes) if 0 <= at < len(instr.operands) - 1 else ()
 

@@ -332,7 +332,7 @@ class Far:
 
 
 def test_a_fault_fails_the_command_and_the_process_goes_on(w: World, cl: Api) -> None:
-    """The host's memory with a page behind it that cannot be accessed."""
+    """The host's memory with a page after it that cannot be accessed."""
     far, memory = Far(w), guarded(np.ones(64, np.int32), "end").array
     host = ffi.cast("void *", memory.ctypes.data)
     buffer = cl.clCreateBuffer(far.context, CL.MEM_USE_HOST_PTR, memory.nbytes, host)
@@ -344,7 +344,7 @@ def test_a_fault_fails_the_command_and_the_process_goes_on(w: World, cl: Api) ->
 
 @pytest.mark.parametrize("size", [256, 4096, 8 << 20])
 def test_guard_pages(w: World, cl: Api, monkeypatch: pytest.MonkeyPatch, size: int) -> None:
-    """Each buffer of the driver's own ends in front of one, and is whole; the memory can be used again."""
+    """Each buffer of the driver's own ends before one, and is whole; the memory can be used again."""
     monkeypatch.setenv("WFV_DRIVER_GUARD", "1")
     far, last = Far(w), size // 4 - 1
     for _ in range(50):

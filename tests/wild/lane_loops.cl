@@ -49,7 +49,7 @@ __kernel void find(__global const int *columns, __global const int *starts, __gl
     found[row] = at;
 }
 
-// Stores in the loop, behind a condition that holds for few work-items.
+// Stores in the loop, after a condition that holds for few work-items.
 __kernel void mark(__global const int *columns, __global const int *starts, __global const int *levels,
                    __global int *marks, int level, int rows)
 {

@@ -15,7 +15,7 @@ kernel void gather(global int *out, global const int *x, global const int *at, i
   out[i] = checked(x, at[i], n) + 1;
 }
 
-// A trap in a loop, behind a store that stays.
+// A trap in a loop, after a store that stays.
 kernel void collatz(global int *out, global const int *x, int most) {
   size_t i = get_global_id(0);
   uint v = x[i];

@@ -1,6 +1,6 @@
 // Work-group functions (OpenCL C 2.0, 6.13.15) in the shape of what is in the wild.
 
-// The softmax of each row, one group a row, any number of columns: two reductions, each behind a loop.
+// The softmax of each row, one group a row, any number of columns: two reductions, each after a loop.
 kernel void softmax(global const float *x, global float *out, int columns) {
   global const float *row = x + get_group_id(0) * columns;
   float high = -INFINITY, sum = 0;
@@ -104,7 +104,7 @@ kernel void behind_return(global int *x, int n) {
   x[i] = work_group_reduce_add(x[i]);
 }
 
-// Positions in two arrays of different types, one behind the other, without barriers between the calls.
+// Positions in two arrays of different types, one after the other, without barriers between the calls.
 kernel void positions(global const int *x, global long *out, int reach) {
   size_t i = get_global_id(0);
   int of_int = work_group_scan_inclusive_add(x[i]);

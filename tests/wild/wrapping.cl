@@ -13,7 +13,7 @@ kernel void ring(global int *out, global const int *in, int moved, int size) {
   out[i] = in[(i + moved) % size + 64];
 }
 
-// Unsigned numbers, behind a branch.
+// Unsigned numbers, after a branch.
 kernel void unsigned_ring(global int *out, global const int *in, uint size, int count) {
   uint i = get_global_id(0);
   int sum = 0;

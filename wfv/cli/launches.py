@@ -1,5 +1,5 @@
 """How a kernel is launched: sizes and arguments from the command line (`-g 1024,1024`, `-a out=zeros:f32:1048576`),
-and the arrays behind it.
+and the arrays that are passed.
 
 A kernel from a file becomes a workload of one launch, whose results must be those of strategy `scalar`.
 """

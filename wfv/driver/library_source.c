@@ -185,10 +185,10 @@ static uintptr_t wfv_new_handle(void) {
    1000 entries of its tables, which are more than it keeps at hand. Buffers do not all begin at the same place in a
    page, or a load would seem to come from where the same work-item's last store to another buffer went.
 
-   With the variable WFV_DRIVER_GUARD, each ends in front of a megabyte that cannot be accessed. */
+   With the variable WFV_DRIVER_GUARD, each ends before a megabyte that cannot be accessed. */
 enum { PAGE = 4096, GUARD = 1 << 20, HUGE_PAGE = 2 << 20, LARGE = 4 << 20, ALIGNMENT = 128, PLACES = 13 };
 
-/* In front of the memory: all that was allocated for it, and what cannot be accessed behind it, or null. */
+/* Before the memory: all that was allocated for it, and what cannot be accessed after it, or null. */
 struct block {
   void *all, *guard;
 };

@@ -64,7 +64,7 @@ def _copies(blocks: list[Block], known: Mapping[Value, Value]) -> tuple[dict[Blo
 def rewrite(fn: Function, rule: Callable[[Instr, Builder], Value | None]) -> bool:
     """Replaces, in place, each instruction for which `rule` returns a value, by that value and by what the rule built.
 
-    None: the instruction stays, behind what the rule built. The builder gives what it builds the line of the
+    None: the instruction stays, after what the rule built. The builder gives what it builds the line of the
     instruction. Returns whether any was replaced.
     """
     replaced: dict[Value, Value] = {}

@@ -75,7 +75,7 @@ def read_kernels(text: str, is_clangs: bool) -> Supported:
 
 
 class FunctionSource(NamedTuple):
-    """Canonical IR of a function and of what it calls; and that of its module's vector variants of other functions."""
+    """Canonical IR of a function, of what it calls, and of its module's vector variants of other functions."""
 
     ir: str
     variants: str

@@ -28,7 +28,7 @@ MUTANTS = (
         REMATERIALIZE,
         "value.op in REMATERIALIZABLE",
         'value.op in REMATERIALIZABLE | {"load"}',
-        "a value that was loaded before a barrier is loaded again behind it",
+        "a value that was loaded before a barrier is loaded again after it",
     ),
     Mutant(
         "live-values-share-slots",
@@ -84,7 +84,7 @@ MUTANTS = (
         CUT,
         "lambda b: [kernel.starts[kernel.cuts[b]]] if b in kernel.cuts else b.successors",
         "lambda b: [] if b in kernel.cuts else b.successors",
-        "a value that is used behind the second barrier is not stored at the first",
+        "a value that is used after the second barrier is not stored at the first",
     ),
     Mutant(
         "slots-overlap",

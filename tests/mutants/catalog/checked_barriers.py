@@ -28,7 +28,7 @@ MUTANTS = (
         SCAN,
         "%rest.more = icmp ult i64 %rest.at, %scan.items",
         "%rest.more = icmp ult i64 %rest.at, %scan.whole",
-        "the ids behind the last 16 are not compared",
+        "the ids after the last 16 are not compared",
     ),
     Mutant(
         "vectors-compared-with-and",
@@ -56,7 +56,7 @@ MUTANTS = (
         SCAN,
         "%count.more = icmp ult i64 %count.next, %scan.items",
         "%count.more = icmp ult i64 %count.next, %scan.whole",
-        "the ids behind the last 16 are not counted",
+        "the ids after the last 16 are not counted",
     ),
     Mutant(
         "divergence-not-reported",

@@ -34,7 +34,7 @@ MUTANTS = (
         VECTOR,
         "%lid0.v.more$k = icmp ult i64 %lid0.v.next$k, %whole$k",
         "%lid0.v.more$k = icmp ule i64 %lid0.v.next$k, %whole$k",
-        "a vector runs behind the end of the group",
+        "a vector runs past the end of the group",
     ),
     Mutant(
         "speculation-guard-inverted",
@@ -48,7 +48,7 @@ MUTANTS = (
         "passes/kernel/work_item_loops.py",
         "%odd.rows$k = urem i64 %wfv.lsize1, $rows",
         "%odd.rows$k = urem i64 %wfv.lsize1, 1",
-        "a form of tiles runs behind the last row of the group",
+        "a form of tiles runs after the last row of the group",
         tests=("tests/test_tiles.py",),
     ),
     Mutant(
@@ -56,7 +56,7 @@ MUTANTS = (
         "passes/kernel/work_item_loops.py",
         "%odd.items$k = urem i64 %wfv.lsize0, $items",
         "%odd.items$k = urem i64 %wfv.lsize0, 1",
-        "a form of tiles runs behind the end of the group's rows",
+        "a form of tiles runs past the end of the group's rows",
         tests=("tests/test_tiles.py",),
     ),
     Mutant(
@@ -72,7 +72,7 @@ MUTANTS = (
         VECTOR,
         "%pairs$k = and i64 %wfv.lsize0, -$two",
         "%pairs$k = add i64 %wfv.lsize0, 0",
-        "a pair of vectors runs behind the end of the group's row",
+        "a pair of vectors runs past the end of the group's row",
         tests=("tests/test_pairs.py",),
     ),
     Mutant(
@@ -80,7 +80,7 @@ MUTANTS = (
         VECTOR,
         "%has.odd$k = icmp ult i64 %pairs$k, %whole$k",
         "%has.odd$k = icmp ugt i64 %pairs$k, %whole$k",
-        "the vector behind the last pair does not run",
+        "the vector after the last pair does not run",
         tests=("tests/test_pairs.py",),
     ),
     Mutant(

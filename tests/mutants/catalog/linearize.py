@@ -93,7 +93,7 @@ MUTANTS = (
         BOSCC,
         "phi.add_incoming(values.get(value, value), copies[src])",
         "phi.add_incoming(value, copies[src])",
-        "behind the copy of a region the values of the original are used",
+        "after the copy of a region the values of the original are used",
     ),
     Mutant(
         "all-vote-is-any",

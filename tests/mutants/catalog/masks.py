@@ -59,7 +59,7 @@ MUTANTS = (
         MASKS,
         "return src in self.masks.may_be_empty or not (is_body or self.plan.is_undiverted(src, dst))",
         "return src in self.masks.may_be_empty",
-        "behind a linearized branch some lane is taken to be active",
+        "after a linearized branch some lane is taken to be active",
     ),
     Mutant(
         "kept-edge-always-has-entry-mask",

@@ -148,7 +148,7 @@ MUTANTS = (
         BOUNDS,
         'return build.icmp("ugt", distance, abs(shape.stride) * (lanes - 1))',
         'return build.icmp("ne", distance, 0)',
-        "id == n is assumed to be false in all lanes although it is true in one behind the first",
+        "id == n is assumed to be false in all lanes although it is true in one after the first",
     ),
     Mutant(
         "clamp-tested-at-the-wrong-end",
@@ -216,7 +216,7 @@ MUTANTS = (
         ROW_LOOPS,
         'build.icmp("eq", ends[self.counter.phi], self.counter.bound)',
         'build.icmp("uge", ends[self.counter.phi], const_int(self.counter.bound.type, 0))',
-        "the iterations behind the last four are not run",
+        "the iterations after the last four are not run",
         tests=("tests/test_row_loops.py",),
     ),
     Mutant(

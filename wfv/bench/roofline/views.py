@@ -124,7 +124,7 @@ PEAK_LINES: dict[str, Any] = {FLOAT: "solid", INT: (0, (1, 2))}
 
 
 def draw(found: Roofline, file_format: str) -> bytes:
-    """The picture as svg or png."""
+    """The picture as svg, png or pdf."""
     points = [point for point in found.points if point.samples]
     shown = [point for point in points if point.operations]
 

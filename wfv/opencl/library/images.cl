@@ -31,7 +31,7 @@ HELPER int in_range(int x, int low, int high) {
   return x > high ? high : x;
 }
 
-// Addresses. The bytes of a texel, as words: those behind the texel's end are 0. An address is the sum of a row's and of
+// Addresses. The bytes of a texel, as words: those after the texel's end are 0. An address is the sum of a row's and of
 // x times a constant, so that neighbouring work-items that read neighbouring texels access memory in one piece.
 
 #define ROW(image, y, z) \

@@ -173,7 +173,7 @@ static i32 help(i64 number) {
 static void *serve(void *number) {
     atomic_fetch_add(&pool.idle, 1);
     for (i64 until = 0;;) {
-        i32 posts = atomic_load(&pool.posts); /* an offer that comes behind the look at the others changes it */
+        i32 posts = atomic_load(&pool.posts); /* an offer that comes after the look at the others changes it */
         if (!help((i64)number)) {
             sched_yield(); /* the caller may wait for this CPU */
             if (now() < until) continue;
