@@ -1,4 +1,4 @@
-"""The results of `wfv bench` as a picture and as a page."""
+"""The results of `wfv bench` as a picture."""
 
 from __future__ import annotations
 
@@ -10,16 +10,12 @@ import matplotlib.image
 import numpy as np
 import pytest
 
-from tests.support.browser import Shown, chromium
 from tests.support.command_line import fail, succeed
-from tests.support.requires import needs_browser
 from wfv.bench.cells import Cell, Setup
 from wfv.bench.size_plot import draw_sizes
 from wfv.bench.speedup_plot import draw_speedups
 from wfv.bench.table import tables_of
-from wfv.cli.measure import rows_by_kernel
 from wfv.errors import OptionError
-from wfv.inspect.report.page import bench_page
 
 NAME = "<b>K & L"
 
@@ -31,10 +27,6 @@ def cells() -> list[Cell]:
              (NAME, "unicf"): 1.0}  # fmt: skip
     found = [Cell(kernel, strategy, setup, [time] * 20) for (kernel, strategy), time in times.items()]
     return [*found, Cell(NAME, "naive", setup, [], ["y: 3 of 4 differ"])]
-
-
-def page_of_results(machine: str) -> str:
-    return bench_page(rows_by_kernel(cells()), "Speedups", machine)
 
 
 def test_the_picture_has_a_bar_for_each_speedup() -> None:
@@ -73,33 +65,10 @@ def test_sizes_are_a_line_for_each_strategy() -> None:
     assert rest == [[line[0][0], line[2][0]]]
 
 
-def test_the_page_has_a_row_for_each_cell() -> None:
-    page = page_of_results("a <machine>")
-    assert "&lt;b&gt;K &amp; L" in page and "a &lt;machine&gt;" in page and NAME not in page
-    rows = re.findall(r'<th scope="row">(\w+)(.*?)</tr>', page, re.DOTALL)
-    assert [name for name, _ in rows] == ["scalar", "naive", "unicf", "scalar", "unicf", "naive", "unicf"]
-    assert ["fastest" in rest for _, rest in rows] == [False, False, True, False, True, False, False]
-    assert "<strong>wrong:</strong> y: 3 of 4 differ" in rows[5][1] and "3.00" in rows[6][1]
-    ends = [float(end) for end in re.findall(r'class="fill[^"]*" x="0" y="2" width="([\d.]+)%"', page)]
-    assert ends == [24.5, 12.25, 49.0, 24.5, 98.0, 73.5]
-    assert "<script>" not in page
-
-
-@needs_browser
-def test_the_page_is_readable(tmp_path: Path) -> None:
-    path = tmp_path / "b.html"
-    path.write_text(page_of_results("a machine"))
-    with chromium() as browser:
-        for width, colours in ((1280, "light"), (400, "dark")):
-            view = Shown(browser, path, width, colours)
-            assert (view.problems, view.low_contrast(), view.is_too_wide()) == ([], [], False)
-            assert view.count("tbody tr") == 10
-
-
-def test_the_command_writes_both(tmp_path: Path) -> None:
-    plot, page = tmp_path / "b.svg", tmp_path / "b.html"
+def test_the_command_writes_the_picture(tmp_path: Path) -> None:
+    plot = tmp_path / "b.svg"
     options = ("--size", "tiny", "--strategies", "unicf", "--target", "host", "--runs", "1", "--max-seconds", "0")
-    succeed("bench", "Saxpy", *options, "--plot", str(plot), "--html", str(page))
-    assert "<!-- Saxpy -->" in plot.read_text() and "Saxpy" in page.read_text()
+    succeed("bench", "Saxpy", *options, "--plot", str(plot))
+    assert "<!-- Saxpy -->" in plot.read_text()
     assert "the name ends with .svg, .png or .pdf" in fail("bench", "Saxpy", "--plot", str(tmp_path / "b.gif"))
-    assert "there is no directory" in fail("bench", "--html", str(tmp_path / "no" / "b.html"))
+    assert "there is no directory" in fail("bench", "--plot", str(tmp_path / "no" / "b.svg"))

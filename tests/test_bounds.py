@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -292,10 +293,12 @@ def test_bundled_kernels_compute_the_same(name: str) -> None:
         assert kernel.interface.bounds
 
 
-def test_the_command_line_measures_both_codes() -> None:
-    done = CliRunner().invoke(app, ["bench", "Saxpy", "--bounds", "--strategies", "unicf", "--size", "small",
-                                    "--max-seconds", "0", "--runs", "1", "--format", "csv"])  # fmt: skip
-    assert done.exit_code == 0, done.output
-    rows = [line.split(",") for line in done.output.splitlines()]
-    found = {row[1]: float(row[4]) / float(row[5]) for row in rows if row[0] == "Saxpy"}
-    assert found.keys() == {"scalar", "unicf"}
+def test_records_with_and_without_tests_are_compared(tmp_path: Path) -> None:
+    options = ("--strategies", "unicf", "--size", "small", "--max-seconds", "0", "--runs", "1", "--json")
+    for name, bounds in (("plain", ()), ("tested", ("--bounds",))):
+        done = CliRunner().invoke(app, ["bench", "Saxpy", *bounds, *options, str(tmp_path / name)])
+        assert done.exit_code == 0 and ("with tests of bounds" in done.output) == bool(bounds), done.output
+    records = str(tmp_path / "tested"), str(tmp_path / "plain")
+    done = CliRunner().invoke(app, ["bench", "diff", *records, "--across", "bounds", "--format", "csv"])
+    rows = [line.split(",") for line in done.output.splitlines()[1:]]
+    assert {tuple(row[:2]) for row in rows} == {("Saxpy", "scalar"), ("Saxpy", "unicf")} and "-" not in rows[0][-1]

@@ -231,7 +231,7 @@ def test_options_that_do_not_fit(tmp_path: Path) -> None:
     assert "no strategies" in fail("bench", "roofline", "--strategies", ",")
 
 
-@pytest.mark.parametrize("option", ["--paper", "--html=x.html"])
+@pytest.mark.parametrize("option", ["--paper", "--bounds"])
 @pytest.mark.parametrize("command", ["peers", "roofline"])
 def test_options_of_the_comparison_of_strategies_only(command: str, option: str) -> None:
     assert "No such option" in fail("bench", command, option)

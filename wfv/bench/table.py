@@ -139,7 +139,9 @@ def setup_text(cells: Sequence[Cell]) -> str:
     setup, sizes = cells[0].setup, {cell.setup.size for cell in cells}
     size = f", size {setup.size}" if len(sizes) == 1 and setup.size != Setup.size else ""
     without = f", without {setup.without_text}" if setup.without else ""
-    return f"Speedup over scalar, {setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}{without}{size}"
+    bounds = ", with tests of bounds" if setup.bounds else ""
+    on = f"{setup.lanes} lanes, {setup.target}, {threads_text(setup.threads)}"
+    return f"Speedup over scalar, {on}{without}{bounds}{size}"
 
 
 def speedup_text(value: Estimate) -> str:

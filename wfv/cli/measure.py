@@ -19,7 +19,7 @@ from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measur
 from wfv.bench.json_record import Record
 from wfv.bench.roofline.measure import Point
 from wfv.bench.sampling import Budget, Progress, threads_text
-from wfv.bench.table import MILLI, averages_of, speedup_text, speedups_of
+from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
 from wfv.cli.launches import Reference, file_workload, launch_of
@@ -220,18 +220,6 @@ def sampled_text(cells: Sequence[Cell]) -> str:
         return ""
     setup, most = cells[0].setup, max(len(cell.samples) for cell in cells)
     return f"size {setup.size}, {setup.lanes} lanes, {threads_text(setup.threads)}, at most {most} samples"
-
-
-def rows_by_kernel(cells: Sequence[Cell]) -> dict[str, list[StrategyRow]]:
-    """The rows of a page for several kernels, and the means of the strategies that all of them have."""
-    kernels = list(dict.fromkeys(cell.kernel for cell in cells))
-    groups = {kernel: measured_rows([cell for cell in cells if cell.kernel == kernel]) for kernel in kernels}
-    if len(kernels) > 1:
-        means = averages_of(cells)
-        groups["Mean of the kernels"] = [
-            StrategyRow(name, speedup=(mean.value, mean.low, mean.high)) for name, mean in means.items()
-        ]
-    return groups
 
 
 def strategy_table(cells: Sequence[Cell], are_compared: bool) -> Table:

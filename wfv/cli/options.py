@@ -112,7 +112,6 @@ Passes = Annotated[
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png|.pdf", help="Also draw a picture.")]
 Title = Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")]
-Html = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write a page.")]
 Remarks = Annotated[
     Path | None,
     typer.Option("--remarks", metavar="FILE.yaml", help="Write the remarks in LLVM's YAML, which opt-viewer reads."),

@@ -14,8 +14,8 @@ from wfv.cli.console import show_tables
 from wfv.cli.options import (
     BenchLaunch,
     BenchOptions,
+    Bounds,
     BuildFlags,
-    Html,
     Json,
     MeasureOptions,
     Plot,
@@ -86,8 +86,7 @@ def compare(
         bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
     ] = False,
     plot: Plot = None,
-    html: Html = None,
-    bounds: Annotated[bool, typer.Option("--bounds", help="Show what tests of bounds cost (docs/bounds.md).")] = False,
+    bounds: Bounds = False,
     format: Format = "table",
     *,
     launch: BenchLaunch,
@@ -100,7 +99,7 @@ def compare(
     """
     from wfv.cli.bench.run_compare import Outputs, run
 
-    raise typer.Exit(run(asked, lanes, launch, flags, Outputs(format, paper, json, resume, plot, html, bounds)))
+    raise typer.Exit(run(asked, lanes, launch, flags, bounds, Outputs(format, paper, json, resume, plot)))
 
 
 @app.command()

@@ -8,15 +8,13 @@ from pathlib import Path
 
 from kernels_ir import catalog
 from passes.records import saved_options
-from wfv import llvm
-from wfv.bench.bounds_table import bounds_table
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import Record
 from wfv.bench.pictures import check_format
 from wfv.bench.sampling import Budget
 from wfv.bench.size_plot import draw_sizes
 from wfv.bench.speedup_plot import draw_speedups
-from wfv.bench.table import long_table, make_table, setup_text, tables_of
+from wfv.bench.table import long_table, make_table, tables_of
 from wfv.cache.keys import make_key
 from wfv.cache.store import write_whole
 from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
@@ -31,14 +29,11 @@ from wfv.cli.measure import (
     measured,
     named,
     report_mismatches,
-    rows_by_kernel,
     strategies_of,
 )
 from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions, parse_sizes, words
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
-from wfv.inspect.pages import check_templates
-from wfv.inspect.report.page import bench_page
 from wfv.options import Options, parse_lanes
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.program import Program
@@ -49,29 +44,25 @@ SHOWN = 8  # names of kernels that are not measured
 
 @dataclass(frozen=True)
 class Outputs:
-    """What is printed and written. `resume`: a record that the command goes on with; `bounds`: what these cost."""
+    """What is printed and written. `resume`: a record that the command goes on with."""
 
     format: str
     paper: bool
     json: Path | None
     resume: Path | None
     plot: Path | None
-    html: Path | None
-    bounds: bool = False
 
     def check(self) -> None:
         """Raises OptionError before anything is measured."""
-        check_outputs(self.json, self.resume, self.plot, self.html)
-        if self.bounds and (self.plot or self.html or self.paper):
-            raise OptionError("--bounds has a table only", help="leave the other views out, or choose --json")
+        check_outputs(self.json, self.resume, self.plot)
         if self.plot is not None:
             check_format(self.plot)
-        if self.html is not None:
-            check_templates()
 
 
-def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: BuildFlags, outputs: Outputs) -> int:
-    """Measures, prints the tables, draws and writes; returns the exit code."""
+def run(
+    asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: BuildFlags, bounds: bool, outputs: Outputs
+) -> int:
+    """Measures, prints the tables, draws and writes; returns the exit code. `bounds`: kernels test these."""
     asked, lanes = _of_saved(asked, lanes)
     counts: list[int | None] = [parse_lanes(word) for word in words(lanes or "")]
     check_runnable(asked.target)
@@ -79,9 +70,8 @@ def run(asked: MeasureOptions, lanes: str | None, launch: LaunchOptions, flags: 
     record = Record.read(outputs.resume) if outputs.resume is not None else Record()
     with muted():
         rows = [each for count in counts or [None] for each in rows_of(asked, launch, flags, count)]
-        if outputs.bounds:
-            rows = [replace(runs, setup=replace(runs.setup, bounds=each)) for runs in rows for each in (False, True)]
-        if len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1 and (outputs.plot or outputs.html):
+        rows = [replace(runs, setup=replace(runs.setup, bounds=bounds)) for runs in rows]
+        if outputs.plot and len(tables_of([Cell(runs.name, "", runs.setup) for runs in rows])) > 1:
             raise OptionError(
                 "a picture of several tables",
                 help="choose one number of lanes, and one size or one kernel (FOLDER:KERNEL); or pass --json",
@@ -136,23 +126,13 @@ def _measure(
 def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
     """Prints, draws and writes what is measured."""
     tables = tables_of(cells)
-    is_long = outputs.format == "csv"
-    shown = (
-        [bounds_table(cells)]
-        if outputs.bounds
-        else [long_table(cells)]
-        if is_long
-        else [make_table(each, with_paper=outputs.paper) for each in tables]
-    )
-    show_tables(shown, outputs.format, Record(cells).text)
+    shown = [make_table(each, with_paper=outputs.paper) for each in tables]
+    show_tables([long_table(cells)] if outputs.format == "csv" else shown, outputs.format, Record(cells).text)
     write_output(outputs.json, Record(cells).text())
-    own = tables[0].cells
     if outputs.plot is not None:
         kind = outputs.plot.suffix.removeprefix(".")
-        picture = draw_sizes(tables[0], kind) if tables[0].are_sizes else draw_speedups(own, kind)
+        picture = draw_sizes(tables[0], kind) if tables[0].are_sizes else draw_speedups(cells, kind)
         write_output(outputs.plot, picture)
-    if outputs.html is not None:
-        write_output(outputs.html, bench_page(rows_by_kernel(own), setup_text(own), str(llvm.host_cpu()["model"])))
 
 
 def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lanes: int | None) -> list[Runs]:

@@ -1,13 +1,10 @@
-"""Pages: one HTML file each, with its own style and script, that may load nothing else.
-
-A page shows a kernel, or the results of a benchmark; both have bars of speedups.
-"""
+"""The report's page: one HTML file with its own style and script, that loads nothing else."""
 
 import base64
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -87,9 +84,9 @@ def report_page(
     groups = {",".join(map(str, vector.group)) for trace, *_ in views for vector in trace.vectors}
     files = source.files  # all lines have been asked for
     names = [step["name"] for step in steps]
-    return _page(
-        "report.html.j2",
-        script=(TEMPLATES / "report.js").read_text(),
+    style, script = ((TEMPLATES / name).read_text() for name in ("page.css", "report.js"))
+    return render(
+        "report.html.j2", style=style, script=script, policy=_policy(style, script), version=__version__,
         kernel=summary.kernel, options=options, summary=summary, shown=title_of(summary.candidate), best=best,
         close=_close(rows, best) if measured else [], setup=setup, rows=rows, scale=_scale(rows), source=summary.source,
         costs=[each for each in decisions if each.share >= WORTH][:MOST_COSTS],
@@ -168,14 +165,12 @@ def _cycles(text: str, kernel: str, options: Options) -> dict[str, float]:
     return {each.candidate.strategy: each.cycles for each in rank(text, kernel, options, candidates)}
 
 
-def _page(template: str, *, script: str = "", **values: Any) -> str:
-    """A page, whose content-security policy allows its own style and script, by their hashes, and no network."""
-    style = (TEMPLATES / "page.css").read_text()
-    policy = (
+def _policy(style: str, script: str) -> str:
+    """The content-security policy, which allows the page its own style and script, by their hashes, and no network."""
+    return (
         f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}; "
         "base-uri 'none'; form-action 'none'"
     )
-    return render(template, style=style, script=script, policy=policy, version=__version__, **values)
 
 
 def script_data(value: object) -> str:
@@ -209,9 +204,3 @@ def estimated_rows(verdict: Verdict) -> list[StrategyRow]:
         )
         for row in verdict.rows
     ]
-
-
-def bench_page(groups: Mapping[str, Sequence[StrategyRow]], title: str, machine: str) -> str:
-    """The page of `wfv bench`: rows by kernel; all bars have one scale. `machine`: what it was measured on."""
-    scale = _scale([row for rows in groups.values() for row in rows])
-    return _page("bench.html.j2", groups=groups, scale=scale, title=title, machine=machine)
