@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from wfv.bench.pictures import drawn
+from wfv.inspect.pictures import drawn
 
 HERE = Path(__file__).parent
 DARK, LIGHT, ACTIVE, IDLE, WARM = "#1f4e79", "#eaf2fb", "#6fa8dc", "#f3f3f3", "#f6b36c"

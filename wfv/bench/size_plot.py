@@ -3,10 +3,10 @@
 from itertools import cycle
 from typing import Any
 
-from wfv.bench.pictures import drawn
 from wfv.bench.statistics import Estimate
 from wfv.bench.table import Rows, setup_text, speedups_of
 from wfv.errors import OptionError
+from wfv.inspect.pictures import drawn
 
 WIDTH, HEIGHT = 8.5, 4.5  # inches
 LOOKS = (("o", "solid"), ("s", "dashed"), ("^", "dotted"), ("D", "dashdot"), ("v", "solid"), ("x", "dashed"))

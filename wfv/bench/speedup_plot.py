@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from wfv.bench.cells import BASELINE, Cell
-from wfv.bench.pictures import FONT, drawn
 from wfv.bench.statistics import Estimate
 from wfv.bench.table import paper_speedup, setup_text, speedups_of
 from wfv.errors import OptionError
+from wfv.inspect.pictures import FONT, drawn
 
 MARGIN, GAP = 1.5, 1.0  # inches; the gap between groups is in bars
 NUMBER = 0.13  # the width of a number beside a bar, of the axis

@@ -12,7 +12,7 @@ from wfv.errors import OptionError
 
 def lanes(
     kernel: KernelOrFile,
-    output: Annotated[Path | None, typer.Option("-o", metavar="OUT.svg", help="Also draw a picture.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", metavar="OUT.svg|.png|.pdf", help="Also draw a picture.")] = None,
     strategy: Annotated[
         str, typer.Option(metavar="S1,S2,..", help="Strategies, separated by commas; one panel each.")
     ] = "unicf",
@@ -36,8 +36,9 @@ def lanes(
     """
     from wfv.cli.kernel_source import KernelSource, options_of, suited
     from wfv.cli.launches import bundled_launch, launch_of
+    from wfv.inspect.lanes.picture import draw_lanes
     from wfv.inspect.lanes.trace import trace_lanes
-    from wfv.inspect.pages import check_templates
+    from wfv.inspect.pictures import check_format
     from wfv.runtime.program import Program
 
     source = KernelSource(kernel, flags.texts)
@@ -46,9 +47,7 @@ def lanes(
         raise OptionError("no strategy", help="pass one or several, such as --strategy naive,unicf")
     all_options = [options_of(name, code, flags) for name in names]
     if output is not None:
-        if output.suffix.lower() != ".svg":
-            raise OptionError(f"cannot draw to {str(output)!r}", help="end the name in .svg")
-        check_templates()
+        check_format(output)
     check_outputs(output)
     groups = [parse_size(text, "--group", 0) for text in group or ()]
     source.check_launch(given)
@@ -64,6 +63,6 @@ def lanes(
         _, launched = launch_of(given, made)
     traces = trace_lanes(made, (launched.global_size, launched.local_size), launched.args, names, groups=groups or None)
     if output is not None:
-        write_output(output, traces.svg(vector, has_title=title))
+        write_output(output, draw_lanes(traces.traces, vector, title, output.suffix.removeprefix(".")))
     for trace in traces.tables():
         stdout().print(*trace, sep="\n")

@@ -45,12 +45,14 @@ def report(
     from wfv.cli.measure import measured_rows, report_mismatches, runs_of, sampled_text, traces_of
     from wfv.inspect.explain.summary import options_of, summarize
     from wfv.inspect.pages import check_templates
+    from wfv.inspect.pictures import matplotlib_module
     from wfv.inspect.report.page import report_page
     from wfv.runtime.launch.printf_output import muted
 
     source = KernelSource(kernel, flags.texts)
     source.check_launch(launch)
-    check_templates()
+    check_templates()  # an error before anything is measured
+    matplotlib_module("figure")
     check_outputs(output)
     names = _strategies(strategies)
     base = options_with(strategy or DEFAULT, code, flags)

@@ -38,10 +38,10 @@ def reproduce(
     results: docs/results.md with its charts, from what DIR/records has. What is missing there is measured first: in
     some eleven minutes with two peers (docs/peers.md). Only -o matters here.
     """
-    from wfv.bench.pictures import matplotlib_module
     from wfv.bench.reproduce import cc2012_files, kept_table, table_files, write_files
     from wfv.cli.measure import report_mismatches
     from wfv.inspect.pages import check_templates
+    from wfv.inspect.pictures import matplotlib_module
 
     known(paper, PAPERS, "paper")
     if output.exists() and not output.is_dir():

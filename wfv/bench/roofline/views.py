@@ -15,11 +15,11 @@ from rich.table import Table
 
 from wfv import llvm
 from wfv.bench.json_record import json_text, machine
-from wfv.bench.pictures import drawn
 from wfv.bench.roofline.limits import FLOAT, INT, STREAMS, Limit
 from wfv.bench.roofline.measure import Point, Roofline
 from wfv.bench.sampling import threads_text
 from wfv.bench.table import MILLI
+from wfv.inspect.pictures import drawn
 from wfv.runtime.tables import rich_table
 
 GIGA, KIB, MIB = 1e9, 1 << 10, 1 << 20

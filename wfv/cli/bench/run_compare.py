@@ -10,7 +10,6 @@ from kernels_ir import catalog
 from passes.records import saved_options
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import Record
-from wfv.bench.pictures import check_format
 from wfv.bench.sampling import Budget
 from wfv.bench.size_plot import draw_sizes
 from wfv.bench.speedup_plot import draw_speedups
@@ -34,6 +33,7 @@ from wfv.cli.measure import (
 from wfv.cli.options import BuildFlags, LaunchOptions, MeasureOptions, parse_sizes, words
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, OptionError
+from wfv.inspect.pictures import check_format
 from wfv.options import Options, parse_lanes
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.program import Program

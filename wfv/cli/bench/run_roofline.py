@@ -5,7 +5,6 @@ from pathlib import Path
 
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import Setup, check_runnable
-from wfv.bench.pictures import check_format
 from wfv.bench.roofline.limits import SAMPLE_SECONDS, Level, Machine, memory_levels
 from wfv.bench.roofline.measure import measure as measure_roofline
 from wfv.bench.roofline.views import draw, kernels_table, limits_table, record_text
@@ -13,6 +12,7 @@ from wfv.bench.sampling import Budget
 from wfv.cli.console import bar, check_outputs, show_tables, write_output
 from wfv.cli.measure import benchmarks_of, report_mismatches, strategies_of
 from wfv.cli.options import BenchOptions
+from wfv.inspect.pictures import check_format
 from wfv.runtime.launch.threads import check_threads
 from wfv.systems import system
 

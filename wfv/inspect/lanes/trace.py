@@ -44,9 +44,9 @@ class LaneTraces:
     def svg(self, vector: int | None = None, *, has_title: bool = True) -> str:
         """The picture: time against lanes. `vector`: which of those that ran, by default the one used least.
 
-        Raises OptionError if Jinja is not installed.
+        Raises OptionError if Matplotlib is not installed.
         """
-        return draw_lanes(self.traces, vector, has_title)
+        return draw_lanes(self.traces, vector, has_title).decode()
 
     def _repr_svg_(self) -> str | None:
         """A notebook falls back to the text if there is no picture."""
