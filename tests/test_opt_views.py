@@ -71,7 +71,7 @@ def test_comments_make_no_difference() -> None:
 def test_a_new_name_of_a_function_makes_no_difference() -> None:
     renamed = PLAIN.replace("@k(", "@k.c0.masked(")
     assert changed("diff", PLAIN, renamed)[1].endswith("; only comments and names of functions differ\n")
-    assert "+define" in changed("diff", PLAIN, PLAIN.replace("@k(", "@other("))[1]
+    assert "define void @other" in changed("diff", PLAIN, PLAIN.replace("@k(", "@other("))[1]
 
 
 def test_a_long_text_that_is_new_is_left_out() -> None:
@@ -79,13 +79,6 @@ def test_a_long_text_that_is_new_is_left_out() -> None:
     after = PLAIN.replace("  ret void\n", f"{body}  ret void\n")
     assert "almost all of 507 lines is new" in changed("diff", PLAIN, after)[1]
     assert "%v499" in changed("full", PLAIN, after)[1]
-
-
-def test_a_terminal_shows_colours() -> None:
-    text = opt_text.coloured("; *** IR after loops ***\n-gone [red]\n+new\n same\n")
-    assert text.plain == "; *** IR after loops ***\n-gone [red]\n+new\n same\n"
-    found = {text.plain[span.start : span.end].strip(): span.style for span in text.spans}
-    assert found == {"; *** IR after loops ***": "bold", "-gone [red]": "red", "+new": "green"}
 
 
 def test_shapes_are_comments() -> None:
@@ -170,27 +163,13 @@ def test_one_function_is_shown() -> None:
 def test_the_times_of_the_steps_are_printed() -> None:
     result = command(*OPT, "--stop-after", "linearize", "--time-passes")
     assert result.exit_code == 0
-    lines = result.stderr.splitlines()
-    assert lines[0] == lines[2] == f"===-{'-' * 73}-==="
-    assert lines[1].strip() == "Pass execution timing report"
-    total = re.fullmatch(r"  Total Execution Time: (\d+\.\d{4}) seconds", lines[3])
-    assert total and lines[5] == "   ---User+System---  --- Name ---"
-    rows = [re.fullmatch(r" +(\d+\.\d{4}) \( *(\d+\.\d)%\)  (.*)", line) for line in lines[6:] if line]
-    found = [(float(row[1]), float(row[2]), row[3]) for row in rows if row]
-    assert len(found) == len(rows)
-    assert {"link", "normalize", "loops", "linearize"} <= {name for _, _, name in found}
-    assert found[-1] == (float(total[1]), 100.0, "Total")
-    assert found[:-1] == sorted(found[:-1], key=lambda row: -row[0])
-    assert 99 <= sum(share for _, share, _ in found[:-1]) <= 101
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in result.stderr.splitlines() if "│" in line]
+    found = [(name, float(seconds), share) for name, seconds, share in rows]
+    assert {"link", "normalize", "loops", "linearize"} <= {name for name, _, _ in found}
+    times = [seconds for _, seconds, _ in found[:-1]]
+    assert times == sorted(times, reverse=True) and found[-1][0] == "all"
+    assert found[-1][1] == pytest.approx(sum(times), abs=2e-3)
 
 
-def test_print_changed_may_stand_alone() -> None:
-    full = succeed(*OPT, "--print-changed", "full")
-    assert succeed("opt", "--print-changed", *OPT[2:], OPT[1]) == succeed(*OPT, "--print-changed") == full
-    assert succeed("opt", *OPT[2:], "--print-changed", OPT[1]) == full  # the word after is the kernel
-    assert succeed(*OPT, "--print-changed=diff") == succeed(*OPT, "--print-changed", "diff") != full
-
-
-@pytest.mark.parametrize("form", ["dif", ""])
-def test_an_unknown_form_is_refused(form: str) -> None:
-    assert "form of --print-changed" in fail(*OPT, f"--print-changed={form}")
+def test_an_unknown_form_is_refused() -> None:
+    assert "'diff', 'full'" in fail(*OPT, "--print-changed=dif")

@@ -314,12 +314,12 @@ def test_functions_that_are_not_called_may_be_anything() -> None:
 def test_opt_prints_the_steps_of_a_function(tmp_path: Path) -> None:
     (tmp_path / "f.c").write_text("int f(int x, int n) { while (x > n) x /= 2; return x; }")
     function = ("opt", str(tmp_path / "f.c"), "--function", "f", "--lanes", "4")
-    widened = succeed(*function, "--shapes", "n=uniform", "--stop-after", "widen")
+    widened = succeed(*function, "--parameters", "n=uniform", "--stop-after", "widen")
     assert "<4 x i32> @wfv.fn.f.lanes.simd(<4 x i32> %x, i32 " in widened
     assert "<4 x i1> %wfv.mask" in succeed(*function, "--with-mask", "--stop-after", "widen")
-    assert "; uniform" in succeed(*function, "--shapes", "n=uniform", "--stop-after", "loops")
+    assert "; uniform" in succeed(*function, "--parameters", "n=uniform", "--shapes", "--stop-after", "loops")
     assert "unknown step of a function 'widn'" in fail(*function, "--stop-after", "widn")
-    assert "'n' has no shape" in fail(*function, "--shapes", "x=varying,n")
+    assert "'n' has no shape" in fail(*function, "--parameters", "x=varying,n")
 
 
 def test_opt_runs_listed_steps_on_a_function(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "reduce": fuzz.reduce, "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,
 }  # fmt: skip
 for name, command in COMMANDS.items():
-    app.command(name, cls=opt.CommandWithForms if name == "opt" else None)(with_groups(command))
+    app.command(name)(with_groups(command))
 app.add_typer(bench.app, name="bench")
 app.add_typer(driver.app, name="driver")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
-from typer.core import TyperCommand
+from rich.table import Table
 
-from wfv.cli.console import check_outputs, stdout, write_output
+from wfv.cli.console import check_outputs, stderr, stdout, write_output
 from wfv.cli.options import (
     BuildFlags,
     CodeOptions,
@@ -20,31 +20,11 @@ from wfv.cli.options import (
     Strategy,
     given,
 )
-from wfv.errors import OptionError, known
+from wfv.errors import OptionError
+from wfv.runtime.tables import rich_table
 
 if TYPE_CHECKING:
     from wfv.pipeline import Stage, State
-
-_CHANGED, FORMS = "--print-changed", ("diff", "full")
-
-
-class CommandWithForms(TyperCommand):
-    """A command whose options --print-changed and --shapes may stand alone; the first, as in LLVM, is `full` then.
-
-    A word after --print-changed that is no form is the kernel, and so is one without `=` after --shapes.
-    """
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Completes the options, then parses."""
-        pairs = zip(args, [*args[1:], ""], strict=True)
-        return super().parse_args(ctx, [_completed(option, word) for option, word in pairs])
-
-
-def _completed(option: str, word: str) -> str:
-    """An option that may stand alone, with its value if the word after it is none."""
-    if option == _CHANGED and word not in FORMS:
-        return f"{option}=full"
-    return f"{option}=" if option == "--shapes" and "=" not in word else option
 
 
 def opt(
@@ -57,21 +37,19 @@ def opt(
     passes: Passes = None,
     print_after_all: Annotated[bool, typer.Option("--print-after-all", help="Print the IR after each step.")] = False,
     print_changed: Annotated[
-        str | None,
-        typer.Option(metavar="diff|full", help="Print what each step changed, without attributes (alone: full)."),
+        Literal["diff", "full"] | None, typer.Option(help="Print what each step changed, without attributes.")
     ] = None,
     shapes: Annotated[
-        str | None,
-        typer.Option(
-            metavar="[A=SHAPE,..]",
-            help="Add the shapes of values and the kinds of loops as comments. With --function: of its parameters.",
-        ),
-    ] = None,
+        bool, typer.Option("--shapes", help="Add the shapes of values and the kinds of loops as comments.")
+    ] = False,
     masks: Annotated[bool, typer.Option("--masks", help="Add the mask of each block as a comment.")] = False,
     function: Annotated[
         str | None,
         typer.Option(metavar="NAME", help="Vectorize this function, which is no kernel (docs/vectorize.md)."),
     ] = None,
+    parameters: Annotated[
+        str, typer.Option(metavar="A=SHAPE,..", help="For --function: the shapes of its parameters.")
+    ] = "",
     with_mask: Annotated[
         bool, typer.Option("--with-mask", help="Give --function a mask as its last parameter.")
     ] = False,
@@ -86,31 +64,31 @@ def opt(
     flags: BuildFlags,
 ) -> None:
     """Prints the IR after any step, as LLVM IR, and reads it again to go on from there."""
-    from wfv.cli import opt_text
     from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.opt_job import start, start_function
 
     if passes is not None and stop_after is not None:
         raise OptionError("--stop-after and -p do not go together", help="the list of passes ends where it ends")
-    changed = None if print_changed is None else known(print_changed, FORMS, "form of --print-changed")
     check_outputs(output)
     if function is not None:
         options = options_of(strategy, code, flags)
-        job = start_function(source, function, shapes or "", with_mask, options, stop_after, passes)
+        job = start_function(source, function, parameters, with_mask, options, stop_after, passes)
     else:
         own = KernelSource(source, flags.texts, kernel)
         job = start(own, given(ctx, "strategy", strategy), code, flags, stop_after, passes)
-    times, seen = dict[str, float](), _Seen(shapes is not None or job.shows_shapes, masks)
+    times, seen = dict[str, float](), _Seen(shapes or job.shows_shapes, masks)
     state = job.run(seen.add, times.__setitem__)
     last = seen.texts[-1] if function else seen.result(job.steps[-1].name if job.steps else job.done, state)
-    result = _printed(seen, last, only, changed, print_after_all)
+    result = _printed(seen, last, only, print_changed, print_after_all)
     if time_passes:
-        sys.stderr.write(time_report(times))
+        stderr().print(time_table(times))
     result = result if result.endswith("\n") else result + "\n"
     if output is not None:
         write_output(output, result)
-    elif changed == "diff" and (console := stdout()).is_terminal:
-        console.print(opt_text.coloured(result), end="", soft_wrap=True)
+    elif print_changed == "diff" and (console := stdout()).is_terminal:
+        from rich.syntax import Syntax  # with pygments
+
+        console.print(Syntax(result, "diff", background_color="default"), soft_wrap=True)
     else:
         sys.stdout.write(result)
 
@@ -155,16 +133,9 @@ class _Seen:
         return self.commented(text, self.stages[-1]) if self.stages and self.stages[-1].step == step else text
 
 
-def time_report(seconds: dict[str, float]) -> str:
-    """The processor seconds of each step, in LLVM's format.
-
-    `optimize` is LLVM's passes; code generation is not part of `wfv opt`.
-    """
-    total, rule = sum(seconds.values()), f"===-{'-' * 73}-===\n"
-    rows = [*sorted(((own, step) for step, own in seconds.items()), reverse=True), (total, "Total")]
-    return (
-        f"{rule}{'Pass execution timing report':^79}".rstrip() + f"\n{rule}"
-        f"  Total Execution Time: {total:.4f} seconds\n\n   ---User+System---  --- Name ---\n"
-        + "".join(f"   {own:8.4f} ({own / total if total else 1:6.1%})  {step}\n" for own, step in rows)
-        + "\n"
-    )
+def time_table(seconds: dict[str, float]) -> Table:
+    """The processor seconds of each step; `optimize` is LLVM's passes. Code generation is not part of `wfv opt`."""
+    total = sum(seconds.values())
+    rows = sorted(seconds.items(), key=lambda row: -row[1])
+    shown = [(step, f"{own:.4f}", f"{own / total:.1%}") for step, own in rows]
+    return rich_table(("step", ">seconds", ">share"), [*shown, ("all", f"{total:.4f}", "")], title="Processor time")

@@ -92,7 +92,7 @@ def start_function(
     """
     pairs = [pair.partition("=") for pair in shapes.split(",") if pair]
     if wrong := [parameter for parameter, _, word in pairs if not word]:
-        raise OptionError(f"--shapes: {wrong[0]!r} has no shape", help="such as --shapes x=varying,n=uniform")
+        raise OptionError(f"--parameters: {wrong[0]!r} has no shape", help="such as --parameters x=varying,n=uniform")
     wanted = Wanted({parameter: word for parameter, _, word in pairs}, has_mask=has_mask)
     read, wanted = load_function(sys.stdin.read() if source == STDIN else Path(source), name, wanted)
     listed = PassList(()) if passes is None else parse_passes(passes)

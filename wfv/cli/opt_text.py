@@ -1,15 +1,12 @@
 """How `wfv opt` shows IR: with shapes as comments, one function only, without what LLVM adds, what a step changed."""
 
-import difflib
 import re
 from collections.abc import Iterator, Sequence
-
-from rich.text import Text
 
 from passes.analysis.divergence import Shapes
 from passes.functions.names import HELPER
 from wfv.errors import OptionError, choices
-from wfv.inspect.report.code import without_attributes
+from wfv.inspect.report.code import CodeLine, changed_lines, without_attributes
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
 from wfv.ir.values import unquote
@@ -25,10 +22,7 @@ _SCALAR_BODY = re.compile(
 )
 _ATTACHED = re.compile(r",? ![\w.]+(?: !\d+| !\{\})|(?<=\)) #\d+| #\d+(?= \{)")
 _DEFINED_ALIGNMENT = re.compile(r"\balign \d+ (?=%)")
-_COMMENT = re.compile(r'\s+; [^"]*$')
-_MOST_IS_NEW = 0.3  # below that share of equal lines
 _MOST_SHOWN = 400  # lines of a text that is almost all new
-_FORM = re.compile(r'(?:\.c\d+)?(?:\.masked)?(?:\.simd)?(?="?\()')
 _CONTEXT = 2  # lines around a change
 _COLUMN = 60  # where comments begin
 
@@ -98,35 +92,16 @@ def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> I
 
 def _diff(before: str, after: str) -> str:
     """Lines after `-` are gone, those after `+` are new. Comments and new names of functions make no difference."""
-    old, new = before.splitlines(), after.splitlines()
-    matcher = difflib.SequenceMatcher(None, list(map(_compared, old)), list(map(_compared, new)), False)
-    if matcher.ratio() < _MOST_IS_NEW:
+    old, new = (list(map(CodeLine, text.splitlines())) for text in (before, after))
+    lines, is_new = changed_lines(old, new)
+    if is_new:
         return (
             after if len(new) <= _MOST_SHOWN else f"; almost all of {len(new)} lines is new: see --print-changed full\n"
         )
-    groups = ["\n".join(_marked(old, new, group)) for group in matcher.get_grouped_opcodes(_CONTEXT)]
-    return "\n\n".join(groups) + "\n" if groups else "; only comments and names of functions differ\n"
-
-
-def _compared(line: str) -> str:
-    """What of a line makes a difference: a step may call the function that it changes `k.c0` or `k.c0.masked`."""
-    line = _COMMENT.sub("", line)
-    return _FORM.sub("", line) if line.startswith("define ") else line
-
-
-def _marked(old: Sequence[str], new: Sequence[str], group: Sequence[tuple[str, int, int, int, int]]) -> Iterator[str]:
-    for kind, old_begin, old_end, new_begin, new_end in group:
-        if kind == "equal":
-            yield from (f" {line}" for line in new[new_begin:new_end])
-        else:
-            yield from (f"-{line}" for line in old[old_begin:old_end])
-            yield from (f"+{line}" for line in new[new_begin:new_end])
-
-
-def coloured(diff: str) -> Text:
-    """What is gone in red, what is new in green, the titles bold."""
-    text = Text()
-    for line in diff.splitlines(keepends=True):
-        style = "bold" if line.startswith("; ***") else {"-": "red", "+": "green"}.get(line[:1], "")
-        text.append(line, style)
-    return text
+    shown = list[str]()
+    for at, line in enumerate(lines):
+        if any(each.kind != " " for each in lines[max(at - _CONTEXT, 0) : at + _CONTEXT + 1]):
+            shown.append(f"{line.kind}{line.text}")
+        elif shown and shown[-1]:
+            shown.append("")
+    return "\n".join(shown).rstrip() + "\n" if shown else "; only comments and names of functions differ\n"

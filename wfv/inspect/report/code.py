@@ -23,6 +23,7 @@ from wfv.ir.types import VOID
 from wfv.ir.values import quote_global
 
 _SERIAL = re.compile(r"(?:\.w\d+)+\b")  # what passes append to a name: a new number is no change
+_COMMENT = re.compile(r'\s+; [^"]*$')
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
 _FORM = re.compile(r"(?:\.c\d+)?(?:\.masked|\.simd|\.rest)*$")
 _MOST_IS_NEW = 0.3  # below that share of equal lines
@@ -106,7 +107,7 @@ def _marked(lines: Sequence[CodeLine], kind: str) -> list[CodeLine]:
 
 def _key(line: CodeLine) -> str:
     """The text without what differs though nothing has changed."""
-    text = _SERIAL.sub("", line.text)
+    text = _COMMENT.sub("", _SERIAL.sub("", line.text))
     return _NAME.sub("@", text, count=1) if text.startswith("define ") else text
 
 
