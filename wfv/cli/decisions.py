@@ -1,42 +1,27 @@
-"""Decisions as text: strategy, lanes and sizes (`wfv run -v`), what is not vectorized and why, and what is faster.
-
-That another strategy, or another number of lanes, is faster has been measured, or is kept in the cache.
-"""
+"""Decisions as text: strategy, lanes and sizes (`wfv run -v`), what is not vectorized and why, and what is faster."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
 from rich.markup import escape
 from rich.table import Table
 
-from passes.interface import row_of
 from passes.kernel_hints import suited_lanes
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv import llvm
-from wfv.auto.launches import SizeClass
-from wfv.auto.settings import AUTO
-from wfv.bench.cells import Cell, measure_kernel
-from wfv.bench.sampling import Budget, threads_text
-from wfv.cache.store import default_cache
+from wfv.bench.cells import Cell
 from wfv.cli.console import stdout, write_output
-from wfv.cli.measure import Runs, Sizes
-from wfv.cost import Candidate, rank
+from wfv.cli.measure import Sizes
 from wfv.inspect.explain.decisions import Decision, explained
 from wfv.inspect.explain.optimization_record import record_of
-from wfv.inspect.explain.summary import Measured, is_too_wide, size_text, title_of
 from wfv.inspect.source_text import SourceText
-from wfv.options import Options
-from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.candidates import PAST_CACHES, KeptChoice, find_last_choice
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of
 from wfv.runtime.tables import rich_table
-from wfv.runtime.variants import for_groups
-from wfv.strategies import Strategy, find_strategy
+from wfv.strategies import Strategy
 
 _INDENT = "     "
 MAX_LINES = 8  # whose numbers are shown
@@ -164,91 +149,14 @@ def _places(decision: Decision) -> str:
     return f"{kinds}, {count}line{'s' * (len(names) > 1)} {escape(shown + of_file)}"
 
 
-WORTH_SAYING, WORTH_TRYING = 1.05, 1.25  # times as fast: as measured, and by the cost model
+WORTH_SAYING = 1.05  # times as fast
 
 
-def verdict(cells: Sequence[Cell], strategy: str, runs: Runs, budget: Budget) -> str:
-    """A line if another option is faster than the chosen strategy, else "". What the cost model expects is measured."""
-    line, kernel = faster_line(cells, strategy), runs.kernel(strategy)
-    best = None if line or strategy == AUTO else better_by_model(kernel, _row(kernel, runs.sizes()))
-    if best is None:
-        return line
-    options = replace(kernel.options, strategy=find_strategy(best.strategy), lanes=best.lanes)
-    own = title_of(Candidate(kernel.options.strategy.name, kernel.options.lanes))
-    kernels = {own: kernel, title_of(best): kernel.with_options(options)}
-    measured = measure_kernel(
-        runs.benchmark, list(kernels), runs.setup, budget, builder=lambda _, title, __: kernels[title]
-    )
-    return faster_line(measured, own, _flags(best))
-
-
-def faster_line(cells: Sequence[Cell], strategy: str, flags: str = "") -> str:
-    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else "".
-
-    `flags`: those that choose it, if its name does not.
-    """
+def faster_line(cells: Sequence[Cell], strategy: str) -> str:
+    """Says which strategy is faster than the chosen one by more than WORTH_SAYING, if one is; else ""."""
     times = {cell.strategy: median(cell.samples) for cell in cells if cell.samples}
     fastest = min(times, key=times.__getitem__, default=strategy)
     if strategy not in times or times[strategy] < WORTH_SAYING * times[fastest]:
         return ""
     factor = f"{times[strategy] / times[fastest]:.2f} times as fast as {strategy} here"
-    return f"{fastest} is {factor}: {flags or f'--strategy {fastest}'}"
-
-
-def better_by_model(kernel: Kernel, row: int) -> Candidate | None:
-    """The candidate that the cost model expects to be faster than the kernel's options, if there is one.
-
-    `row`: the local size in the lane dimension. Vectors are not wider, so that candidates of more lanes are none.
-    """
-    if kernel.source is None or kernel.hints.keeps_options:
-        return None
-    options = kernel.options
-    own = Candidate(options.strategy.name, for_groups(options, (row,), 0, kernel.hints).lanes)
-    found = [each for each in rank(kernel.source, kernel.name, options) if not is_too_wide(each.candidate, row)]
-    if own.strategy not in {each.candidate.strategy for each in found}:  # the model does not tell it from the others
-        return None
-    (mine,), best = rank(kernel.source, kernel.name, options, [own]), found[0]
-    return best.candidate if mine.cycles >= WORTH_TRYING * best.cycles else None
-
-
-def _row(kernel: Kernel, sizes: Sequence[Sizes]) -> int:
-    """The shortest row of a group in launches of these sizes."""
-    ranges = (kernel.range(given, local, None, kernel.threads, local_bytes=more) for given, local, more in sizes)
-    along = kernel.interface.preferred_dimension
-    return min((row_of(each.local_size, along) for each in ranges), default=1)
-
-
-def _flags(candidate: Candidate) -> str:
-    lanes = f" --lanes {candidate.lanes}" if find_strategy(candidate.strategy).vectorize else ""
-    return f"--strategy {candidate.strategy}{lanes}"
-
-
-def kept_times(text: str, kernel: str, options: Options) -> tuple[Measured, tuple[int, ...]] | None:
-    """What was measured last of a kernel with these options, and the local size of the launches.
-
-    None if nothing was measured, or the cache is off.
-    """
-    found = find_last_choice(KernelCompiler(text, kernel, default_cache()), options)
-    if found is None:
-        return None
-    choice, launches = found
-    # A candidate with stores past the caches goes after the same one without them.
-    others = sorted(choice.times.items(), key=lambda item: item[0].endswith(PAST_CACHES))
-    row, times = launches.row, dict[Candidate, float]()
-    winner = Candidate(choice.strategy, choice.lanes)
-    for candidate, time in [(winner, 1.0), *((_candidate(title, options), time) for title, time in others)]:
-        ran = replace(candidate, lanes=min(candidate.lanes, row)) if is_too_wide(candidate, row) else candidate
-        times.setdefault(ran, time)
-    return Measured(times, _how(choice, launches)), launches.local_size
-
-
-def _candidate(title: str, options: Options) -> Candidate:
-    """The candidate of a title such as `unicf, 16 lanes`, or `scalar`, which has the lanes of the options."""
-    strategy, _, lanes = title.removesuffix(PAST_CACHES).partition(", ")
-    return Candidate(strategy, int(lanes.removesuffix(" lanes")) if lanes else options.lanes)
-
-
-def _how(choice: KeptChoice, launches: SizeClass) -> str:
-    who = "measured by wfv tune" if choice.tuned else "measured in launches"
-    items = f"{4**launches.items} work-items or more"
-    return f"{who}, local size {size_text(launches.local_size)}, {items}, {threads_text(launches.threads)}"
+    return f"{fastest} is {factor}: --strategy {fastest}"

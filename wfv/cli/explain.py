@@ -19,7 +19,7 @@ from wfv.options import DEFAULT, Options
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.inspect.explain.cause_tree import CauseNode
-    from wfv.inspect.explain.summary import Measured, Summary, Verdict
+    from wfv.inspect.explain.summary import Summary, Verdict
     from wfv.inspect.source_text import SourceText
 
 _CANDIDATES, _DECISIONS = 6, 3  # shown
@@ -53,8 +53,7 @@ def explain(
         for tree in _trees(text, name, options, place, shown):
             stdout().print(_drawn(tree, shown), soft_wrap=True)
         return
-    measured, sizes = _launches(own, text, name, options, local_size)
-    summary = summarize(text, name, options, own.source_path, measured, sizes)
+    summary = summarize(text, name, options, own.source_path, _local_size(own, local_size))
     stdout().print(summary_text(summary), soft_wrap=True)
     if remarks is not None:
         chosen = options_of(options, summary.candidate)
@@ -80,25 +79,13 @@ def _trees(text: str, name: str, options: Options, place: str, shown: SourceText
     return iter(())
 
 
-def _launches(
-    source: KernelSource, text: str, kernel: str, options: Options, local_size: str | None
-) -> tuple[Measured | None, tuple[int, ...]]:
-    """The times that are kept of a kernel's launches, and their local size.
-
-    Without any, the local size is the given one, or that of a bundled kernel's small launches.
-    """
+def _local_size(source: KernelSource, given: str | None) -> tuple[int, ...]:
+    """The given local size, or that of a bundled kernel's small launches; () if it is not known."""
     from kernels_ir import catalog
-    from wfv.cli.decisions import kept_times
 
-    kept = kept_times(text, kernel, options)
-    if local_size is not None:
-        given = parse_size(local_size, "-l")
-        return (kept[0], given) if kept is not None and kept[1] == given else (None, given)
-    if kept is not None:
-        return kept
-    if not source.is_bundled:
-        return None, ()
-    return None, catalog.load(source.source).workload("small", 1).launches[0].local_size or ()
+    if given is not None:
+        return parse_size(given, "-l")
+    return (source.is_bundled and catalog.load(source.source).workload("small", 1).launches[0].local_size) or ()
 
 
 def summary_text(summary: Summary) -> Group:
@@ -128,12 +115,10 @@ def summary_text(summary: Summary) -> Group:
 def _table(verdict: Verdict) -> Table:
     from wfv.runtime.tables import rich_table
 
-    timed = [">time, measured"] * verdict.is_measured
-    best, rows = verdict.rows[:_CANDIDATES], []
-    for row in (*best, *(each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best)):
-        time = [f"{row.time:.2f}" if row.time is not None else "-"] * verdict.is_measured
-        rows.append((row.title, f"{row.cycles:.1f}", *time, row.mostly))
-    headings = ("candidate", ">cycles a work-item", *timed, "mostly, by the cost model")
+    best = verdict.rows[:_CANDIDATES]
+    more = [each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best]
+    rows = [(row.title, f"{row.cycles:.1f}", row.mostly) for row in (*best, *more)]
+    headings = ("candidate", ">cycles a work-item", "mostly, by the cost model")
     return rich_table(headings, rows, box=None, header_style="")
 
 

@@ -53,7 +53,7 @@ def run(
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import Record
     from wfv.cli.check import exit_on_mistakes, find_mistakes
-    from wfv.cli.decisions import explain_run, verdict
+    from wfv.cli.decisions import explain_run, faster_line
     from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.cli.launches import are_compared, arrays_table, save_arrays
     from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table
@@ -93,9 +93,7 @@ def run(
         stdout().print(arrays_table(workload.arrays))
         if save is not None:
             save_arrays(save, workload.arrays)
-    with muted():
-        line = verdict(cells, strategy, runs, BUDGET)
-    if line:
+    if line := faster_line(cells, strategy):
         say(line)
     exit_code = report_mismatches(cells)
     if exit_code and workload is not None:

@@ -38,7 +38,7 @@ MOST_SECONDS = 0.9  # to compile all candidates: the largest ones are left out
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
 COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
 _OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
-_RANKING, _CHOICE, _LAST_CHOICE = "rank", "choice", "last choice"  # kinds of cache entries
+_RANKING, _CHOICE = "rank", "choice"  # kinds of cache entries
 PAST_CACHES = ", stores past the caches"  # after the name of a candidate
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
 
@@ -223,30 +223,21 @@ def kept_choice(best: Ranked, times: Mapping[str, float], *, tuned: bool = False
 
 
 def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass) -> KeptChoice | None:
-    """What was kept for these launches of a kernel with these options; None if nothing was."""
-    found = _read(compiler.find_entry(_CHOICE, options, auto.specialize, *launches), options)
-    return None if found is None else found[0]
+    """What was kept for these launches of a kernel with these options.
+
+    None if nothing was, if the entry is of another version, or names a strategy that is not there.
+    """
+    entry = compiler.find_entry(_CHOICE, options, auto.specialize, *launches)
+    with suppress(TypeError, KeyError, OptionError, ValueError):
+        if entry is not None:
+            found = KeptChoice(**entry.data["choice"])
+            found.ranked(options)
+            return found
+    return None
 
 
 def keep_choice(
     compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, choice: KeptChoice
 ) -> None:
     """Keeps a choice, if the cache can."""
-    entry = Entry({"choice": dict(vars(choice)), "launches": list(launches)})
-    compiler.keep_entry(_CHOICE, entry, options, auto.specialize, *launches)
-    compiler.keep_entry(_LAST_CHOICE, entry, options)
-
-
-def find_last_choice(compiler: KernelCompiler, options: Options) -> tuple[KeptChoice, SizeClass] | None:
-    """The choice that was kept last for any launches of a kernel with these options; None if none was."""
-    return _read(compiler.find_entry(_LAST_CHOICE, options), options)
-
-
-def _read(entry: Entry | None, options: Options) -> tuple[KeptChoice, SizeClass] | None:
-    """None if the entry is of another version, or names a strategy that is not there."""
-    with suppress(TypeError, KeyError, OptionError, ValueError):
-        if entry is not None:
-            found, (local_size, *others) = KeptChoice(**entry.data["choice"]), entry.data["launches"]
-            found.ranked(options)
-            return found, SizeClass(tuple(local_size), *others)
-    return None
+    compiler.keep_entry(_CHOICE, Entry({"choice": dict(vars(choice))}), options, auto.specialize, *launches)

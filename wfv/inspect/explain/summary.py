@@ -1,7 +1,7 @@
 """The summary of a kernel: what runs in vectors, which lines are costly and why, and which candidate is the fastest."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -58,13 +58,10 @@ def _costly(line: int, file: str, parts: dict[str, float], total: float, decisio
 
 @dataclass(frozen=True)
 class Row:
-    """A candidate. `cycles` of a work-item, by the model; `time`, as measured, relative to the fastest (None: it was
-    not); `mostly`: what the cycles are.
-    """
+    """A candidate. `cycles` of a work-item, by the cost model; `mostly`: what they are."""
 
     candidate: Candidate
     cycles: float
-    time: float | None
     mostly: str
 
     @property
@@ -74,17 +71,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The candidates, the fastest first. `measured`: how their order was measured; "" if it is the model's.
-    `local_size`: of the launches, if it is known.
-    """
+    """The candidates, the fastest first. `local_size`: of the launches, if it is known."""
 
     rows: tuple[Row, ...]
-    measured: str
     local_size: tuple[int, ...] = ()
-
-    @property
-    def is_measured(self) -> bool:
-        return bool(self.measured)
 
     @property
     def best(self) -> Row:
@@ -93,9 +83,7 @@ class Verdict:
     @property
     def text(self) -> str:
         """One sentence."""
-        if self.is_measured:
-            return f"the fastest is {self.best.title} ({self.measured})"
-        sizes = f", local size {size_text(self.local_size)}" if self.local_size else ""
+        sizes = f", local size {'x'.join(map(str, self.local_size))}" if self.local_size else ""
         return f"the fastest is probably {self.best.title} (by the cost model, not measured{sizes})"
 
 
@@ -105,45 +93,20 @@ def title_of(candidate: Candidate) -> str:
     return f"{candidate.strategy}{lanes}"
 
 
-@dataclass(frozen=True)
-class Measured:
-    """Times of some or all candidates, in any unit; `how`: the words for it, such as `measured by wfv tune`."""
+def verdict_of(estimates: Sequence[Estimate], local_size: tuple[int, ...] = (), lane_dimension: int = 0) -> Verdict:
+    """The verdict over the model's estimates, best first.
 
-    times: Mapping[Candidate, float]
-    how: str = "measured"
-
-
-def size_text(local_size: Sequence[int]) -> str:
-    return "x".join(map(str, local_size))
-
-
-def is_too_wide(candidate: Candidate, row: int) -> bool:
-    """Whether its vectors are wider than a row of a group, so that launches run narrower ones."""
-    return find_strategy(candidate.strategy).vectorize and candidate.lanes > row
-
-
-def verdict_of(
-    estimates: Sequence[Estimate],
-    measured: Measured | None = None,
-    local_size: tuple[int, ...] = (),
-    lane_dimension: int = 0,
-) -> Verdict:
-    """The verdict over the model's estimates, best first. Candidates that the model does not rank are left out.
-
-    With the local size of the launches, so are those whose vectors are wider than a row of a group.
+    With the local size of the launches, candidates whose vectors are wider than a row of a group are left out.
     """
     if local_size:
         row = row_of(local_size, lane_dimension)
-        estimates = [each for each in estimates if not is_too_wide(each.candidate, row)] or estimates
-    ranked = {each.candidate for each in estimates}
-    times = {each: time for each, time in measured.times.items() if each in ranked} if measured is not None else {}
-    least = min(times.values(), default=1.0)
-    shares = {candidate: time / least for candidate, time in times.items()}
-    rows = [Row(each.candidate, each.cycles, shares.get(each.candidate), each.reason) for each in estimates]
-    if measured is None or not times:
-        return Verdict(tuple(rows), "", local_size)
-    rows.sort(key=lambda row: (row.time is None, row.time or 0.0))
-    return Verdict(tuple(rows), measured.how, local_size)
+        fitting = [
+            each
+            for each in estimates
+            if each.candidate.lanes <= row or not find_strategy(each.candidate.strategy).vectorize
+        ]
+        estimates = fitting or estimates
+    return Verdict(tuple(Row(each.candidate, each.cycles, each.reason) for each in estimates), local_size)
 
 
 _VECTOR = ("arithmetic", "divisions", "calls", "contiguous", "strided")  # one instruction serves all lanes
@@ -180,18 +143,16 @@ def summarize(
     kernel: str,
     options: Options,
     path: Path | None = None,
-    measured: Measured | None = None,
     local_size: tuple[int, ...] = (),
 ) -> Summary:
     """Compiles the best candidate that vectorizes, and explains it. Raises what compiling raises.
 
     `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
-    `measured`: times of candidates; without them the cost model alone decides. `local_size`: of the launches, if it is
-    known; no vector is wider than it is in the lane dimension.
+    `local_size`: of the launches, if it is known; no vector is wider than it is in the lane dimension.
     """
     state, source = analyzed(text, kernel, options), SourceText(text, path)
     estimates = rank_analyzed(state, text)
-    verdict = verdict_of(estimates, measured, local_size, state.interface.lane_dimension)
+    verdict = verdict_of(estimates, local_size, state.interface.lane_dimension)
     ranked = [*(row.candidate for row in verdict.rows), *(each.candidate for each in estimates)]
     candidate = next(each for each in ranked if find_strategy(each.strategy).vectorize)  # the model ranks several
     made = pipeline.compile_kernel(text, kernel, options_of(options, candidate)).remarks
