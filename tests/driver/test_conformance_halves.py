@@ -8,13 +8,13 @@ import pytest
 from tests.driver.expressions import WIDTHS, vector
 from tests.driver.kernel_runs import run_kernel
 from tests.driver.opencl_api import World
+from tests.driver.rounding import MODES, rounded
 from tests.support.builtin_runs import same_numbers
 from tests.support.requires import needs_clang
 from tests.support.sampling import is_full
 
 pytestmark = [needs_clang, pytest.mark.filterwarnings("ignore::RuntimeWarning")]
 EVERY = np.arange(1 << 16, dtype=np.uint16)
-MODES = ("", "_rte", "_rtz", "_rtp", "_rtn")
 LOCAL = 64
 # How the halves of work-item i come to `from`, where `at` is the number of its vector; `n` are the halves of a vector.
 LOADED = {
@@ -69,17 +69,6 @@ def test_all_halves_are_loaded(space: str, aligned: str, width: int, w: World) -
     assert same_numbers(found, wanted).all()
 
 
-def rounded(values: np.ndarray, mode: str) -> np.ndarray:
-    """In the direction of the mode: from the nearest half to its neighbour, where it is on the wrong side."""
-    nearest = values.astype(np.float16)
-    exact = nearest.astype(np.float64)
-    toward_zero = mode == "_rtz"
-    too_high = (exact > values) & ((mode == "_rtn") | (toward_zero & (values > 0)))
-    too_low = (exact < values) & ((mode == "_rtp") | (toward_zero & (values < 0)))
-    down = np.where(too_high, np.nextafter(nearest, np.float16(-np.inf)), nearest)
-    return np.where(too_low, np.nextafter(nearest, np.float16(np.inf)), down)
-
-
 def numbers(base: str) -> np.ndarray:
     """All halves, the midpoints between them, the neighbours of both, and any other numbers."""
     dtype = np.dtype(np.float32 if base == "float" else np.float64)
@@ -112,7 +101,7 @@ def test_numbers_are_stored(base: str, space: str, aligned: str, width: int, w: 
     results = [np.zeros((items, n), np.float16) for _ in MODES]
     run_kernel(w, source, results, [values], [items], [LOCAL], options="")
     for mode, found in zip(MODES, results, strict=True):
-        wanted = rounded(values.astype(np.float64), mode).reshape(items, width)
+        wanted = rounded(values, np.dtype(np.float16), mode).reshape(items, width)
         right = same_numbers(found[:, :width], wanted)
         assert right.all(), (mode, values.reshape(items, width)[~right][:3], found[:, :width][~right][:3])
         assert not found[:, width:].any()
