@@ -43,6 +43,32 @@ def test_variables_are_aligned(w: World) -> None:
     assert not found.any(), [kinds[number] for number in np.flatnonzero(found.any(1))]
 
 
+def test_packed_structs(w: World) -> None:
+    """Vectors that are not aligned are stored and loaded, in global, local and private memory."""
+    kinds = list(SIZES)
+    head, body = "", ""
+    for number, kind in enumerate(kinds):
+        head += f"struct __attribute__((packed)) s{number} {{ char c; {kind} v; char d; }};\n"
+        body += f"local struct s{number} l{number}[3]; struct s{number} p{number}[3];"
+        body += f"global struct s{number} *g{number} = (global struct s{number} *)(r + i * 512 + {number * 2048});"
+        body += f"{{ {kind} v = *(global const {kind} *)x; p{number}[2].v = v; l{number}[1].v = p{number}[2].v;"
+        body += f"g{number}[1].c = 7; g{number}[1].v = l{number}[1].v; g{number}[1].d = 9; }}\n"
+    data = np.random.default_rng(4).integers(0, 128, 128, np.uint8)
+    found = np.zeros((len(kinds), 4, 512), np.uint8)
+    source = (
+        f"{HALVES}{head}kernel void k(global uchar *r, global const uchar *x) {{ size_t i = get_global_id(0); {body} }}"
+    )
+    run_kernel(w, source, [found], [data], [4], [4])
+    for kind, rows in zip(kinds, found, strict=True):
+        size = SIZES[kind]
+        wanted, told = np.zeros_like(rows), size * 3 // 4 if kind.endswith("3") else size
+        wanted[:, size + 2] = 7
+        wanted[:, size + 3 : size + 3 + told] = data[:told]
+        wanted[:, size + 3 + size] = 9
+        rows[:, size + 3 + told : size + 3 + size] = 0  # any value: the fourth element of three
+        np.testing.assert_array_equal(rows, wanted, kind)
+
+
 def compositions(n: int, draw: np.random.Generator) -> list[int]:
     """Widths of parts that make up a vector of n elements."""
     found: list[int] = []

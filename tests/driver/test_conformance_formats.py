@@ -104,22 +104,20 @@ def test_the_formats_that_the_device_lists(w: World) -> None:
 
 @pytest.mark.parametrize(("kind", "function"), each(("image2d", "f"), ("image1d_buffer", "ui"), ("image3d", "i")))
 def test_reads(kind: str, function: str, w: World) -> None:
-    """Without a sampler, and with two of them at coordinates beyond the edge; what the kernel asks about the image."""
+    """Without a sampler, and beyond the edge with one of the host and one of the program; and the image's queries."""
     type, place = VECTORS[function], PLACES[AXES[kind]]
-    body = f"r[i] = read_image{function}(image, {place.format(x='x')});"
-    head = ""
+    body, head, text = f"r[i] = read_image{function}(image, {place.format(x='x')});", "", ""
     if kind != "image1d_buffer":
         sampled = f"read_image{function}(image, {{}}, {place.format(x='x + i % 8 - 4')})"
         body += f"e[i] = {sampled.format('edge')}; b[i] = {sampled.format('border')};"
-        head = ", sampler_t edge, sampler_t border"
+        head, text = ", sampler_t edge", "constant sampler_t border = CLK_ADDRESS_CLAMP | CLK_FILTER_NEAREST;\n"
     body += "q[0] = get_image_width(image); q[1] = get_image_channel_order(image); "
     body += "q[2] = get_image_channel_data_type(image);"
     outs = "".join(f"global {type} *{name}, " for name in "reb")
-    program = w.built(
-        f"kernel void k(global int *q, {outs}read_only {kind}_t image{head}) {{ {position(kind)} {body} }}"
-    )
-    modes = (CL.ADDRESS_CLAMP_TO_EDGE, CL.ADDRESS_CLAMP)
-    samplers = [w.cl.clCreateSampler(w.context, 0, mode, CL.FILTER_NEAREST) for mode in modes] if head else []
+    head = f"kernel void k(global int *q, {outs}read_only {kind}_t image{head})"
+    program = w.built(f"{text}{head} {{ {position(kind)} {body} }}")
+    edge_sampler = w.cl.clCreateSampler(w.context, 0, CL.ADDRESS_CLAMP_TO_EDGE, CL.FILTER_NEAREST)
+    samplers = [edge_sampler] if text else []
     at = indices(kind)
     beyond = [*at[:-1], at[-1] + np.arange(len(at[0])) % 8 - 4]
     inside = [*at[:-1], beyond[-1].clip(0, SIZES[AXES[kind]][-1] - 1)]
