@@ -10,10 +10,10 @@ import pytest
 
 from tests.driver.expressions import WIDTHS, evaluate, vector
 from tests.driver.opencl_api import World, not_on_pocl
+from tests.math_functions.functions import FUNCTIONS, dtype_of
+from tests.math_functions.measure import TOLERANCE
+from tests.math_functions.references import Wanted, compare, errors, exact, mismatches, reference
 from tests.support.requires import needs_clang, needs_gmpy2
-from wfv.fuzz.math.functions import FUNCTIONS, dtype_of
-from wfv.fuzz.math.measure import TOLERANCE
-from wfv.fuzz.math.references import Wanted, compare, errors, exact, mismatches, reference
 
 pytestmark = [needs_clang, needs_gmpy2, not_on_pocl("its errors are its own"),
               pytest.mark.filterwarnings("ignore::RuntimeWarning")]  # fmt: skip
