@@ -14,7 +14,7 @@ from tests.support.command_line import fail, succeed
 from tests.support.requires import needs_clang
 from wfv import llvm, pipeline
 from wfv.inspect.assembly import AnnotatedAssembly, annotate, annotated_text
-from wfv.inspect.assembly.syntax import AARCH64, KINDS, RISCV, X86
+from wfv.inspect.assembly.lines import AARCH64, KINDS, RISCV, X86
 from wfv.inspect.assembly.text import WIDTH
 from wfv.options import make_options
 from wfv.runtime.program_source import load_source

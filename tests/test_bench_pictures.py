@@ -12,8 +12,7 @@ import pytest
 
 from tests.support.command_line import fail, succeed
 from wfv.bench.cells import Cell, Setup
-from wfv.bench.size_plot import draw_sizes
-from wfv.bench.speedup_plot import draw_speedups
+from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.table import tables_of
 from wfv.errors import OptionError
 

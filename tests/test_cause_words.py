@@ -10,7 +10,7 @@ import pytest
 import wfv
 from passes.remarks import Remark
 from tests.support.requires import needs_clang
-from wfv.inspect.explain.advice import advice_for
+from wfv.inspect.explain.decisions import advice_for
 from wfv.opencl.clang import FIXED_FLAGS
 from wfv.opencl.clang_program import clang_command
 

@@ -29,8 +29,7 @@ from wfv.cli.kernel_source import KernelSource
 from wfv.cli.options import LaunchOptions
 from wfv.fuzz.kernels.draw import arguments, random_draw
 from wfv.fuzz.kernels.generator import random_kernel
-from wfv.inspect.check.findings import Finding
-from wfv.inspect.check.report import Findings
+from wfv.inspect.check.findings import Finding, Findings
 from wfv.inspect.check.run import sample
 from wfv.launch import Launch
 from wfv.runtime.interpreted_groups import groups_of

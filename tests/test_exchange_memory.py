@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.compiled import make_kernel
 from tests.support.wild import STRATEGIES
-from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.campaign import options_of
 from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch
 

@@ -14,7 +14,7 @@ from tests.support.remark_kernels import GATHER, HEAD, TAIL
 from tests.support.requires import needs_clang
 from wfv import pipeline
 from wfv.cost import Candidate, analyzed, instruction_costs_of
-from wfv.inspect.explain.advice import advice_for
+from wfv.inspect.explain.decisions import advice_for
 from wfv.inspect.explain.summary import summarize
 from wfv.options import Options
 

@@ -19,8 +19,19 @@ from tests.support.sampling import is_full
 from wfv import pipeline
 from wfv.cli import app, fuzz_campaigns
 from wfv.errors import OptionError
-from wfv.fuzz.campaign import DIED, LATE, MISMATCH, OK, REFUSED, Limits, Outcome, Report, Result, run_campaign
-from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS
+from wfv.fuzz.campaign import (
+    DIED,
+    FOR_GRAPHS,
+    LATE,
+    MISMATCH,
+    OK,
+    REFUSED,
+    Limits,
+    Outcome,
+    Report,
+    Result,
+    run_campaign,
+)
 from wfv.fuzz.graphs.campaign import GraphCase, find_case, graph_runs, run_graph, select_cases, symbol_of
 from wfv.fuzz.graphs.small_graphs import branches, is_reducible, natural_loops
 from wfv.pipeline import linearization_steps

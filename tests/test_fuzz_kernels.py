@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from tests.kernel_coverage import coverage_of
 from wfv import cli, llvm, pipeline
+from wfv.fuzz.campaign import EVERY as STRATEGIES
 from wfv.fuzz.campaign import (
     MISMATCH,
     OK,
@@ -27,7 +28,6 @@ from wfv.fuzz.campaign import (
     run_campaign,
     write_failure,
 )
-from wfv.fuzz.fuzzed_strategies import EVERY as STRATEGIES
 from wfv.fuzz.kernels import campaign, comparison
 from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_kernel
 from wfv.fuzz.kernels.comparison import (

@@ -11,8 +11,7 @@ import pytest
 pytest.importorskip("numba", reason="kernels in Python need Numba")
 
 from tests.support.command_line import fail
-from wfv.fuzz.campaign import MISMATCH, OK, Limits, run_campaign, write_failure
-from wfv.fuzz.fuzzed_strategies import VECTORIZING
+from wfv.fuzz.campaign import MISMATCH, OK, VECTORIZING, Limits, run_campaign, write_failure
 from wfv.fuzz.kernels import source_campaign
 from wfv.fuzz.kernels.campaign import KernelCase
 from wfv.fuzz.kernels.draw import runnable_targets

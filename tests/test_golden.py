@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.compiled import STRATEGIES, make_kernel, need_target
 from tests.support.golden import Golden, check_text, printed, read_golden
-from wfv.fuzz.fuzzed_strategies import ALWAYS, options_of
+from wfv.fuzz.campaign import ALWAYS, options_of
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.launch import Launch

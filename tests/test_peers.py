@@ -22,9 +22,8 @@ from tests.support.command_line import fail, wfv
 from wfv.bench.peers import peer
 from wfv.bench.peers.client import Client, PeerError, shortened
 from wfv.bench.peers.figures import Comparison, Figures, make_table, problem_lines, record_text
-from wfv.bench.peers.measure import Result, measure_kernel
+from wfv.bench.peers.measure import OwnOptions, Result, measure_kernel
 from wfv.bench.peers.messages import SHORT, Job, Warmer, job_of, source_of
-from wfv.bench.peers.own_kernel import OwnOptions
 from wfv.bench.peers.peer import Peer, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.cli.bench import run_peers

@@ -18,7 +18,7 @@ import pytest
 
 import wfv
 from wfv import pipeline
-from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.campaign import options_of
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
 

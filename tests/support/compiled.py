@@ -9,7 +9,7 @@ import pytest
 
 from kernels_ir import catalog
 from wfv import llvm, pipeline
-from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.campaign import options_of
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
 

@@ -16,7 +16,7 @@ from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape
 from passes.linearize.plan import plan_linearization
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.json_record import Record
-from wfv.bench.speedup_plot import COLUMN, PAGE, draw_speedups
+from wfv.bench.plots import COLUMN, PAGE, draw_speedups
 from wfv.bench.table import Rows, make_table, milliseconds, setup_text
 from wfv.bench.table_formats import shown
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops

@@ -8,7 +8,7 @@ from kernels_ir.catalog import Benchmark
 from wfv.bench.ablation import ablation_table, code_of
 from wfv.bench.cells import BASELINE, Setup, build_kernel
 from wfv.bench.json_record import cells_of
-from wfv.bench.speedup_plot import PAGE, draw_speedups
+from wfv.bench.plots import PAGE, draw_speedups
 from wfv.bench.table import paper_speedup, speedups_of
 from wfv.bench.table_formats import shown
 from wfv.errors import OptionError

@@ -11,7 +11,7 @@ from wfv.errors import known
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
-    from wfv.inspect.check.report import Findings
+    from wfv.inspect.check.findings import Findings
     from wfv.runtime.kernel import Kernel
     from wfv.runtime.launch.geometry import Size
 

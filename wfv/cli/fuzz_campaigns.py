@@ -11,8 +11,19 @@ from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, bar, say, stderr
 from wfv.cli.options import parse_part, words
 from wfv.errors import known
-from wfv.fuzz.campaign import OK, Case, Limits, Report, Result, Work, run_campaign, write_failure
-from wfv.fuzz.fuzzed_strategies import FOR_GRAPHS, FOR_KERNELS, select_strategies
+from wfv.fuzz.campaign import (
+    FOR_GRAPHS,
+    FOR_KERNELS,
+    OK,
+    Case,
+    Limits,
+    Report,
+    Result,
+    Work,
+    run_campaign,
+    select_strategies,
+    write_failure,
+)
 from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.draw import runnable_targets

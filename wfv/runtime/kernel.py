@@ -32,7 +32,7 @@ from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.launch_sizes import LaunchSizes
 
 if TYPE_CHECKING:
-    from wfv.inspect.check.report import Findings
+    from wfv.inspect.check.findings import Findings
 
 IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
 KEPT = 256  # launches of a bound kernel

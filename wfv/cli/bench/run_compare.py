@@ -10,9 +10,8 @@ from kernels_ir import catalog
 from passes.records import saved_options
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import Record
+from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.sampling import Budget
-from wfv.bench.size_plot import draw_sizes
-from wfv.bench.speedup_plot import draw_speedups
 from wfv.bench.table import long_table, make_table, tables_of
 from wfv.cache.keys import make_key
 from wfv.cache.store import write_whole

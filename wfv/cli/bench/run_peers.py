@@ -11,8 +11,7 @@ from kernels_ir.catalog import Benchmark
 from wfv.bench.cells import BASELINE, check_runnable
 from wfv.bench.peers.client import Client
 from wfv.bench.peers.figures import OWN, Comparison, make_table, problem_lines, record_text
-from wfv.bench.peers.measure import Result, measure_kernel
-from wfv.bench.peers.own_kernel import OwnOptions, warm_up
+from wfv.bench.peers.measure import OwnOptions, Result, measure_kernel, warm_up
 from wfv.bench.peers.peer import (
     INTEL,
     POCL,

@@ -17,8 +17,7 @@ import numpy as np
 
 from wfv import llvm, pipeline
 from wfv.errors import OptionError, UnsupportedError
-from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, Result, error_outcome
-from wfv.fuzz.fuzzed_strategies import options_of
+from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, Result, error_outcome, options_of
 from wfv.fuzz.graphs.graph_kernel import Array, GraphKernel, PairLaunch, kernel_text, pair_launch
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
 from wfv.runtime.arguments.packer import pack

@@ -17,8 +17,7 @@ import numpy as np
 from wfv import llvm, pipeline
 from wfv.auto.settings import AUTO
 from wfv.errors import BarrierDivergenceError, UnsupportedError
-from wfv.fuzz.campaign import MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome
-from wfv.fuzz.fuzzed_strategies import EVERY, options_of
+from wfv.fuzz.campaign import EVERY, MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome, options_of
 from wfv.fuzz.guarded_arrays import guard_arrays
 from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.fuzz.kernels.draw import LANES, Draw, arguments, more_launches

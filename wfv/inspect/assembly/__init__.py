@@ -6,7 +6,6 @@ with its source line, its loop and its kind of work. `annotated_text` prints tha
 """
 
 from wfv.inspect.assembly.lines import AssemblyLine, AssemblyLoop
-from wfv.inspect.assembly.places import line_at
-from wfv.inspect.assembly.text import AnnotatedAssembly, annotate, annotated_text
+from wfv.inspect.assembly.text import AnnotatedAssembly, annotate, annotated_text, line_at
 
 __all__ = ["AnnotatedAssembly", "AssemblyLine", "AssemblyLoop", "annotate", "annotated_text", "line_at"]

@@ -4,14 +4,16 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from types import MappingProxyType
 
+from passes.functions.module_text import MADE
+from passes.interface import launch_symbol
 from wfv import llvm, pipeline
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation
 from wfv.grouped import grouped
-from wfv.inspect.assembly.lines import AssemblyLine, AssemblyLoop, read_assembly
-from wfv.inspect.assembly.syntax import KINDS, syntax_of
+from wfv.inspect.assembly.lines import KINDS, AssemblyLine, AssemblyLoop, read_assembly, syntax_of
 from wfv.ir.program_variables import with_variables
 from wfv.ir.source_locations import embedded_sources, source_line
 from wfv.options import Options
@@ -186,3 +188,27 @@ def _wrapped(first: str, text: str) -> list[str]:
         parts, WIDTH, initial_indent=first, subsequent_indent="#" + " " * (len(first) - 1), break_long_words=False
     )
     return [row.replace(GLUE, " ") for row in rows]
+
+
+_LABEL = "wfv.at."  # and the number of a line
+_LONGEST = 16  # bytes of an instruction
+
+
+def line_at(text: str, kernel: str, options: Options, offset: int) -> SourceLocation:
+    """The line of the instruction at so many bytes after the begin of the kernel's launch function; 0 if unknown.
+
+    LLVM gives no line to some instructions that it has moved: theirs is that of the next one in the basic block.
+    `text`: the module. Raises what compiling raises.
+    """
+    ir = pipeline.compile_kernel(text, kernel, options, has_line_tables=True).ir
+    lines, _ = read_module(ir, options)
+    labelled = (f"{_LABEL}{i}:\n{each.text}" if each.kind else each.text for i, each in enumerate(lines))
+    offsets = llvm.assembled_symbols("\n".join(labelled), llvm.find_target(options.target))
+    at = offsets[launch_symbol(kernel)] + offset
+    before = [(each, name) for name, each in offsets.items() if name.startswith(_LABEL) and at - _LONGEST < each <= at]
+    if not before:
+        return SourceLocation(0)
+    first = int(max(before)[1].removeprefix(_LABEL))
+    block = takewhile(lambda each: each.kind, lines[first:])
+    found = next((each for each in block if each.line and each.file != MADE), AssemblyLine(""))
+    return SourceLocation(found.line or 0, found.column, found.file)

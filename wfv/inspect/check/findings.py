@@ -1,14 +1,20 @@
-"""What a check finds: each mistake once for its lines, with a count; those that a comment permits are left out.
+"""What a check finds: each mistake once for its lines, with a count; as text, as JSON, and in SARIF 2.1.0.
 
-A comment in the line, or in one of the two lines of a race, permits a kind of finding: `// wfv: race ok`.
+A comment in the line, or in one of the two lines of a race, permits a kind of finding: `// wfv: race ok`. It is left
+out then.
 """
 
+import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
 
-from wfv.errors import SourceLocation
+from wfv.errors import CheckError, SourceLocation
 from wfv.inspect.source_text import SourceText
+from wfv.ir.source_locations import excerpt
+from wfv.version import __version__
 
 MAX_FINDINGS = 50
 MOST_ITEMS = 4  # work-items that a finding names
@@ -72,3 +78,105 @@ class Collector:
     def _permits(self, kind: str, line: SourceLocation) -> bool:
         found = _PERMIT.search(self._source.line(line)) if line else None
         return found is not None and kind in re.findall(r"[a-z-]+", found[1])
+
+
+class Findings(list[Finding]):
+    """The mistakes of a launch: `checked` of its `groups` groups ran; `is_cut`: not to their end, because of a limit.
+
+    `kernel` is its name, `source` the module that ran, which has the source's lines.
+    """
+
+    def __init__(self, kernel: str, source: str, groups: int) -> None:
+        super().__init__()
+        self.kernel, self.source, self.groups = kernel, source, groups
+        self.checked, self.is_cut = 0, False
+
+    @property
+    def mistakes(self) -> list[Finding]:
+        """Those that are not benign."""
+        return [finding for finding in self if not finding.is_benign]
+
+    def raise_any(self) -> None:
+        """Raises CheckError with the text of all findings if one of them is not benign."""
+        if self.mistakes:
+            first = self.mistakes[0]
+            error = CheckError(f"kernel {self.kernel!r}: {first.kind}: {first.message}", line=first.line)
+            error.excerpt = self.text()
+            raise error
+
+    def text(self) -> str:
+        """Each finding with its lines, then how much was checked."""
+        lines = [line for finding in self for line in self._lines(finding)]
+        return "\n".join(filter(None, [*lines, self._summary()]))
+
+    def json(self) -> str:
+        """The findings as an object of JSON."""
+        return json.dumps(
+            {
+                "kernel": self.kernel, "groups": self.groups, "checked": self.checked, "is_cut": self.is_cut,
+                "findings": [_record(finding) for finding in self],
+            },
+            indent=2,
+        )  # fmt: skip
+
+    def sarif(self) -> str:
+        """The findings as a log of SARIF 2.1.0."""
+        driver = {"name": "wfv check", "version": __version__}
+        run = {"tool": {"driver": driver}, "results": [_result(finding) for finding in self]}
+        return json.dumps(
+            {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]}, indent=2
+        )
+
+    def _lines(self, finding: Finding) -> Iterator[str]:
+        benign = ", benign: same value" if finding.is_benign else ""
+        where = f" ({finding.line.described})" if finding.line else ""
+        yield f"{finding.kind}{benign}: {finding.message}{where}"
+        yield excerpt(finding.line, self.source)
+        if finding.other:
+            yield f"  the other access ({finding.other.described}):"
+            yield excerpt(finding.other, self.source, 1)
+        more = ", .." if finding.count > len(finding.items) else ""
+        times = f"{finding.count} times, " if finding.count > 1 else ""
+        yield f"  {times}by work-item{'s' * (len(finding.items) > 1)} {', '.join(map(shown, finding.items))}{more}\n"
+
+    def _summary(self) -> str:
+        count = len(self.mistakes)
+        benign = f" and {len(self) - count} benign" if len(self) > count else ""
+        found = f"{count or 'no'} finding{'s' * (count != 1)}{benign}"
+        cut = "; the check was stopped by a limit" if self.is_cut else ""
+        return f"{self.kernel}: {found}; {self.checked} of {self.groups} groups checked{cut}"
+
+    def __repr__(self) -> str:
+        return self.text()
+
+
+def shown(item: Item) -> str:
+    """Global ids for a message: `17`, or `(3, 4)`."""
+    return str(item[0]) if len(item) == 1 else str(item)
+
+
+def _record(finding: Finding) -> dict[str, Any]:
+    other = {"other": _place(finding.other)} if finding.other else {}
+    return {
+        "kind": finding.kind, "message": finding.message, **_place(finding.line), **other,
+        "items": [list(item) for item in finding.items], "count": finding.count, "benign": finding.is_benign,
+    }  # fmt: skip
+
+
+def _place(line: SourceLocation) -> dict[str, Any]:
+    return {"file": line.file, "line": int(line), "column": line.column}
+
+
+def _result(finding: Finding) -> dict[str, Any]:
+    result = {
+        "ruleId": finding.kind,
+        "level": "note" if finding.is_benign else "error",
+        "message": {"text": finding.message},
+        "locations": [_location(finding.line)],
+    }
+    return result | ({"relatedLocations": [_location(finding.other)]} if finding.other else {})
+
+
+def _location(line: SourceLocation) -> dict[str, Any]:
+    region = {"startLine": max(line, 1), "startColumn": max(line.column, 1)}
+    return {"physicalLocation": {"artifactLocation": {"uri": Path(line.file).as_posix()}, "region": region}}

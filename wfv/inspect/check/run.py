@@ -20,10 +20,8 @@ from passes.kernel.traps import CELL
 from passes.normalize.debug_info import use_source_lines
 from passes.records import refuse_saved
 from wfv.errors import KernelTrapError, OptionError
-from wfv.inspect.check.findings import Collector, Item, TooManyFindingsError
-from wfv.inspect.check.memory import CheckedMemory
-from wfv.inspect.check.races import BUFFER, LOCAL, Access, Object, Races, Who
-from wfv.inspect.check.report import Findings, shown
+from wfv.inspect.check.findings import Collector, Findings, Item, TooManyFindingsError, shown
+from wfv.inspect.check.memory import BUFFER, LOCAL, Access, CheckedMemory, Object, Races, Who
 from wfv.inspect.check.steps import CheckedSteps, location, name_variables, whole_variables, without_flags
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module

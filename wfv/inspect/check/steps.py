@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 
 from wfv.errors import KernelTrapError, SourceLocation
-from wfv.inspect.check.memory import AccessError, CheckedMemory
-from wfv.inspect.check.races import INTERNAL, PRIVATE, Object
+from wfv.inspect.check.memory import INTERNAL, PRIVATE, AccessError, CheckedMemory, Object
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import POISON, UndefinedBehaviour

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from types import CodeType
 from typing import IO
 
-from wfv.inspect.check.report import shown as shown_ids
-from wfv.inspect.debug.trace import Moment, Trace, shown
+from wfv.inspect.check.findings import shown as shown_ids
+from wfv.inspect.debug.record import Moment, Trace, shown
 
 AROUND = 4  # lines before and after the current one
 SHORT = {"s": "step", "n": "next", "b": "back", "c": "continue", "p": "print", "l": "list", "q": "quit", "EOF": "quit"}

@@ -1,8 +1,14 @@
 """What vectorization decided, a record for each cause: its share of the time, its lines in the source, what to try."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
+from typing import Any
+
+import yaml
 
 from passes.located_remarks import reworded
 from passes.remarks import Remark, because_of
@@ -10,9 +16,35 @@ from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.cost.vector_cost import InstrCost
 from wfv.errors import SourceLocation
 from wfv.grouped import grouped
-from wfv.inspect.explain.advice import advice_for
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
+
+_OF_ONE_RECORD = 64  # bytes: what is farther apart is taken for rows
+
+
+@cache
+def _tables() -> dict[str, Any]:
+    tables: dict[str, Any] = yaml.safe_load(Path(__file__).with_name("advice.yaml").read_text())
+    return tables
+
+
+def advice_for(remark: Remark) -> str:
+    """What to try; "" if there is nothing to gain."""
+    kind = remark.causes[0].kind if remark.causes else ""
+    fact = f"{remark.opcode} {remark.fact}"
+    apart = re.search(r"(-?\d+) bytes apart", fact)
+    is_near = apart and abs(int(apart[1])) <= _OF_ONE_RECORD
+    table = "strided" if remark.kind in ("gather", "scatter") and is_near else remark.kind
+    for row in chain.from_iterable(_tables()["advice"].get(table, ())):
+        if row.get("fact", "") in fact and ("cause" not in row or kind in row["cause"].split()):
+            return str(row["try"]).replace("{apart}", apart[0] if apart else "far apart")
+    return ""
+
+
+def advice_for_part(part: str) -> str:
+    """What to try against a part of the cost; "" if nothing is known."""
+    return str(_tables()["parts"].get(part, ""))
+
 
 # The parts of the cost that a remark of each kind explains.
 PARTS = {

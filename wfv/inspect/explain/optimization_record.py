@@ -23,8 +23,7 @@ from typing import Any
 import yaml
 
 from passes.remarks import NamedCause, Remark
-from wfv.inspect.explain.advice import advice_for
-from wfv.inspect.explain.decisions import Decision
+from wfv.inspect.explain.decisions import Decision, advice_for
 from wfv.options import Options
 
 _MISSED = (

@@ -11,8 +11,7 @@ from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
 from wfv.cost.ranking import OF_PART
 from wfv.cost.vector_cost import InstrCost
-from wfv.inspect.explain.advice import advice_for_part
-from wfv.inspect.explain.decisions import PARTS, Decision, decisions_of, in_words
+from wfv.inspect.explain.decisions import PARTS, Decision, advice_for_part, decisions_of, in_words
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
 from wfv.strategies import find_strategy

@@ -1,15 +1,16 @@
-"""Speedups as a picture: a group of bars for each kernel, one for each strategy, with intervals; scalar is at 1.
+"""Speedups as pictures: bars for each kernel, or lines over the sizes of one kernel; intervals; scalar is at 1.
 
-Strategies differ by hatches and greys, so that the picture needs no colour.
+Strategies differ by hatches, greys and dashes, so that the pictures need no colour.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import cycle
 from typing import Any
 
 from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.statistics import Estimate
-from wfv.bench.table import paper_speedup, setup_text, speedups_of
+from wfv.bench.table import Rows, paper_speedup, setup_text, speedups_of
 from wfv.errors import OptionError
 from wfv.inspect.pictures import FONT, drawn
 
@@ -113,3 +114,41 @@ def _finish(axes: Any, kernels: Sequence[str], look: Look) -> None:
     axes.yaxis.grid(False)
     axes.set_xlabel(look.label)
     axes.figure.legend(loc="outside lower center", ncols=look.columns, frameon=False)
+
+
+WIDTH, HEIGHT = 8.5, 4.5  # inches
+LINES = (("o", "solid"), ("s", "dashed"), ("^", "dotted"), ("D", "dashdot"), ("v", "solid"), ("x", "dashed"))
+
+
+def draw_sizes(shown: Rows, file_format: str) -> bytes:
+    """The picture as svg, png or pdf, of rows that are sizes. Raises OptionError if there is nothing to draw."""
+    lines = dict[str, dict[int, Estimate]]()
+    for (size, strategy), value in speedups_of(shown.cells).items():
+        lines.setdefault(strategy, {})[int(size)] = value
+    if not lines:
+        raise OptionError("there is no speedup to draw", help="measure another strategy than scalar")
+
+    def paint(figure: Any) -> None:
+        axes = figure.add_subplot()
+        axes.set_xscale("log", base=2)
+        axes.axhline(1, color="black", linestyle="dashed", linewidth=1)
+        for (strategy, values), look in zip(lines.items(), cycle(LINES), strict=False):
+            _draw_line(axes, strategy, values, *look)
+        axes.set_ylim(bottom=0)
+        axes.set_xlabel(shown.heading)
+        axes.set_ylabel("speedup over scalar (dashed)")
+        axes.set_title(setup_text(shown.cells))
+        figure.legend(loc="outside lower center", ncols=min(len(lines), 5), frameon=False)
+
+    return drawn(paint, WIDTH, HEIGHT, file_format)
+
+
+def _draw_line(axes: Any, strategy: str, values: dict[int, Estimate], marker: str, line: str) -> None:
+    """The line of one strategy, from the smallest size to the largest."""
+    sizes = sorted(values)
+    found = [values[size] for size in sizes]
+    errors = [[max(each.value - each.low, 0) for each in found], [max(each.high - each.value, 0) for each in found]]
+    axes.errorbar(
+        sizes, [each.value for each in found], yerr=errors, label=strategy, color="black", marker=marker,
+        linestyle=line, markerfacecolor="white", linewidth=1, capsize=2,
+    )  # fmt: skip
