@@ -150,7 +150,7 @@ def test_caches_are_those_of_the_fast_cores(monkeypatch: pytest.MonkeyPatch) -> 
             return 0
 
     monkeypatch.setattr(macos.ctypes, "CDLL", lambda _: Library())
-    assert macos.data_caches() == (DataCache(1, 131072, 1), DataCache(2, 12 << 20, 4))
+    assert macos.data_caches.__wrapped__() == (DataCache(1, 131072, 1), DataCache(2, 12 << 20, 4))
 
 
 def test_modules_load_without_what_is_of_linux() -> None:

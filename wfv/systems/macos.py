@@ -6,6 +6,7 @@ Reviewed against macOS's interfaces, never run there.
 import ctypes
 import mmap
 import platform
+from functools import cache
 
 from wfv.systems.data_cache import DataCache
 
@@ -24,6 +25,7 @@ def cpu_quota() -> int:
     return 0
 
 
+@cache
 def data_caches() -> tuple[DataCache, ...]:
     """The caches of the fast cores, if there are two kinds, the first level first."""
     cores, threads = _number("hw.physicalcpu") or 1, _number("hw.logicalcpu") or 1
