@@ -19,7 +19,8 @@ from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.llvm import foreign
 
-STRATEGIES = tuple(each for each in EVERY if each != AUTO)  # `auto` compiles in one more process, and takes one of these
+# `auto` compiles in one more process, and takes one of the others.
+STRATEGIES = tuple(each for each in EVERY if each != AUTO)
 
 
 def main() -> int:
