@@ -14,7 +14,7 @@ import time
 from collections import Counter
 
 from wfv.auto.settings import AUTO
-from wfv.fuzz.fuzzed_strategies import EVERY
+from wfv.fuzz.campaign import EVERY
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.llvm import foreign
