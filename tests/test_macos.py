@@ -75,6 +75,9 @@ architectures = pytest.mark.parametrize("architecture", NAMES)
 def on_macos(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], llvm.Target]]:
     """A function that makes this process one of a Mac, as far as LLVM knows, and returns the target of its CPU."""
 
+    targets.llvm.initialize_all_targets()
+    targets.llvm.initialize_all_asmprinters()
+
     def begin(architecture: str) -> llvm.Target:
         monkeypatch.setattr(targets.llvm, "get_process_triple", lambda: f"{architecture}-apple-darwin23.1.0")
         if architecture == "arm64":

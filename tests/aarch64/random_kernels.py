@@ -13,14 +13,10 @@ import sys
 import time
 from collections import Counter
 
-from wfv.auto.settings import AUTO
 from wfv.fuzz.campaign import EVERY
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.draw import runnable_targets
 from wfv.llvm import foreign
-
-# `auto` compiles in one more process, and takes one of the others.
-STRATEGIES = tuple(each for each in EVERY if each != AUTO)
 
 
 def main() -> int:
@@ -31,7 +27,7 @@ def main() -> int:
     foreign._in_child = foreign.canonical
     found, failed, begin = Counter[str](), False, time.process_time()
     for number in range(asked.kernels):
-        for result in run_kernel(KernelCase(asked.seed, number, STRATEGIES, runnable_targets())):
+        for result in run_kernel(KernelCase(asked.seed, number, EVERY, runnable_targets())):
             if result.outcome is None:
                 continue
             found[f"{result.step}: {result.outcome.kind}"] += 1
