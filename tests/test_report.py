@@ -18,8 +18,10 @@ from tests.support.requires import needs_browser, needs_clang, needs_graphviz
 from wfv.bench.sampling import Budget
 from wfv.cli import report as report_command
 from wfv.errors import OptionError
-from wfv.inspect.report.code import CodeLine, changed_lines
+from wfv.inspect.report.code import MOST_BLOCKS, CodeLine, changed_lines, graph_svg
 from wfv.inspect.report.page import script_data
+from wfv.inspect.view.shading import Panel
+from wfv.ir.parser import parse_module
 
 pytestmark = needs_graphviz
 INJECTED = "</script><img src=x onerror=alert(1)>"
@@ -309,23 +311,11 @@ def test_lines_of_several_files_are_told_apart(browser: Any, tmp_path: Path) -> 
     assert view.problems == []
 
 
-@needs_browser
-@needs_clang
-def test_a_large_graph_shows_all_blocks_on_request(browser: Any, tmp_path: Path) -> None:
-    source, out = tmp_path / "k.cl", tmp_path / "k.html"
-    tests = "\n".join(f"  if (p[i] > {n}) {{ p[i] += q[p[i]]; if (p[i] < {n}) p[i] ^= q[{n}]; }}" for n in range(16))
-    source.write_text(f"kernel void k(global int *p, global int *q) {{\n  int i = get_global_id(0);\n{tests}\n}}\n")
-    assert wfv("report", str(source), "--strategy", "scalar", "-o", str(out)).exit_code == 0
-    view = shown(browser, out)
-    view.page.focus("#step")
-    view.page.keyboard.press("Home")
-    few = view.count("#graph .block")
-    assert view.count("#graph .block[aria-label^=region]") > 0
-    view.page.hover("#graph .block[aria-label^=region] >> nth=0")
-    assert view.count("#ir .label.linked") > 1 and view.count("#source .linked") > 0
-    view.page.check("#all-blocks")
-    assert view.count("#graph .block") > few and view.count("#graph .block[aria-label^=region]") == 0
-    assert view.problems == []
+@needs_graphviz
+def test_a_large_graph_is_not_drawn() -> None:
+    text = "".join(f"b{n}:\n  br label %b{n + 1}\n\n" for n in range(MOST_BLOCKS))
+    fn = parse_module(f"define void @f() {{\n{text}b{MOST_BLOCKS}:\n  ret void\n}}\n").functions["f"]
+    assert "151 blocks are too many" in graph_svg(Panel("t", (fn,)))
 
 
 @needs_browser

@@ -13,9 +13,9 @@ from passes.analysis.divergence import Shapes
 from tests.support.requires import needs_graphviz
 from wfv.errors import OptionError
 from wfv.inspect.view import draw
+from wfv.inspect.view.draw import aligned_pairs, continued
 from wfv.inspect.view.labels import block_label, edge_labels, summary, title_with_legend
 from wfv.inspect.view.lane_words import LaneWords
-from wfv.inspect.view.nodes import aligned_pairs, continued
 from wfv.inspect.view.shading import Panel, Shade, Shading
 from wfv.ir.core import Block, Function
 from wfv.ir.parser import parse_module

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -37,9 +36,6 @@ def cfg(
     compare: Annotated[
         str | None, typer.Option(metavar="S1,S2,..", help="Draw several strategies side by side.")
     ] = None,
-    all_blocks: Annotated[
-        bool, typer.Option("--all-blocks", help="Also blocks that only jump on, and each block of a large graph.")
-    ] = False,
     title: Title = True,
     kernel: KernelName = None,
     flags: BuildFlags,
@@ -75,8 +71,6 @@ def cfg(
         write_output(output, written(list(compiled.cfgs(step).values()), file_format))
         return
     panels = [panel_after(text, name, options, step) for options in all_options]
-    if all_blocks:
-        panels = [replace(panel, limit=0) for panel in panels]
     write_output(output, draw.render(draw.draw_panels(f"Control flow of {name}" * title, panels), file_format))
 
 

@@ -13,7 +13,6 @@ from html import escape
 
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view import draw
-from wfv.inspect.view.nodes import Nodes
 from wfv.inspect.view.shading import Panel
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
@@ -26,6 +25,7 @@ _SERIAL = re.compile(r"(?:\.w\d+)+\b")  # what passes append to a name: a new nu
 _COMMENT = re.compile(r'\s+; [^"]*$')
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
 _FORM = re.compile(r"(?:\.c\d+)?(?:\.masked|\.simd|\.rest)*$")
+MOST_BLOCKS = 150  # of a picture: Graphviz takes seconds for more
 _MOST_IS_NEW = 0.3  # below that share of equal lines
 _ATTRIBUTES = re.compile(
     r"\b(?:dso_local|local_unnamed_addr|noundef|nonnull|readonly|readnone|writeonly|noalias|inreg) "
@@ -149,26 +149,23 @@ _TITLE = re.compile(r"<title>.*?</title>\n?", re.DOTALL)
 
 
 def graph_svg(panel: Panel) -> str:
-    """The picture as an SVG element. A node has the keys of its blocks, and of those that only jump to it."""
+    """The picture as an SVG element, of MOST_BLOCKS at most. A node has the keys of its block, and of jumps to it."""
+    if (count := sum(len(fn.blocks) for fn in panel.functions)) > MOST_BLOCKS:
+        text = f"{count} blocks are too many for a picture here: wfv cfg draws them"
+        return f'<svg width="600" height="30"><text x="10" y="20">{text}</text></svg>'
     graph = draw.draw_panels("Control flow", [panel])
     graph.graph_attr["label"] = ""  # the page has the legend
     svg = draw.render(graph, "svg").decode()
-    nodes = dict(node for number, fn in enumerate(panel.functions) for node in _nodes(panel, fn, number))
+    nodes = dict(node for number, fn in enumerate(panel.functions) for node in _nodes(fn, number))
     svg = _UNWANTED.sub("", svg[svg.index("<svg") :])
     svg = _TITLE.sub("", _NODE.sub(lambda found: f' class="node block"{nodes[found[1]]}>', svg))
     return re.sub(r'="([\d.]+)pt"', r'="\1"', svg, count=2)
 
 
-def has_groups(panel: Panel) -> bool:
-    """Whether loops or regions are single nodes, because there are many blocks."""
-    return any(node.is_group for fn in panel.functions for node in Nodes(Cfg(fn), panel.limit))
-
-
-def _nodes(panel: Panel, fn: Function, number: int) -> Iterator[tuple[str, str]]:
+def _nodes(fn: Function, number: int) -> Iterator[tuple[str, str]]:
     """The name of each node in the picture, and its attributes: the keys of its blocks and its title."""
-    nodes, index = Nodes(Cfg(fn), panel.limit), {block: at for at, block in enumerate(fn.blocks)}
-    for at, node in enumerate(nodes):
-        jumps = [block for block in nodes.skipped if nodes.target(block) in node.blocks]
-        keys = " ".join(block_key(number, index[block]) for block in (*node.blocks, *jumps))
-        title = escape(f"{node.kind} {node.first.name}")
-        yield f"p0f{number}b{at}", f' data-block="{keys}" aria-label="{title}"'
+    skipped, index = draw.jumps(Cfg(fn)), {block: at for at, block in enumerate(fn.blocks)}
+    for block, name in draw.block_names(fn, f"p0f{number}").items():
+        here = [block, *(each for each in skipped if draw.resolved(each, skipped) is block)]
+        keys = " ".join(block_key(number, index[each]) for each in here)
+        yield name, f' data-block="{keys}" aria-label="{escape(f"block {block.name}")}"'

@@ -19,10 +19,9 @@ from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import costliest_lines, line_text, utilization
 from wfv.inspect.pages import TEMPLATES, render
-from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg, has_groups
+from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.labels import BORDERS, FILLS
-from wfv.inspect.view.shading import Panel
 from wfv.options import Options
 from wfv.pipeline.state import LaunchModule
 from wfv.pipeline.steps import all_steps
@@ -32,7 +31,6 @@ _ROOM = 0.98  # of the width: the end of the longest interval is visible
 WORTH, MOST_COSTS = 0.02, 3  # decisions in front: their least share of the time, and their number
 _LINE_WORTH = 0.01  # of all cycles: a line whose share is shown
 MOST_LINES = 8  # of a strategy, in the tables of lanes
-MOST_BLOCKS = 150  # of a picture of all blocks: Graphviz takes seconds for more
 _RANKED = ("scalar", "llvm", "unicf", "unicf+boscc")  # the strategies that the cost model tells apart
 
 
@@ -93,7 +91,7 @@ def report_page(
         decisions=sorted(decisions, key=lambda each: min(each.lines, default=0)),
         places=places, remarked=Counter(places[at] for each in decisions for at in each.places),
         shares={place: share for place, share in shares.items() if place and share >= _LINE_WORTH},
-        files=files, steps=steps, graphs=graphs, has_groups=any(len(step["graphs"]) > 1 for step in steps),
+        files=files, steps=steps, graphs=graphs,
         legend=[(shade.value, fill, BORDERS.get(shade, 1)) for shade, fill in FILLS.items()],
         first_step=names.index("linearize") if "linearize" in names else len(names) - 1,
         lanes_note=traces if isinstance(traces, str) else "", views=views, groups=sorted(groups),
@@ -114,21 +112,14 @@ def _steps(compiled: CompiledKernel, source: SourceText) -> tuple[list[dict[str,
         panel = replace(compiled.panel(name), title=name)
         after = function_lines(panel.functions, compiled.all_shapes(name), source)
         (lines, is_rewritten), before = changed_lines(before, after), after
-        panels, kinds = _panels(panel), Counter(line.kind for line in lines)
+        kinds = Counter(line.kind for line in lines)
         steps.append({
             "name": name, "guarantees": guarantees.get(name, ""), "rewritten": is_rewritten,
             "added": kinds["+"], "removed": kinds["-"],
-            "graphs": list(range(len(graphs), len(graphs) + len(panels))),
             "lines": [[line.kind, line.text, line.place, line.block, line.shape] for line in lines],
         })  # fmt: skip
-        graphs.extend(map(graph_svg, panels))
+        graphs.append(graph_svg(panel))
     return steps, graphs
-
-
-def _panels(panel: Panel) -> list[Panel]:
-    """The usual picture and, if loops or regions are single nodes in it, that of all blocks."""
-    is_small = sum(len(fn.blocks) for fn in panel.functions) <= MOST_BLOCKS
-    return [panel, replace(panel, limit=0)] if is_small and has_groups(panel) else [panel]
 
 
 def _assembly(module: LaunchModule, options: Options, source: SourceText) -> Iterator[list[object]]:

@@ -257,9 +257,7 @@
   };
 
   const fillGraph = (step) => {
-    const all = byId("all-blocks");
-    if (all) all.disabled = step.graphs.length < 2;
-    const template = byId(`graph-${step.graphs[all && all.checked ? step.graphs.length - 1 : 0]}`);
+    const template = byId(`graph-${data.steps.indexOf(step)}`);
     panes.graph.box.replaceChildren(template.content.cloneNode(true));
     panes.graph.box.querySelector("svg").setAttribute("role", "presentation");
     const items = [...panes.graph.box.querySelectorAll(".block")];
@@ -334,7 +332,6 @@
   byId("previous").addEventListener("click", () => move(-1));
   byId("next").addEventListener("click", () => move(1));
   byId("only-changes").addEventListener("change", showStep);
-  if (byId("all-blocks")) byId("all-blocks").addEventListener("change", showStep);
   byId("fit").addEventListener("change", (event) => panes.graph.box.classList.toggle("fit", event.target.checked));
   for (const button of document.querySelectorAll("[data-go]")) {
     button.addEventListener("click", () => {

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import networkx as nx
@@ -25,16 +24,12 @@ class ControlFlow(nx.DiGraph):  # type: ignore[misc]
 
     panel: Panel | None = None
 
-    def svg(self, all_blocks: bool = False) -> str:
-        """The picture; `all_blocks`: also those that only jump on, and each block of a large graph.
-
-        Raises OptionError if pygraphviz is not installed, or if this is a changed copy.
-        """
+    def svg(self) -> str:
+        """The picture. Raises OptionError if pygraphviz is not installed, or if this is a changed copy."""
         if self.panel is None:
             raise OptionError("only the graph that `kernel.cfg` returns can be drawn, not a copy of it")
-        panel = replace(self.panel, limit=0) if all_blocks else self.panel
         title = f"Control flow of {', '.join(fn.name for fn in self.panel.functions)}"
-        return draw.render(draw.draw_panels(title, [panel]), "svg").decode()
+        return draw.render(draw.draw_panels(title, [self.panel]), "svg").decode()
 
     def _repr_svg_(self) -> str | None:
         """A notebook falls back to the text if there is no picture."""

@@ -1,6 +1,11 @@
-"""Draws control-flow graphs with Graphviz: one panel, or several side by side, to files and in notebooks."""
+"""Draws control-flow graphs with Graphviz: one panel, or several side by side, to files and in notebooks.
 
-from collections.abc import Sequence
+A block that only jumps on is left out: its edges lead to the next one.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,17 +17,18 @@ from wfv.inspect.view.labels import (
     FILLS,
     block_label,
     edge_labels,
-    group_label,
     title_label,
     title_with_legend,
     tooltip,
 )
-from wfv.inspect.view.lane_words import NO_WORDS, block_title
-from wfv.inspect.view.nodes import Node, Nodes, aligned_pairs, continued
+from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title
 from wfv.inspect.view.shading import Panel, Shade
 from wfv.ir.cfg import Cfg, Loop
-from wfv.ir.core import Block, Function
+from wfv.ir.core import Block, Function, Instr, is_op
+from wfv.ir.reached import reached
+from wfv.ir.values import ConstInt, Value
 
+_CONTINUATION = re.compile(r"\.c(\d+)(?=\.|$)")
 LOOKS: dict[str, dict[str, str]] = yaml.safe_load(Path(__file__).with_name("looks.yaml").read_text())
 
 
@@ -77,60 +83,48 @@ def _draw_panel(graph: Any, panel: Panel, key: str) -> dict[Block, str]:
 
 
 def _draw_function(box: Any, panel: Panel, fn: Function, key: str) -> dict[Block, str]:
-    cfg = Cfg(fn)
-    nodes = Nodes(cfg, panel.limit)
-    ids = {node: f"{key}b{i}" for i, node in enumerate(nodes)}
-    for node in nodes:
-        _draw_node(box, panel, fn, node, ids[node])
+    cfg, names = Cfg(fn), block_names(fn, key)
+    skipped = jumps(cfg)
+    for block, name in names.items():
+        _draw_block(box, panel, fn, block, name)
     for loop in cfg.loops.top:
-        _draw_loop(box, panel, loop, ids)
-    for node in nodes:
-        _draw_edges(box, nodes, node, ids, panel, fn.name)
-    return {node.first: name for node, name in ids.items()}
+        _draw_loop(box, panel, loop, names)
+    for block in names:
+        _draw_edges(box, cfg, block, names, skipped, panel.words.get(fn.name, NO_WORDS))
+    return names
 
 
-def _draw_node(box: Any, panel: Panel, fn: Function, node: Node, name: str) -> None:
-    shades = [panel.shade(fn, block) for block in node.blocks]
-    shade = max(shades, key=list(Shade).index) if Shade.UNKNOWN not in shades else Shade.UNKNOWN
+def _draw_block(box: Any, panel: Panel, fn: Function, block: Block, name: str) -> None:
+    shade, words = panel.shade(fn, block), panel.words.get(fn.name, NO_WORDS)
+    lanes = "" if shade is Shade.UNIFORM else words.entry.get(block.name, "")
     look = {"fillcolor": FILLS[shade], "penwidth": "2" if shade is Shade.BRANCH else "1"}
-    if node.is_group:
-        names = "\n".join(block.name for block in node.blocks)
-        box.add_node(name, label=group_label(node), tooltip=names, **LOOKS["group"], **look)
-        return
-    words = panel.words.get(fn.name, NO_WORDS)
-    lanes = "" if shade is Shade.UNIFORM else words.entry.get(node.first.name, "")
     look["peripheries"] = "2" if shade is Shade.KEPT else "1"
-    label = block_label(node.first, lanes, words.linearized(node.first))
-    box.add_node(name, label=label, tooltip=tooltip(node.first), **look)
+    box.add_node(name, label=block_label(block, lanes, words.linearized(block)), tooltip=tooltip(block), **look)
 
 
-def _draw_loop(box: Any, panel: Panel, loop: Loop, ids: dict[Node, str]) -> None:
-    inside = {node: name for node, name in ids.items() if all(map(loop.contains, node.blocks))}
-    names = list(inside.values())
-    if not names or (len(names) == 1 and all(node.is_group for node in inside)):
-        return  # the loop is a single node, or a part of one
+def _draw_loop(box: Any, panel: Panel, loop: Loop, names: dict[Block, str]) -> None:
+    inside = [name for block, name in names.items() if loop.contains(block)]
     is_divergent = loop.header.name in panel.divergent_loops
     words = "divergent loop" if is_divergent else "loop"
     label = title_label(f"{words} at {block_title(loop.header.name)}", 10)
     look = LOOKS["loop"] | (LOOKS["divergent_loop"] if is_divergent else {})
-    inner = box.add_subgraph(names, name=f"cluster_loop_{names[0]}", label=label, **look)
+    inner = box.add_subgraph(inside, name=f"cluster_loop_{inside[0]}", label=label, **look)
     for child in loop.children:
-        _draw_loop(inner, panel, child, ids)
+        _draw_loop(inner, panel, child, names)
 
 
-def _draw_edges(box: Any, nodes: Nodes, node: Node, ids: dict[Node, str], panel: Panel, function: str) -> None:
-    words, cfg, drawn = panel.words.get(function, NO_WORDS), nodes.cfg, set[str]()
-    for src, dst, target in nodes.edges(node):
-        label = "" if node.is_group else edge_labels(src, words)[dst]
-        to = ids[nodes.of[target]]
-        if node.is_group and to in drawn:
-            continue
-        drawn.add(to)
-        if cfg.dominates(target, src) and nodes.of[target] is not node:
+def _draw_edges(
+    box: Any, cfg: Cfg, src: Block, names: dict[Block, str], skipped: Mapping[Block, Block], words: LaneWords
+) -> None:
+    labels = edge_labels(src, words)
+    for dst in cfg.succs(src):
+        target = resolved(dst, skipped)
+        if cfg.dominates(target, src) and target is not src:
             # Drawn from the header with the arrow at the tail, so that the header stays above its loop.
-            box.add_edge(to, ids[node], label=label, dir="back", style="dashed")
+            box.add_edge(names[target], names[src], label=labels[dst], dir="back", style="dashed")
         else:
-            box.add_edge(ids[node], to, label=label, style="dashed" if to == ids[node] else "solid")
+            style = "dashed" if target is src else "solid"
+            box.add_edge(names[src], names[target], label=labels[dst], style=style)
 
 
 def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:
@@ -139,3 +133,55 @@ def _align(graph: Any, left: dict[Block, str], right: dict[Block, str]) -> None:
         graph.add_subgraph([left[a], right[b]], name=f"row_{left[a]}_{right[b]}", rank="same")
         if number == 0:
             graph.add_edge(left[a], right[b], style="invis")
+
+
+def block_names(fn: Function, key: str) -> dict[Block, str]:
+    """The names of a function's nodes in a picture, by the blocks that are drawn."""
+    cfg = Cfg(fn)
+    skipped = jumps(cfg)
+    return {block: f"{key}b{i}" for i, block in enumerate(each for each in cfg.rpo if each not in skipped)}
+
+
+def jumps(cfg: Cfg) -> dict[Block, Block]:
+    """The blocks that only jump on, with the block they jump to: those with one edge in, if no edge is there twice."""
+    found: dict[Block, Block] = {}
+    headers = {loop.header for loop in cfg.loops.all}
+    for block in cfg.rpo:
+        if len(block.instrs) != 1 or len(cfg.succs(block)) != 1 or len(cfg.preds(block)) != 1 or block in headers:
+            continue
+        ((pred,), (target,)) = cfg.preds(block), cfg.succs(block)
+        others = [resolved(each, found) for each in cfg.succs(pred) if each is not block]
+        if pred is not target and resolved(target, found) not in others and target not in headers:
+            found[block] = target
+    return found
+
+
+def resolved(block: Block, skipped: Mapping[Block, Block]) -> Block:
+    """The block that is drawn for an edge to `block`."""
+    while block in skipped:
+        block = skipped[block]
+    return block
+
+
+def continued(functions: Sequence[Function]) -> Iterator[tuple[Block, Block]]:
+    """The blocks that return ids of continuations, each with the entry of a continuation that may come next."""
+    numbered = {found[1]: fn for fn in functions if (found := _CONTINUATION.search(fn.name))}
+    for block in (block for fn in numbered.values() for block in Cfg(fn).rpo if block.terminator.op == "ret"):
+        ids = {str(value.value) for value in reached(block.terminator.operands, _chosen) if isinstance(value, ConstInt)}
+        yield from ((block, numbered[number].entry) for number in sorted(ids & numbered.keys()))
+
+
+def _chosen(value: Value) -> Sequence[Value]:
+    """What a phi or select may be."""
+    is_select = is_op(value, "select")
+    return value.operands[is_select:] if isinstance(value, Instr) and (is_select or value.op == "phi") else ()
+
+
+def aligned_pairs(left: Sequence[Block], right: Sequence[Block]) -> list[tuple[Block, Block]]:
+    """Pairs of blocks with the same name that are in the same order on both sides.
+
+    Both are in topological order except for back edges: with a row for each pair, edges still lead down.
+    """
+    lefts, rights = ([block.name for block in side] for side in (left, right))
+    matches = SequenceMatcher(None, lefts, rights, autojunk=False).get_matching_blocks()
+    return [(left[a + k], right[b + k]) for a, b, count in matches for k in range(count)]

@@ -6,7 +6,6 @@ from html import escape
 
 from wfv.grouped import grouped
 from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
-from wfv.inspect.view.nodes import Node
 from wfv.inspect.view.shading import Shade
 from wfv.ir.core import Block, Instr
 from wfv.ir.printer import print_instr
@@ -42,14 +41,6 @@ def block_label(block: Block, lanes: str = "", linearized: str = "") -> str:
     if lanes:
         rows.append(_small_row(_cut(f"lanes: {lanes}", MAX_LINE)))
     return table_label(rows)
-
-
-def group_label(node: Node) -> str:
-    """The label of a loop or region that is one node."""
-    instrs = [instr for block in node.blocks for instr in block.instrs]
-    name, lines = f"{node.kind} {_middle_cut(block_title(node.first.name), MAX_NAME)}", line_text(instrs)
-    what = f"{len(node.blocks)} blocks, {_count(len(instrs), 'instruction')}"
-    return table_label([_heading(name, lines), _small_row(what)])
 
 
 def table_label(rows: Sequence[tuple[str, float]]) -> str:

@@ -6,7 +6,6 @@ from enum import Enum
 
 from passes.analysis.divergence import Shapes
 from wfv.inspect.view.lane_words import LaneWords, edge_conditions, mask_words
-from wfv.inspect.view.nodes import LIMIT
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
 from wfv.ir.reached import reached
@@ -34,8 +33,7 @@ class Panel:
     """One column of a picture: the functions of a kernel at some step; `shades` by function name, then block name.
 
     `words`: the masks of each function. `divergent_loops`: the names of the headers of loops that lanes leave in
-    different iterations. `limit`: the nodes of a function, from which on loops and regions are single nodes; 0:
-    every block is a node, those too that only jump on.
+    different iterations.
     """
 
     title: str
@@ -43,7 +41,6 @@ class Panel:
     shades: Mapping[str, Shades] = field(default_factory=dict)
     words: Mapping[str, LaneWords] = field(default_factory=dict)
     divergent_loops: frozenset[str] = frozenset()
-    limit: int = LIMIT
 
     def shade(self, fn: Function, block: Block) -> Shade:
         """A block that the analysis has not seen was inserted later, for uniform control flow."""
