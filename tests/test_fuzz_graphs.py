@@ -18,7 +18,6 @@ from tests.support.graph_selection import selection
 from tests.support.sampling import is_full
 from wfv import pipeline
 from wfv.cli import app, fuzz_campaigns
-from wfv.errors import OptionError
 from wfv.fuzz.campaign import (
     DIED,
     FOR_GRAPHS,
@@ -106,14 +105,6 @@ def wfv(*args: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_parts_are_a_partition() -> None:
-    parts = [select_cases(4, part=(i, 3)) for i in (1, 2, 3)]
-    assert sorted(case.name for part in parts for case in part) == sorted(case.name for case in select_cases(4))
-    for part in ((0, 3), (4, 3)):
-        with pytest.raises(OptionError, match="part"):
-            select_cases(4, part=part)
-
-
 def test_command() -> None:
     code, output = wfv("--cfgs", "3", "--strategies", "naive,unicf", "--jobs", "2")
     assert code == 0
@@ -141,7 +132,6 @@ def test_a_failure_is_written_and_can_be_run_again(tmp_path: Path, monkeypatch: 
     ("args", "message"),
     [
         (["--cfgs", "7"], "7 blocks"),
-        (["--cfgs", "4", "--part", "half"], "not a part"),
         (["--cfgs", "4", "--only", "4-99-0"], "4-99-0"),
         (["--cfgs", "4", "--strategies", "unfic"], "did you mean unicf"),
         (["--cfgs", "4", "--strategies", ","], "no strategies"),

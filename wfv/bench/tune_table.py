@@ -10,6 +10,7 @@ from wfv.bench.json_record import json_text, machine
 from wfv.bench.statistics import Estimate, median_of, speedup
 from wfv.bench.table import GLUE, MILLI, speedup_text
 from wfv.bench.tune import BASELINE, Candidate, Outcome, Tuning
+from wfv.runtime.tables import rich_table
 
 ENOUGH = 12  # samples, for a verdict
 
@@ -51,16 +52,13 @@ def make_table(tuning: Tuning, title: str) -> Table:
     Candidates with the same machine code share a row.
     """
     caption = f"[..]: 95 % confidence interval; default: {tuning.default.label}; sorted by the time in common rounds"
-    table = Table(title=title, caption=caption)
     has_local = any(trial.local_size for trial in tuning.trials)
-    table.add_column("strategy")
-    for heading in ("lanes", *(["local size"] if has_local else []), "ms", "over scalar", "over default", "samples"):
-        table.add_column(heading, justify="right", no_wrap=heading in ("lanes", "ms", "samples"))
-    for trial in ranked(tuning):
-        if trial.same_as is None:
-            local = [",".join(map(str, trial.local_size)) if trial.local_size else "-"] if has_local else []
-            table.add_row(*_name(tuning, trial), *local, *_figures(tuning, trial))
-    return table
+    rows = []
+    for trial in (each for each in ranked(tuning) if each.same_as is None):
+        local = [",".join(map(str, trial.local_size)) if trial.local_size else "-"] * has_local
+        rows.append((*_name(tuning, trial), *local, *_figures(tuning, trial)))
+    headings = ("strategy", ">lanes", *[">local size"] * has_local, ">ms", ">over scalar", ">over default", ">samples")
+    return rich_table(headings, rows, title=title, caption=caption)
 
 
 def _name(tuning: Tuning, trial: Outcome) -> tuple[str, str]:

@@ -6,8 +6,12 @@ light, and declares each option that several commands share; so is console.py: w
 """
 
 import os
+import signal
+import socket
 import sys
+import threading
 from collections.abc import Callable
+from types import FrameType
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -33,7 +37,7 @@ from wfv.cli import (
     run,
     tune,
 )
-from wfv.cli.interrupts import EXIT_INTERRUPTED, watch_interrupts
+from wfv.cli.console import EXIT_INTERRUPTED
 from wfv.cli.options import with_groups
 from wfv.errors import Error
 from wfv.version import __version__
@@ -97,3 +101,37 @@ def main() -> None:
         getattr(sys, name).reconfigure(errors="replace")  # tables contain characters outside of ASCII
     watch_interrupts()
     app()
+
+
+PATIENCE = 1.0  # seconds from the signal on
+_MESSAGE = "error: interrupted within a kernel or a compilation that has not ended: there are no results\n"
+
+
+def watch_interrupts() -> None:
+    """Makes Ctrl-C end this process within PATIENCE, unless SIGINT is ignored, as for a shell's background jobs.
+
+    Python calls a signal's handler when the main thread is back in Python: between two groups of a launch
+    (docs/launching.md), but not within an endless one. A thread waits for the handler, and ends the process instead.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        return
+    signals, wakeup = socket.socketpair()
+    wakeup.setblocking(False)
+    signal.set_wakeup_fd(wakeup.detach(), warn_on_full_buffer=False)
+    is_handled = threading.Event()
+
+    def handle(number: int, frame: FrameType | None) -> None:
+        is_handled.set()
+        signal.default_int_handler(number, frame)
+
+    signal.signal(signal.SIGINT, handle)
+    threading.Thread(target=_end_if_stuck, args=(signals, is_handled), daemon=True).start()
+
+
+def _end_if_stuck(signals: socket.socket, is_handled: threading.Event) -> None:
+    while number := signals.recv(1):
+        if number[0] == signal.SIGINT and not is_handled.wait(PATIENCE):
+            sys.stderr.write(_MESSAGE)
+            sys.stderr.flush()
+            os._exit(EXIT_INTERRUPTED)
+        is_handled.clear()

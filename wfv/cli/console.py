@@ -21,6 +21,7 @@ from wfv.errors import OptionError
 
 EXIT_WRONG = 3  # a result is wrong
 EXIT_MISTAKES = 4  # `wfv check` has found mistakes
+EXIT_INTERRUPTED = 130  # as in a shell
 FILE_WIDTH = 140  # of output that is not a terminal
 
 

@@ -25,7 +25,6 @@ from wfv.cli.console import stdout
 from wfv.cli.options import KERNELS
 from wfv.cpus import TARGETS, usable_cpus
 from wfv.errors import how_it_ended
-from wfv.grouped import grouped
 from wfv.opencl import clang_program
 from wfv.runtime.tables import rich_table
 from wfv.systems import system
@@ -41,7 +40,6 @@ OPTIONAL = {
     "matplotlib": "pictures of measurements: pip install 'wfv[plot]'",
     "pygraphviz": "`wfv cfg`: pip install 'wfv[view]'",
     "pyopencl": "comparison with other OpenCL implementations",
-    "gmpy2": "the errors of double functions",
 }
 FEATURES = ("has_masked_memory", "has_gather", "has_fma", "has_avx512")
 
@@ -86,10 +84,12 @@ def cpu() -> Facts:
 
 
 def system_facts() -> Facts:
-    """What differs between operating systems: whether kernels can be launched, what is known of the CPUs."""
+    """Cores and the threads of a launch; what differs between operating systems: whether kernels can be launched, .."""
+    from wfv.runtime.launch.threads import threads_or_default
     from wfv.runtime.native import HERE, SYSTEMS
 
     return {
+        "cores": os.cpu_count(), "usable": usable_cpus(), "threads": threads_or_default(None),
         "name": HERE, "launches": HERE in SYSTEMS, "opencl_drivers": system.HAS_OPENCL_DRIVERS,
         "quota_of_cpus": system.cpu_quota() or None,
         "caches": [f"L{each.level}:{each.nbytes >> 10}K" for each in system.data_caches()],
@@ -109,23 +109,11 @@ def targets() -> Facts:
     }  # fmt: skip
 
 
-def threads() -> Facts:
-    """The number of cores, of those that this process may use, and of a launch's threads by default."""
-    from wfv.runtime.launch.threads import threads_or_default
-
-    return {"cores": os.cpu_count(), "usable": usable_cpus(), "default": threads_or_default(None)}
-
-
 def vector_math() -> Facts:
-    """Whether libmvec is there; `own`: functions of wfv's vector math library; `scalar`: those of libm, per lane."""
+    """Whether libmvec is there; `wfv math` says what computes each function."""
     from wfv import llvm
-    from wfv.opencl.builtins import libm_functions
-    from wfv.opencl.math_implementations import choose_implementation, libmvec_of
 
-    host = llvm.find_target("host")
-    settings = "fast", libmvec_of(host), host.vector_bits // 32
-    by_kind = grouped((choose_implementation(name, *settings).kind, name) for name in sorted(libm_functions()))
-    return {"libmvec": bool(llvm.libmvec_symbols()), "own": by_kind.get("own", []), "scalar": by_kind.get("libm", [])}
+    return {"libmvec": bool(llvm.libmvec_symbols())}
 
 
 def cache() -> Facts:
@@ -161,7 +149,7 @@ def names() -> Facts:
 PARTS: dict[str, tuple[str, Callable[[], Facts]]] = {
     "versions": ("Versions", versions), "clang": ("Clang", clang_facts), "system": ("System", system_facts),
     "cpu": ("CPU", cpu),
-    "targets": ("Targets", targets), "threads": ("Threads", threads), "vector_math": ("Vector math", vector_math),
+    "targets": ("Targets", targets), "vector_math": ("Vector math", vector_math),
     "cache": ("Cache", cache), "names": ("Names of native code", names),
 }  # fmt: skip
 
@@ -229,9 +217,8 @@ def _machine_check(found: Facts) -> Check:
 def _math_check(found: Facts) -> Check:
     if found.get("libmvec"):
         return Check("vector math", True, False, "libmvec")
-    scalar = f"{', '.join(found.get('scalar', ()))}: one scalar call of libm per lane"
     help = "use a Linux with glibc 2.35 or newer"
-    return Check("vector math", False, False, f"no libmvec: wfv's vector math library; {scalar}", help)
+    return Check("vector math", False, False, "no libmvec: wfv's vector math library, or libm lane by lane", help)
 
 
 def _cache_check(found: Facts) -> Check:

@@ -25,7 +25,6 @@ def fuzz(
     targets: Annotated[
         str | None, typer.Option(help="For kernels: targets, separated by commas (default: all that this CPU runs).")
     ] = None,
-    part: Annotated[str, typer.Option(metavar="I/N", help="For graphs: only each N-th.")] = "1/1",
     only: Annotated[str | None, typer.Option(metavar="NAME", help="For graphs: only that one.")] = None,
     first: Annotated[int, typer.Option(min=0, help="For kernels: the number of the first.")] = 0,
     language: Annotated[str, typer.Option(help="For kernels: llvm, or python.")] = "llvm",
@@ -49,7 +48,7 @@ def fuzz(
 
     limits = Limits(jobs, time_limit, max_failures)
     if cfgs is not None:
-        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, part, only, limits, output)
+        code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output)
     else:
         code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, check, language)
     raise typer.Exit(code)

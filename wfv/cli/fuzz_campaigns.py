@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wfv.bench.cells import check_runnable
 from wfv.cli.console import EXIT_WRONG, bar, say, stderr
-from wfv.cli.options import parse_part, words
+from wfv.cli.options import words
 from wfv.errors import known
 from wfv.fuzz.campaign import (
     FOR_GRAPHS,
@@ -57,12 +57,12 @@ def _ended(report: Report, summary: str) -> int:
 
 
 def run_graphs(
-    max_blocks: int, strategies: str | None, lanes: int, target: str, seed: int, part: str, only: str | None,
+    max_blocks: int, strategies: str | None, lanes: int, target: str, seed: int, only: str | None,
     limits: Limits, output: Path,
 ) -> int:  # fmt: skip
     """All graphs of up to so many blocks, or `only` that one."""
     check_runnable(target)
-    cases = [find_case(only)] if only else select_cases(max_blocks, seed=seed, part=parse_part(part))
+    cases = [find_case(only)] if only else select_cases(max_blocks, seed=seed)
     runs = graph_runs(cases, select_strategies(strategies, FOR_GRAPHS), lanes, target, seed)
     report = _run("graphs", runs, run_graph, limits, output)
     graphs = len({case.kernel.graph for case in cases})

@@ -317,11 +317,3 @@ def _power(word: str, text: str) -> int:
     if not base.isdecimal() or (sign and not exponent.isdecimal()) or not int(base):
         raise OptionError(f"--size {text!r}: {word!r} is no size", help="pass sizes such as 1024,4096 or 2^10..2^24")
     return int(int(base) ** int(exponent or 1))
-
-
-def parse_part(text: str) -> tuple[int, int]:
-    """`2/4` of the option --part: the second of four. Raises OptionError."""
-    number, _, count = text.partition("/")
-    if not (number.isdecimal() and count.isdecimal() and 1 <= int(number) <= int(count)):
-        raise OptionError(f"--part {text}: not a part", help="pass one, such as --part 1/4")
-    return int(number), int(count)

@@ -16,8 +16,7 @@ from wfv.bench.table import long_table, make_table, tables_of
 from wfv.cache.keys import make_key
 from wfv.cache.store import write_whole
 from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
-from wfv.cli.console import check_outputs, problem, show_tables, write_output
-from wfv.cli.interrupts import EXIT_INTERRUPTED
+from wfv.cli.console import EXIT_INTERRUPTED, check_outputs, problem, show_tables, write_output
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import are_compared
 from wfv.cli.measure import (

@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import islice
 
 import numpy as np
 
@@ -84,14 +83,11 @@ def _renamed(uniform: int, to: tuple[int, ...]) -> int:
     return sum(1 << new for block, new in enumerate(to) if uniform >> block & 1)
 
 
-def select_cases(max_blocks: int, *, seed: int = 0, part: tuple[int, int] = (1, 1)) -> list[GraphCase]:
-    """The cases of all graphs of up to `max_blocks` blocks; `part` (i, n) is every n-th of them, from the i-th on."""
+def select_cases(max_blocks: int, *, seed: int = 0) -> list[GraphCase]:
+    """The cases of all graphs of up to `max_blocks` blocks."""
     if not MIN_BLOCKS <= max_blocks <= MAX_BLOCKS:
         raise OptionError(f"graphs of {max_blocks} blocks", help=f"{MIN_BLOCKS} to {MAX_BLOCKS} are possible")
-    if not 1 <= part[0] <= part[1]:
-        raise OptionError(f"part {part[0]} of {part[1]}", help="such as 1/4, 2/4, 3/4, 4/4")
-    every = (case for count in range(MIN_BLOCKS, max_blocks + 1) for case in graph_cases(count, seed))
-    return list(islice(every, part[0] - 1, None, part[1]))
+    return [case for count in range(MIN_BLOCKS, max_blocks + 1) for case in graph_cases(count, seed)]
 
 
 @dataclass(frozen=True)
