@@ -14,8 +14,8 @@ from tests.support.command_line import fail, succeed, wfv
 from wfv.bench import cells as bench_cells
 from wfv.bench.ablation import ablation_table, code_of
 from wfv.bench.cells import Cell, Setup, build_kernel
-from wfv.bench.table_formats import shown
 from wfv.options import OPTIMIZATIONS
+from wfv.runtime.tables import shown
 
 FEW = ("--size", "tiny", "--runs", "1", "--max-seconds", "0")
 

@@ -23,8 +23,8 @@ from tests.support.command_line import fail, succeed
 from tests.support.math_command import SMALL, measure_math
 from tests.support.math_errors import INF
 from tests.support.requires import needs_gmpy2
-from wfv.bench.table_formats import shown
 from wfv.options import MATH_LEVELS
+from wfv.runtime.tables import shown
 
 
 def logarithm(body: str):

@@ -18,14 +18,13 @@ from wfv.bench.cells import BASELINE, Cell
 from wfv.bench.json_record import Record
 from wfv.bench.plots import COLUMN, PAGE, draw_speedups
 from wfv.bench.table import Rows, make_table, milliseconds, setup_text
-from wfv.bench.table_formats import shown
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, is_reducible, natural_loops
 from wfv.inspect.pictures import FORMATS as PICTURES
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
-from wfv.runtime.tables import rich_table
+from wfv.runtime.tables import rich_table, shown
 
 ENDINGS = {"markdown": ".md", "latex": ".tex", "csv": ".csv"}
 LINEARIZERS = {"full": "every branch linearized", "region": "CC 2012", "partial": "PLDI 2018"}

@@ -10,10 +10,10 @@ from wfv.bench.cells import BASELINE, Setup, build_kernel
 from wfv.bench.json_record import cells_of
 from wfv.bench.plots import PAGE, draw_speedups
 from wfv.bench.table import paper_speedup, speedups_of
-from wfv.bench.table_formats import shown
 from wfv.errors import OptionError
 from wfv.inspect.pictures import drawn
 from wfv.llvm.elf import read_functions
+from wfv.runtime.tables import shown
 
 FORMATS = ("svg", "pdf")
 BEST = "unicf"  # of the paper's strategies

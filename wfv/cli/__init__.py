@@ -23,7 +23,6 @@ from wfv.cli import (
     cfg,
     check,
     compile,
-    debug,
     doctor,
     driver,
     explain,
@@ -82,7 +81,7 @@ def common(version: Annotated[bool, typer.Option("--version", help="Print the ve
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
-    "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "debug": debug.debug,
+    "list": list_kernels.list_kernels, "run": run.run, "check": check.check, "debug": check.debug,
     "compile": compile.compile_, "explain": explain.explain, "opt": opt.opt, "cfg": cfg.cfg, "lanes": lanes.lanes,
     "tune": tune.tune, "report": report.report, "reproduce": reproduce.reproduce, "fuzz": fuzz.fuzz,
     "reduce": fuzz.reduce, "math": math.math, "cache": cache.cache, "doctor": doctor.doctor,

@@ -16,8 +16,8 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from wfv.bench.table_formats import shown
 from wfv.errors import OptionError
+from wfv.runtime.tables import shown
 
 EXIT_WRONG = 3  # a result is wrong
 EXIT_MISTAKES = 4  # `wfv check` has found mistakes

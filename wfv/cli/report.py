@@ -44,8 +44,7 @@ def report(
     from wfv.cli.kernel_source import options_of as options_with
     from wfv.cli.measure import measured_rows, report_mismatches, runs_of, sampled_text, traces_of
     from wfv.inspect.explain.summary import options_of, summarize
-    from wfv.inspect.pages import check_templates
-    from wfv.inspect.pictures import matplotlib_module
+    from wfv.inspect.pictures import check_templates, matplotlib_module
     from wfv.inspect.report.page import report_page
     from wfv.runtime.launch.printf_output import muted
 

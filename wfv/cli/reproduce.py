@@ -40,8 +40,7 @@ def reproduce(
     """
     from wfv.bench.reproduce import cc2012_files, kept_table, table_files, write_files
     from wfv.cli.measure import report_mismatches
-    from wfv.inspect.pages import check_templates
-    from wfv.inspect.pictures import matplotlib_module
+    from wfv.inspect.pictures import check_templates, matplotlib_module
 
     known(paper, PAPERS, "paper")
     if output.exists() and not output.is_dir():
@@ -86,7 +85,7 @@ def _results(output: Path) -> tuple[int, list[str]]:
     from wfv.bench.json_record import read_json
     from wfv.bench.reproduce import write_files
     from wfv.bench.results_page import code_sizes, results_pictures, results_values
-    from wfv.inspect.pages import render
+    from wfv.inspect.pictures import render
 
     records = output / "records"
     records.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from wfv.bench.table_formats import FORMATS
 from wfv.cli.console import show_tables
 from wfv.cli.options import (
     BenchLaunch,
@@ -25,6 +24,7 @@ from wfv.cli.options import (
     words,
 )
 from wfv.errors import known
+from wfv.runtime.tables import FORMATS
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 

@@ -1,6 +1,6 @@
 """The summary of a kernel: what runs in vectors, which lines are costly and why, and which candidate is the fastest."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,7 +11,7 @@ from wfv import pipeline
 from wfv.cost import Candidate, Estimate, analyzed, instruction_costs_of, rank_analyzed
 from wfv.cost.ranking import OF_PART
 from wfv.cost.vector_cost import InstrCost
-from wfv.inspect.explain.decisions import PARTS, Decision, advice_for_part, decisions_of, in_words
+from wfv.inspect.explain.decisions import Decision, advice_for_part, decisions_of, in_words
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
 from wfv.strategies import find_strategy
@@ -19,16 +19,12 @@ from wfv.strategies import find_strategy
 
 @dataclass(frozen=True)
 class CostlyLine:
-    """A line, its share of the cycles of all instructions, what they are spent on, and why.
-
-    `decision` is None where the line is costly although it is vectorized as it should be.
-    """
+    """A line, its share of the cycles of all instructions, and what most of them are spent on."""
 
     line: int
     file: str
     share: float
     part: str
-    decision: Decision | None
 
     @property
     def what(self) -> str:
@@ -36,23 +32,18 @@ class CostlyLine:
         return OF_PART.get(self.part, self.part)
 
 
-def costly_lines(costs: Sequence[InstrCost], decisions: Sequence[Decision]) -> list[CostlyLine]:
+def costly_lines(costs: Sequence[InstrCost]) -> list[CostlyLine]:
     """All lines that cost something, most cycles first."""
-    cycles: defaultdict[tuple[int, str], defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
+    cycles: defaultdict[tuple[int, str], Counter[str]] = defaultdict(Counter)
     for each in costs:
-        cycles[int(each.line), getattr(each.line, "file", "")][each.part] += each.cycles
-    total = sum(sum(parts.values()) for parts in cycles.values()) or 1.0
-    found = [_costly(*place, parts, total, decisions) for place, parts in cycles.items() if place[0]]
+        cycles[int(each.line), getattr(each.line, "file", "")][each.part] += each.cycles  # type: ignore[assignment]
+    total = sum(each.cycles for each in costs) or 1.0
+    found = [
+        CostlyLine(*place, sum(parts.values()) / total, max(parts, key=parts.__getitem__))
+        for place, parts in cycles.items()
+        if place[0]
+    ]
     return sorted((each for each in found if each.share), key=lambda each: (-each.share, each.file, each.line))
-
-
-def _costly(line: int, file: str, parts: dict[str, float], total: float, decisions: Sequence[Decision]) -> CostlyLine:
-    part = max(parts, key=lambda each: parts[each])
-    fitting = [each for each in decisions if part in PARTS.get(each.kind, ())]
-    here = [each for each in fitting if any(at.line == line and at.file == file for at in each.remarks)]
-    if part in PARTS["by lane"]:  # the remark is on the loop's line
-        here += [each for each in fitting if each.kind == "by lane"]
-    return CostlyLine(line, file, sum(parts.values()) / total, part, next(iter(here), None))
 
 
 @dataclass(frozen=True)
@@ -166,7 +157,7 @@ def summarize(
         lane_share=_share(costs, _BY_LANE),
         mask_share=_share(costs, ("masks",)),
         decisions=decisions,
-        lines=costly_lines(costs, decisions),
+        lines=costly_lines(costs),
         advice=_advice(next(each for each in estimates if each.candidate == candidate), decisions),
         remarks=remarks,
         source=source,

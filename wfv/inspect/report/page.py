@@ -18,7 +18,7 @@ from wfv.inspect.explain.summary import Summary, Verdict, title_of
 from wfv.inspect.lanes.record import LaneTrace
 from wfv.inspect.lanes.trace import LaneTraces
 from wfv.inspect.lanes.utilization import costliest_lines, line_text, utilization
-from wfv.inspect.pages import TEMPLATES, render
+from wfv.inspect.pictures import TEMPLATES, render
 from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, graph_svg
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.labels import BORDERS, FILLS
