@@ -133,8 +133,6 @@ def _row(tuning: Tuning, trial: Outcome) -> dict[str, object]:
         **_options(trial.candidate),
         "local_size": trial.local_size,
         "median": [time.value, time.low, time.high] if time is not None else None,
-        "over_scalar": _numbers(ratio(tuning, baseline(tuning), trial)),
-        "over_default": _numbers(ratio(tuning, tuning.default, trial)),
         "problem": trial.problem or None,
         "same_as": _options(trial.same_as) if trial.same_as is not None else None,
         "samples": trial.samples,
@@ -144,7 +142,3 @@ def _row(tuning: Tuning, trial: Outcome) -> dict[str, object]:
 def _options(candidate: Candidate) -> dict[str, object]:
     options = candidate.options
     return {"strategy": options.strategy.name, "lanes": options.lanes if options.strategy.vectorize else None}
-
-
-def _numbers(found: Estimate | None) -> list[float] | None:
-    return [found.value, found.low, found.high] if found is not None else None

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wfv.runtime.kernel import Kernel
     from wfv.runtime.launch.geometry import Size
 
-FORMATS = ("text", "json", "sarif")
+FORMATS = ("text", "sarif")
 
 
 def check(
@@ -49,7 +49,7 @@ def check(
 
 def exit_on_mistakes(found: "Findings", format: str = "text") -> None:
     """Prints the findings, and ends the command if there is a mistake."""
-    say({"text": found.text, "json": found.json, "sarif": found.sarif}[format]())
+    say(found.text() if format == "text" else found.sarif())
     if found.mistakes:
         raise typer.Exit(EXIT_MISTAKES)
 

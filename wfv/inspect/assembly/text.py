@@ -95,7 +95,7 @@ def _shares(text: str, kernel: str, options: Options) -> dict[tuple[int, str], f
     return {place: each / total for place, each in cycles.items() if place[0]} if total else {}
 
 
-WIDTH, GLUE = 120, "\N{NO-BREAK SPACE}"
+WIDTH = 120
 _COLUMN = 52  # where comments begin
 _KIND = max(map(len, KINDS))
 _MOST_LINES, _LEAST_SHARE = 5, 0.01  # of source lines in the table
@@ -182,12 +182,8 @@ def _cut(line: str) -> str:
 
 
 def _wrapped(first: str, text: str) -> list[str]:
-    """The text after `first`, in several comments if it is too long for one; they end in a comma."""
-    parts = text.replace(" ", GLUE).replace(f",{GLUE}", ", ")
-    rows = textwrap.wrap(
-        parts, WIDTH, initial_indent=first, subsequent_indent="#" + " " * (len(first) - 1), break_long_words=False
-    )
-    return [row.replace(GLUE, " ") for row in rows]
+    """The text after `first`, in several comments if it is too long for one."""
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=f"{'#':{len(first)}}")
 
 
 _LABEL = "wfv.at."  # and the number of a line

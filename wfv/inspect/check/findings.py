@@ -1,4 +1,4 @@
-"""What a check finds: each mistake once for its lines, with a count; as text, as JSON, and in SARIF 2.1.0.
+"""What a check finds: each mistake once for its lines, with a count; as text, and in SARIF 2.1.0, which is JSON.
 
 A comment in the line, or in one of the two lines of a race, permits a kind of finding: `// wfv: race ok`. It is left
 out then.
@@ -109,16 +109,6 @@ class Findings(list[Finding]):
         lines = [line for finding in self for line in self._lines(finding)]
         return "\n".join(filter(None, [*lines, self._summary()]))
 
-    def json(self) -> str:
-        """The findings as an object of JSON."""
-        return json.dumps(
-            {
-                "kernel": self.kernel, "groups": self.groups, "checked": self.checked, "is_cut": self.is_cut,
-                "findings": [_record(finding) for finding in self],
-            },
-            indent=2,
-        )  # fmt: skip
-
     def sarif(self) -> str:
         """The findings as a log of SARIF 2.1.0."""
         driver = {"name": "wfv check", "version": __version__}
@@ -155,23 +145,12 @@ def shown(item: Item) -> str:
     return str(item[0]) if len(item) == 1 else str(item)
 
 
-def _record(finding: Finding) -> dict[str, Any]:
-    other = {"other": _place(finding.other)} if finding.other else {}
-    return {
-        "kind": finding.kind, "message": finding.message, **_place(finding.line), **other,
-        "items": [list(item) for item in finding.items], "count": finding.count, "benign": finding.is_benign,
-    }  # fmt: skip
-
-
-def _place(line: SourceLocation) -> dict[str, Any]:
-    return {"file": line.file, "line": int(line), "column": line.column}
-
-
 def _result(finding: Finding) -> dict[str, Any]:
     result = {
         "ruleId": finding.kind,
         "level": "note" if finding.is_benign else "error",
         "message": {"text": finding.message},
+        "occurrenceCount": finding.count,
         "locations": [_location(finding.line)],
     }
     return result | ({"relatedLocations": [_location(finding.other)]} if finding.other else {})
