@@ -50,6 +50,24 @@ def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> s
         return str(module)
 
 
+@compiling
+def simplified(text: str) -> str:
+    """Canonical text after LLVM's standard pipeline of level 1, without vectors: as Clang compiles OpenCL C.
+
+    Raises ParseError.
+    """
+    machine = generic_machine()
+    tuning = llvm.create_pipeline_tuning_options(1)
+    tuning.loop_vectorization = tuning.loop_interleaving = tuning.slp_vectorization = tuning.loop_unrolling = False
+    builder = llvm.create_pass_builder(machine, tuning)
+    manager = builder.getModulePassManager()
+    manager.add_instruction_namer_pass()
+    with parse(text) as module:
+        manager.run(module, builder)
+        check(module)
+        return str(module)
+
+
 def parse(text: str, context: llvm.ContextRef | None = None) -> llvm.ModuleRef:
     """A verified module in a context of its own (in a shared one, LLVM renames the second module's structs).
 

@@ -26,7 +26,7 @@ _TOGETHER = re.compile(r'^(declare .*@"?_Z\d+(?:barrier|sub_group|work_group).*\
 _OVERFLOW = re.compile(r"(?<== )(add|sub|mul|shl) nsw ")
 _ENVIRONMENT = re.compile(r"^@_ZN08NumbaEnv.*\n", re.MULTILINE)
 # Numba's functions are called with addresses of structs: nothing of them is left where they are inlined.
-_PASSES = ("always_inliner", "global_dead_code_eliminate", "sroa", "instruction_combine", "simplify_cfg")
+_INLINE = ("always_inliner", "global_dead_code_eliminate")
 
 
 @compiling
@@ -43,7 +43,7 @@ def ir_text(function: FunctionType, args: tuple[Any, ...], rules: Rules, is_kern
     except (NumbaError, UnsupportedBytecodeError) as error:
         raise located(error, function) from None
     text = _inlinable(made.library.get_llvm_str()) + _wrapper(function.__name__, made)
-    return _with_sources(llvm.run_passes(text, _PASSES)), result
+    return _with_sources(llvm.simplified(llvm.run_passes(text, _INLINE))), result
 
 
 def _inlinable(text: str) -> str:
