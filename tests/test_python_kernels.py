@@ -688,6 +688,48 @@ def test_contiguous_accesses_are_vectors() -> None:
     assert re.search(r"vmulps\s+\(.*ymm", made.assembly)
 
 
+def butterfly(x, step: np.uint32):
+    i = np.uint32(wfv.global_id(0))
+    low = 2 * step * (i // step) + i % step
+    x[low], x[low + step] = x[low] + x[low + step], x[low] - x[low + step]
+
+
+def wrapped_row(out, x, width: np.uint32):
+    i, total = wfv.global_id(0), np.float32(0)
+    for k in range(9):
+        total += x[(np.uint32(i) + np.uint32(k)) % width]
+    out[i] = total
+
+
+@pytest.mark.parametrize(("kernel", "arrays", "number"), [(butterfly, 1, 16), (wrapped_row, 2, 60)])
+def test_divisions_of_ids_are_speculated_on(kernel: Any, arrays: int, number: int) -> None:
+    """Numba tests each divisor, and counts loops down in memory: nothing of it is in the IR."""
+    made = wfv.kernel(kernel, strategy="unicf", lanes=8)
+    given, plain = ([RNG.random(64, np.float32) for _ in range(arrays)] for _ in range(2))
+    plain[:] = [array.copy() for array in given]
+    compiled = made.compile(*given, number)
+    assert "guard" in {remark.kind for remark in compiled.remarks} and "alloca" not in compiled.source
+    made[32](*given, number)
+    made.interpret(32, None, *plain, np.uint32(number))
+    np.testing.assert_allclose(given[0], plain[0], rtol=1e-6)
+
+
+def divided(quotients, remainders, divisors):
+    i = wfv.global_id(0)
+    quotients[i], remainders[i] = quotients[i] // divisors[i], remainders[i] % divisors[i]
+
+
+@every_way
+@pytest.mark.parametrize("dtype", [np.int32, np.int64, np.uint32])
+def test_quotients_are_rounded_down(way: dict[str, Any], dtype: Any) -> None:
+    x, divisors = np.arange(-40, 40).astype(dtype), np.resize([-7, -1, 0, 2, 7], 80).astype(dtype)
+    quotients, remainders = x.copy(), x.copy()
+    wfv.kernel(divided, **way)[80](quotients, remainders, divisors)
+    is_known = divisors != 0  # otherwise some value, and no trap
+    expected = np.divmod(x[is_known], divisors[is_known])
+    np.testing.assert_array_equal((quotients[is_known], remainders[is_known]), expected)
+
+
 def test_remarks_have_lines_of_python() -> None:
     steps = np.zeros(8, np.int64)
     remarks = wfv.kernel(collatz, strategy="unicf", lanes=8).compile(steps, steps).remarks

@@ -23,7 +23,7 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import family_of
 from wfv.ir.opcodes import DIVISIONS, GUARD_REPEATABLE
-from wfv.ir.types import I1
+from wfv.ir.types import I1, I32
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import TRUE, Argument, Value
 
@@ -75,15 +75,15 @@ class Repeatable:
         return sum(self._counters_in(x, shapes, depth + 1) for x in value.operands)
 
     def _keeps_ends(self, instr: Instr, shapes: Shapes) -> bool:
-        """Whether the ends of the result are those of the operands: sums, clamps, widened counters.
+        """Whether the ends of the result are those of the operands: sums, clamps, widened and narrowed counters.
 
         A clamp that is strided is assumed not to change its operand.
         """
         if instr.op == "call":
             return family_of(instr.callee) in MIN_MAX and shapes.of(instr).is_strided
-        if instr.op == "sext":
-            narrow = instr.operands[0]
-            return isinstance(narrow, Instr) and narrow in self.counters and self.counters[narrow].is_signed
+        if instr.op in ("sext", "trunc"):
+            counter = self.counters.get(instr.operands[0])  # type: ignore[call-overload]
+            return counter is not None and (instr.type == I32 if instr.op == "trunc" else counter.is_signed)
         return instr.op in ("add", "sub")
 
 

@@ -33,7 +33,7 @@ from passes.analysis.shapes import Shape
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Instr, is_op
-from wfv.ir.types import IntType
+from wfv.ir.types import IntType, Type
 from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
 
 _MAXIMUM = {"slt": "smax", "ult": "umax"}  # `ne` needs none: the counter passes all numbers up to the bound
@@ -236,6 +236,10 @@ class VectorEnds:
     def _computed(self, instr: Instr, is_greatest: bool) -> Value:
         if instr in self._counters:
             return self._counted(self._counters[instr], is_greatest)
+        if instr.op == "trunc":
+            assert isinstance(instr.operands[0], Instr)
+            counted = self._counted(self._counters[instr.operands[0]], is_greatest, instr.type)
+            return self._build.cast("trunc", counted, instr.type)
         a = self._end(instr.operands[0], is_greatest)
         if instr.op == "sext":
             return self._build.cast("sext", a, instr.type)
@@ -244,13 +248,14 @@ class VectorEnds:
             return self._build.call(instr.callee, instr.type, [a, b])
         return self._build.binop(instr.op, a, b)
 
-    def _counted(self, counter: Counter, is_greatest: bool) -> Value:
-        """The start of a counter, or its last number; adds the condition that they are near."""
+    def _counted(self, counter: Counter, is_greatest: bool, narrow: Type | None = None) -> Value:
+        """The start of a counter, or its last number; adds the condition that they are near, in a narrower type too."""
         start = self.first(counter.start)
         if not is_greatest:
             return start
         last = counter.last(self._build, start, self.first(counter.bound))
-        assert isinstance(last.type, IntType)
-        limit = const_int(last.type, 1 << (last.type.bits - _SPAN_BITS))
+        type = narrow or last.type
+        assert isinstance(type, IntType)
+        limit = const_int(last.type, 1 << (type.bits - _SPAN_BITS))
         self.conditions.append(self._build.icmp("ult", self._build.binop("sub", last, start), limit))
         return last
