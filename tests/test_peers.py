@@ -20,10 +20,9 @@ from kernels_ir.catalog import Benchmark, Workload
 from tests.support import fake_peer
 from tests.support.command_line import fail, wfv
 from wfv.bench.peers import peer
-from wfv.bench.peers.client import Client, PeerError, shortened
+from wfv.bench.peers.client import SHORT, Client, Job, PeerError, Warmer, job_of, shortened, source_of
 from wfv.bench.peers.figures import Comparison, Figures, make_table, problem_lines, record_text
 from wfv.bench.peers.measure import OwnOptions, Result, measure_kernel
-from wfv.bench.peers.messages import SHORT, Job, Warmer, job_of, source_of
 from wfv.bench.peers.peer import Peer, parse_vendors, peers_of, process_environment, variables
 from wfv.bench.sampling import Budget, NoMoreSamplesError, Runner, sample
 from wfv.cli.bench import run_peers
@@ -354,7 +353,7 @@ def test_short_launches_run_once_before_they_are_timed(seconds: float, monkeypat
         now[0] += seconds
         done.append("run")
 
-    monkeypatch.setattr("wfv.bench.peers.messages.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("wfv.bench.peers.client.time.perf_counter", lambda: now[0])
     warmer = Warmer(lambda: done.append("reset"), run)
     warmer.prepare()
     assert done == ["reset", "run", "reset"]

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from kernels_ir import catalog
-from wfv.bench.peers.client import Client, PeerError
+from wfv.bench.peers.client import Client, PeerError, job_of, source_of
 from wfv.bench.peers.measure import measure_kernel
-from wfv.bench.peers.messages import job_of, source_of
 from wfv.bench.peers.peer import Peer, absence, process_environment, variables
 from wfv.bench.sampling import Budget
 from wfv.cli.bench.run_peers import find_library

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 import numpy as np
 
 from kernels_ir.catalog import Array
-from wfv.bench.peers.messages import ALL, Job, serve
+from wfv.bench.peers.client import ALL, Job, serve
 
 WARM_UP = "warm_up"
 

@@ -1,19 +1,24 @@
-"""Measurements as JSON: every sample, and the machine that it was measured on."""
+"""Measurements as JSON: every sample, and the machine that it was measured on; and how two records differ."""
 
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
+from rich.markup import escape
+from rich.table import Table
+
 from wfv import llvm
 from wfv.bench.cells import Cell, Setup
-from wfv.bench.statistics import median_of
-from wfv.errors import OptionError
+from wfv.bench.statistics import median_of, ratio_of_runs
+from wfv.bench.table import MILLI, speedup_text
+from wfv.errors import OptionError, known
+from wfv.runtime.tables import rich_table
 from wfv.systems import system
 
 KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without", "bounds")  # of a cell
@@ -140,3 +145,56 @@ def _result(cell: Cell) -> dict[str, Any]:
         "mismatches": cell.mismatches,
         "samples": cell.samples,
     }
+
+
+Results = Mapping[tuple[str, ...], list[float]]
+
+
+def keys_but(across: Collection[str]) -> list[str]:
+    """What names a cell where the records differ in `across`. Raises OptionError."""
+    for key in across:
+        known(key, KEYS, "key of a cell")
+    return [key for key in KEYS if key not in across]
+
+
+def read_results(path: Path, keys: Sequence[str] = KEYS) -> Results:
+    """The samples of each cell of a record, by these keys. Raises OptionError, also if they name two cells."""
+    found = dict[tuple[str, ...], list[float]]()
+    for row in read_json(path)["results"]:
+        key = key_of(row, keys)
+        if key in found:
+            raise OptionError(f"{str(path)!r} has two cells {', '.join(key)}", help="leave a key out of --across")
+        found[key] = row["samples"]
+    return found
+
+
+def _cells(first: Results, second: Results) -> dict[tuple[str, ...], tuple[list[float], list[float]]]:
+    """The samples of both, of each cell of either. Raises OptionError."""
+    if not first.keys() & second.keys():
+        help = f"a cell is named by its {', '.join(KEYS)}; --across leaves keys out"
+        raise OptionError("the records have no cell in common", help=help)
+    return {key: (first.get(key, []), second.get(key, [])) for key in (*first, *second)}
+
+
+def diff_table(first: Results, second: Results, keys: Sequence[str] = KEYS) -> Table:
+    """A row for each cell of either; one that a record lacks or has not timed has no ratio. Raises OptionError."""
+    rows = []
+    for key, (one, other) in _cells(first, second).items():
+        ratio = speedup_text(ratio_of_runs(one, other)) if one and other else "-"
+        rows.append((*map(escape, key), _milliseconds(one), _milliseconds(other), ratio))
+    caption = "A/B: ratio of medians [95 % confidence interval], above 1 if B is faster"
+    return rich_table((*keys, ">A ms", ">B ms", ">A/B"), rows, caption=caption)
+
+
+def diff_text(first: Results, second: Results, keys: Sequence[str] = KEYS) -> str:
+    """The same as JSON: `ratio` is `[value, low, high]`, null without samples of both. Raises OptionError."""
+    rows = []
+    for key, (one, other) in _cells(first, second).items():
+        ratio = ratio_of_runs(one, other) if one and other else None
+        found = [ratio.value, ratio.low, ratio.high] if ratio is not None else None
+        rows.append({**dict(zip(keys, key, strict=True)), "ratio": found})
+    return json_text({}, results=rows)
+
+
+def _milliseconds(samples: list[float]) -> str:
+    return f"{median_of(samples).value * MILLI:.4f}" if samples else "-"

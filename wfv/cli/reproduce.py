@@ -83,8 +83,7 @@ def _results(output: Path) -> tuple[int, list[str]]:
     """Measures the parts that have no record, and writes the page; the exit code and the names of the files."""
     from kernels_ir import catalog
     from wfv.bench.json_record import read_json
-    from wfv.bench.reproduce import write_files
-    from wfv.bench.results_page import code_sizes, results_pictures, results_values
+    from wfv.bench.reproduce import code_sizes, results_pictures, results_values, write_files
     from wfv.inspect.pictures import render
 
     records = output / "records"

@@ -15,8 +15,7 @@ import numpy as np
 from kernels_ir.catalog import Benchmark, Workload
 from wfv.auto.settings import AUTO
 from wfv.bench.cells import settle
-from wfv.bench.peers.client import Client, PeerError
-from wfv.bench.peers.messages import ALL, FIRST, OPTIONS, REST, WARM_UP, Job, Warmer, job_of, source_of
+from wfv.bench.peers.client import ALL, FIRST, OPTIONS, REST, WARM_UP, Client, Job, PeerError, Warmer, job_of, source_of
 from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample
 from wfv.cache.store import VARIABLE as CACHE_VARIABLE
 from wfv.collector import without_collection

@@ -17,7 +17,7 @@ from pyopencl import cltypes
 
 from kernels_ir.catalog import Array
 from wfv.bench.cells import settle
-from wfv.bench.peers.messages import ALL, Job, serve
+from wfv.bench.peers.client import ALL, Job, serve
 from wfv.launch import Launch, LocalMemory
 
 SETTLE_SECONDS = 45.0  # less than the other end waits for an answer
@@ -25,7 +25,7 @@ ARGUMENT_TYPES = "-cl-kernel-arg-info"  # without it, a kernel's parameters have
 
 
 class OpenCLDevice:
-    """The first device of the first platform, with an in-order queue. messages.py says what its methods do."""
+    """The first device of the first platform, with an in-order queue. client.py says what its methods do."""
 
     def __init__(self) -> None:
         self.device = cl.get_platforms()[0].get_devices()[0]

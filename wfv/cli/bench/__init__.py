@@ -158,7 +158,7 @@ def diff(
     format: Format = "table",
 ) -> None:
     """Compares two records of wfv bench or run: how many times faster the second is, with confidence intervals."""
-    from wfv.bench.record_diff import diff_table, diff_text, keys_but, read_results
+    from wfv.bench.json_record import diff_table, diff_text, keys_but, read_results
 
     keys = keys_but(words(across))
     both = read_results(first, keys), read_results(second, keys)
