@@ -46,7 +46,7 @@ def test_steps_lists_and_plugins_are_completed(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(tmp_path)]))
     monkeypatch.setenv("WFV_PLUGINS", "plugged")
     assert completions("wfv opt --strategy na", 3) == ["naive", "narrowest"]
-    assert completions("wfv cfg --stop-after na", 3) == ["narrow"]
+    assert completions("wfv cfg --stop-after no", 3) == ["normalize"]
     assert completions("wfv opt -p loops,row", 3) == ["loops,row-loops"]
     monkeypatch.setenv("WFV_PLUGINS", "plugged,no_such_module")
     assert completions("wfv opt --strategy na", 3) == ["naive", "narrowest"]

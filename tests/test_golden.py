@@ -20,7 +20,7 @@ from wfv.launch import Launch
 HERE = Path(__file__).parent / "golden"
 STEPS = (
     "divergence", "normalize", "loops", "boscc", "linearize", "masks", "guards", "widen", "scalarize", "builtins",
-    "helpers", "speculate", "narrow", "bounds",
+    "helpers", "speculate", "bounds",
 )  # fmt: skip
 FILES = sorted(path for step in STEPS for path in (HERE / step).glob("*.ll"))
 VECTORIZING = [*(name for name in STRATEGIES if name not in ("scalar", "llvm")), *ALWAYS]
@@ -29,7 +29,7 @@ SIZES = ((48, 24), (21, 7))  # global, local; 7 needs a remainder loop
 SEEDS = range(3)
 COMPUTED, IN_LOCKSTEP = 2, 1  # strategies a file, without --full
 # Without --full, files of these steps are not run with `/always`, as they are not about control flow.
-STRAIGHT = ("normalize", "widen", "scalarize", "builtins", "helpers", "narrow")
+STRAIGHT = ("normalize", "widen", "scalarize", "builtins", "helpers")
 # Known failures: `STEP/case-strategy` -> reason.
 KNOWN: dict[str, str] = {
     "widen/interleaved_conflicts-llvm": "LLVM's vectorizer interleaves loads across a store, in a loop marked parallel"

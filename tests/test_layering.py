@@ -59,7 +59,6 @@ LEVELS = {
     "passes.analysis": 1,
     "passes.scalarize": 1,
     "passes.kernel": 2,
-    "passes.narrow": 2,
     "passes.speculate": 2,
     "passes.functions": 3,
     "passes.barriers": 3,

@@ -17,7 +17,7 @@ from wfv.strategies import STRATEGIES
 FRONT = "normalize,builtins,scalarize,barriers"
 ALL = (
     "normalize,builtins,bounds,scalarize,barriers,private-layout,speculate,lane-loops,row-loops,loops,masks,linearize,"
-    "narrow,widen,group"
+    "widen,group"
 )
 
 

@@ -109,7 +109,6 @@ def test_lines_of_the_ir_know_their_source(mandelbrot: Path) -> None:
     assert {line[0] for line in steps["masks"]["lines"]} == {" ", "+"}
     assert {line[0] for line in steps["linearize"]["lines"]} == {" ", "+", "-"}
     assert all(line[0] == " " for line in steps["barriers"]["lines"])
-    assert not steps["narrow"]["added"] and not steps["narrow"]["removed"]
 
 
 def test_changes_are_found_whatever_the_numbers_of_names_are() -> None:

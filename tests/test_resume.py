@@ -258,7 +258,7 @@ def test_an_edit_shows_after_each_step(step: str, powers: Callable[[str], Path],
     np.testing.assert_allclose(y, np.log(x), rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("step", ["normalize", "builtins", "barriers", "masks", "narrow", "widen", *LAUNCH_STEPS])
+@pytest.mark.parametrize("step", ["normalize", "builtins", "barriers", "masks", "linearize", "widen", *LAUNCH_STEPS])
 @pytest.mark.parametrize("local_size", [None, 3, 16])
 def test_a_program_of_such_ir(step: str, local_size: int | None, powers: Callable[[str], Path]) -> None:
     """Groups that are smaller than the lanes, too: no launch changes the lanes."""

@@ -28,10 +28,6 @@ from wfv.runtime.program import Program
 from wfv.strategies import STRATEGIES
 
 SOURCE = """
-kernel void distances(global const uchar *x, global const uchar *y, global uchar *out) {
-  int i = get_global_id(0);
-  out[i] = min(abs((long)x[i] - y[i]), 3ul);
-}
 kernel void circle(global const float *x, global float *s, global float *c) {
   int i = get_global_id(0);
   float a = x[i];
@@ -56,7 +52,6 @@ WITNESSES = {
     "pairs": "BlackScholes",
     "lane loops": "SpMV",
     "row loops": "KMeansAssign",
-    "narrow": "distances",
     "interleave groups": "PrefixScan",
     "replication": "PerlinNoise",
     "lane updates": "Histogram",
@@ -107,9 +102,6 @@ def test_results_of_other_kernels(without: tuple[str, ...]) -> None:
     x, sums = np.random.default_rng(0).integers(0, 8, 128).astype(np.int32), np.zeros(4, np.int32)
     built("votes", without)(128, 32, x, sums)
     np.testing.assert_array_equal(sums, np.where(x > 3, x, 0).reshape(4, 32).sum(axis=1))
-    bytes, out = x.astype(np.uint8), np.zeros(128, np.uint8)
-    built("distances", without)(128, 32, bytes, bytes[::-1].copy(), out)
-    np.testing.assert_array_equal(out, np.minimum(abs(x - x[::-1]), 3))
     angles = x.astype(np.float32)
     s, c = np.zeros_like(angles), np.zeros_like(angles)
     built("circle", without)(128, 32, angles, s, c)
@@ -131,9 +123,9 @@ def test_each_switch_changes_code(switch: str) -> None:
 
 def test_a_step_that_is_switched_off_does_not_run() -> None:
     seen: list[str] = []
-    options = make_options("unicf+boscc", without=["narrow", "speculate"])
+    options = make_options("unicf+boscc", without=["lane loops", "speculate"])
     compile_kernel(canonical("Sobel"), "sobel", options, lambda stage: seen.append(stage.step))
-    assert seen == [step for step in STEPS if step != "narrow"]
+    assert seen == [step for step in STEPS if step != "lane loops"]
 
 
 def test_llvm_is_switched_off_in_all_that_it_makes() -> None:
@@ -189,7 +181,7 @@ def test_a_saved_program_keeps_the_switches(tmp_path: Path) -> None:
 
 def test_on_the_command_line(tmp_path: Path) -> None:
     speculative = succeed("opt", "Saxpy", "--stop-after", "group")
-    plain_code = succeed("opt", "Saxpy", "--stop-after", "group", "-O", "no-speculate,no-narrow", "-O", "no-tiles")
+    plain_code = succeed("opt", "Saxpy", "--stop-after", "group", "-O", "no-speculate,no-pairs", "-O", "no-tiles")
     assert ".guard" in speculative and ".guard" not in plain_code
     assert "did you mean no-row-loops" in fail("run", "Saxpy", "-O", "no-row-loop")
     assert "unknown switch of an optimization 'tiles'" in fail("explain", "Saxpy", "-O", "tiles")

@@ -17,7 +17,6 @@ OPTIMIZATIONS = {  # what can be switched off, in the order in which it is decid
     "pairs": "two vectors run at once where one would wait for its operands",
     "lane loops": "loops that are faster lane by lane run so",
     "row loops": "loops along rows run four iterations at once",
-    "narrow": "small integers are computed in 8 or 16 bits",
     "interleave groups": "neighbouring accesses are done together, with shuffles",
     "replication": "values that only serve gathers and scatters stay in scalar registers",
     "lane updates": "loads and stores of the same places are done lane by lane",

@@ -21,7 +21,7 @@ STEPS = (
     ("barriers", LIGHT, ("continuations", "slots")),
     ("analysis", "#e6f4e6", ("divergence", "speculate")),
     ("linearize", "#fde9d2", ("loops, boscc", "plan", "masks, guards", "rewire: blends")),
-    ("widen", "#fde9d2", ("narrow", "widen", "group")),
+    ("widen", "#fde9d2", ("widen", "group")),
     ("LLVM", LIGHT, ("optimize", "machine code")),
     ("run", LIGHT, ("cache", "auto", "threads")),
 )

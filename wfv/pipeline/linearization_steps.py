@@ -1,4 +1,4 @@
-"""The steps from continuations to functions without divergent branches, and narrower ones, each on all scalar forms.
+"""The steps from continuations to functions without divergent branches, each on all scalar forms.
 
 The fast versions of a speculation go through the same steps as all others: they differ in their shapes only.
 """
@@ -8,7 +8,6 @@ from dataclasses import replace
 from functools import partial, wraps
 
 from passes import speculate as speculation
-from passes.costs import Registers
 from passes.functions import masked_forms
 from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import boscc
@@ -20,8 +19,6 @@ from passes.linearize.linearize import linearize
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.loops_by_lane import take_out_lane_loops
 from passes.linearize.plan import plan_linearization
-from passes.narrow import narrow_integers
-from passes.narrow.narrow_integers import WIDTHS, has_short_integers
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
@@ -188,16 +185,3 @@ def rewire_forms(form: ScalarForm, state: State) -> ScalarForm:
 def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
     """Computes the shapes again. All control flow is uniform now, so data flow alone determines them."""
     return _analyzed(form, state.options)
-
-
-@_by_form
-def narrow_forms(form: ScalarForm, state: State) -> ScalarForm:
-    """Computes varying integers in fewer bits, first in bytes, where that takes fewer registers."""
-    options = state.options
-    if not has_short_integers(form.fn):
-        return form
-    registers = Registers(llvm.find_target(options.target).vector_bits, options.lanes)
-    for bits in WIDTHS:
-        if narrow_integers.narrow_integers(form.fn, form.cfg, form.shapes, bits, registers):
-            form = _analyzed(form, options)
-    return form

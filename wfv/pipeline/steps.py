@@ -168,13 +168,6 @@ BUILT_IN = (
         needs=("rewire",),
     ),
     Step(
-        "narrow", linearization_steps.narrow_forms,
-        guarantees="varying integers that fit bytes or 16 bits are computed in these, where that saves registers",
-        why_here="after linearize, because masks and blends are then values too; before widen, which copies the types",
-        verify=(ssa_form, control_flow_is_uniform), show=show_forms, applies=_has_shapes,
-        needs=("linearize",),
-    ),
-    Step(
         "widen", simd_steps.widen_forms,
         guarantees="one instruction serves all lanes; scalar code is left where values are uniform or need it",
         why_here="needs uniform control flow and its shapes",

@@ -13,14 +13,13 @@ from tests.mutants.catalog import (
     loops,
     masks,
     memory,
-    narrow,
     sub_groups,
     values,
 )
 from tests.mutants.mutant import Mutant
 
 _AREAS = (
-    masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups, narrow,
+    masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups,
     launches,
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Bytes and shorts computed in few bits: results in every strategy, for all bytes and for the ends of each type."""
+"""Kernels with bytes and shorts: results in every strategy, for all bytes and for the ends of each type."""
 
 from __future__ import annotations
 
