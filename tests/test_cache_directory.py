@@ -207,4 +207,4 @@ def test_the_command_shows_and_clears(store: Store) -> None:
 def test_another_action_is_an_error() -> None:
     result = CliRunner().invoke(app, ["cache", "eat"])
     assert result.exit_code == 2
-    assert "path, info or clear" in result.output
+    assert "'path'" in result.output and "'clear'" in result.output

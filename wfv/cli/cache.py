@@ -2,7 +2,7 @@
 
 import shutil
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -24,7 +24,7 @@ _WHAT = {
 
 def cache(
     action: Annotated[
-        str, typer.Argument(metavar="path|info|clear", help="Print its path, its contents, or remove them.")
+        Literal["path", "info", "clear"], typer.Argument(help="Print its path, its contents, or remove them.")
     ] = "info",
 ) -> None:
     """Shows the cache's directory or contents, or clears it."""
@@ -32,10 +32,8 @@ def cache(
         print(directory())
     elif action == "info":
         _info()
-    elif action == "clear":
-        _clear()
     else:
-        raise OptionError(f"unknown action {action!r}", help="pass path, info or clear")
+        _clear()
 
 
 def _info() -> None:

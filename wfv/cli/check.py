@@ -3,21 +3,18 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from wfv.cli.console import EXIT_MISTAKES, check_outputs, say, write_output
 from wfv.cli.options import BuildFlags, KernelOrFile, LaunchOptions, parse_size
-from wfv.errors import known
 
 if TYPE_CHECKING:
     from wfv.cli.kernel_source import KernelSource
     from wfv.inspect.check.findings import Findings
     from wfv.runtime.kernel import Kernel
     from wfv.runtime.launch.geometry import Size
-
-FORMATS = ("text", "sarif")
 
 
 def check(
@@ -27,7 +24,7 @@ def check(
         bool, typer.Option("--pedantic", help="Also find signed overflow, and the first NaN of a computation.")
     ] = False,
     steps: Annotated[int, typer.Option(min=1, help="The instructions of work-items that run at most.")] = 20_000_000,
-    format: Annotated[str, typer.Option(metavar="|".join(FORMATS), help="What is printed.")] = "text",
+    format: Annotated[Literal["text", "sarif"], typer.Option(help="What is printed.")] = "text",
     launch: Annotated[int, typer.Option(min=0, help="For bundled kernels: which of their launches.")] = 0,
     *,
     given: LaunchOptions,
@@ -39,7 +36,6 @@ def check(
     """
     from wfv.cli.kernel_source import KernelSource
 
-    known(format, FORMATS, "format")
     source = KernelSource(kernel, flags.texts)
     source.check_launch(given)
     count = 0 if groups == "all" else parse_size(groups, "--groups")[0]

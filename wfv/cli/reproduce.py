@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from wfv.bench.sampling import Budget
 from wfv.cli.console import say, stdout
 from wfv.cli.options import Target
-from wfv.errors import OptionError, known
+from wfv.errors import OptionError
 
 if TYPE_CHECKING:
     from wfv.bench.cells import Cell
 
-PAPERS = ("cc2012", "pldi2018", "results")
 STRATEGIES, LANES = ("scalar", "naive", "unival", "boscc", "unicf"), 4  # as in the paper
 
 
 def reproduce(
-    paper: Annotated[str, typer.Argument(metavar="|".join(PAPERS), help="The paper.", autocompletion=lambda: PAPERS)],
+    paper: Annotated[Literal["cc2012", "pldi2018", "results"], typer.Argument(help="The paper.")],
     output: Annotated[Path, typer.Option("-o", metavar="DIR", help="The folder for the files.")],
     size: Annotated[str, typer.Option(help="cc2012: small or default.")] = "default",
     target: Target = "x86-64-v2",
@@ -42,7 +41,6 @@ def reproduce(
     from wfv.cli.measure import report_mismatches
     from wfv.inspect.pictures import check_templates, matplotlib_module
 
-    known(paper, PAPERS, "paper")
     if output.exists() and not output.is_dir():
         raise OptionError(f"{str(output)!r} is a file", help="-o takes a folder")
     wrong = 0
