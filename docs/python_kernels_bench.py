@@ -153,14 +153,12 @@ def nbody(position, velocity, count: np.int32, step: np.float32, softening: np.f
             ax, ay, az = ax + pull * rx, ay + pull * ry, az + pull * rz
         wfv.barrier()
     half = 0.5 * step * step
-    moved[i, 0] = x + velocity[i, 0] * step + ax * half
-    moved[i, 1] = y + velocity[i, 1] * step + ay * half
-    moved[i, 2] = z + velocity[i, 2] * step + az * half
-    moved[i, 3] = position[i, 3]
-    faster[i, 0] = velocity[i, 0] + ax * step
-    faster[i, 1] = velocity[i, 1] + ay * step
-    faster[i, 2] = velocity[i, 2] + az * step
-    faster[i, 3] = velocity[i, 3]
+    u, v, w = velocity[i, 0], velocity[i, 1], velocity[i, 2]
+    mass, fourth = position[i, 3], velocity[i, 3]
+    moved[i, 0], faster[i, 0] = x + u * step + ax * half, u + ax * step
+    moved[i, 1], faster[i, 1] = y + v * step + ay * half, v + ay * step
+    moved[i, 2], faster[i, 2] = z + w * step + az * half, w + az * step
+    moved[i, 3], faster[i, 3] = mass, fourth
 
 
 @bundled("Saxpy")

@@ -862,6 +862,22 @@ def test_importing_wfv_does_not_import_numba() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+LIMITS = [(1024, "2147483648 bytes are possible"), (2, "the limit is 4194304; the largest is %private")]
+
+
+@pytest.mark.parametrize(("side", "limit"), LIMITS)
+def test_private_arrays_have_a_limit(side: int, limit: str) -> None:
+    def huge(out):
+        array = wfv.private_array((side, 1024, 1024), np.float32)
+        array[0, 0, wfv.global_id(0)] = 1
+        out[wfv.global_id(0)] = array[0, 0, 1]
+
+    with pytest.raises(wfv.UnsupportedError) as caught:
+        wfv.kernel(huge)[8](np.zeros(8, np.float32))
+    assert limit in str(caught.value) and "array = wfv.private_array" in str(caught.value)
+    assert caught.value.line == huge.__code__.co_firstlineno + 1 and caught.value.line.column == 17
+
+
 @wfv.vectorize
 def steps_to_one(n):
     count = 0
@@ -896,6 +912,22 @@ def test_out_and_where_are_as_for_a_ufunc() -> None:
     assert steps_to_one(n, out=out, where=n > 0) is out  # an endless loop elsewhere
     np.testing.assert_array_equal(out, [[-1] * 3 + [steps_to_one.py_func(each) for each in n[3:]]] * 2)
     np.testing.assert_array_equal(steps_to_one(n, where=n > 0)[:4], [0, 0, 0, 0])
+
+
+def test_results_are_written_to_out_without_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    n = np.arange(1, 40, dtype=np.uint32)
+    expected = steps_to_one(n)
+    copied: list[Any] = []
+    copy = np.copyto
+    monkeypatch.setattr(np, "copyto", lambda to, *args, **options: copied.append(to) or copy(to, *args, **options))
+    outs = [np.zeros(39, np.int64), np.zeros(39), np.zeros(78, np.int64)[::2], np.zeros((2, 39), np.int64)]
+    for number, out in enumerate(outs):
+        assert steps_to_one(n, out=out) is out
+        assert (out == expected).all() and len(copied) == number
+    x = RNG.random(20, np.float32)
+    expected = bell_or_half(x[:-1].copy(), 0.5)
+    bell_or_half(x[:-1], 0.5, out=x[1:])  # they overlap
+    np.testing.assert_array_equal(x[1:], expected)
 
 
 def test_reductions_fold_along_an_axis() -> None:

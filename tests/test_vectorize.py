@@ -337,3 +337,17 @@ def test_opt_runs_listed_steps_on_a_function(tmp_path: Path) -> None:
     assert "*** IR after masks ***" in masked and "select" in masked
     assert "loops needs scalar forms" in fail(*function, "-p", "normalize,builtins,loops")
     assert "unknown step of a function 'barriers'" in fail(*function, "-p", "normalize,builtins,barriers")
+
+
+def test_a_result_is_written_to_out() -> None:
+    source = "int twice(int x) { return 2 * x; }"
+    x = np.arange(20, dtype=np.int32)
+    for is_masked in (False, True):
+        f, out = wfv.vectorize(source, "twice", mask=is_masked), np.full(20, 7, np.uint32)
+        mask = {"mask": x % 3 > 0} if is_masked else {}
+        f(x, out=out, **mask)
+        np.testing.assert_array_equal(out, np.where(x % 3 > 0, 2 * x, 0) if is_masked else 2 * x)
+    f = wfv.vectorize(source, "twice")
+    for wrong in (out[:-1], np.zeros(40, np.int32)[::2], np.zeros(20)):
+        with pytest.raises(wfv.ArgumentError, match="no array for the result"):
+            f(x, out=wrong)

@@ -107,6 +107,12 @@ def _local(builder: Any, type: Any) -> Any:
     return builder.addrspacecast(variable, type.as_pointer())
 
 
+def _private(builder: Any, type: Any) -> Any:
+    """A variable of the work-item. Numba's own would be set to 0, element by element."""
+    with builder.goto_entry_block():
+        return builder.alloca(type, name="private")
+
+
 def _array_at(context: Any, builder: Any, type: Any, sizes: list[int], pointer: Any) -> Any:
     """Numba's value for an array with contiguous elements at an address."""
     made, plain = make_array(type)(context, builder), np.empty(sizes, as_dtype(type.dtype))
@@ -178,6 +184,6 @@ MEANINGS: dict[Callable[..., Any], Any] = {
     group_functions.printf: printf,
     work_items.barrier: barrier,
     work_items.local_array: _array(_local),
-    work_items.private_array: _array(cgutils.alloca_once),
+    work_items.private_array: _array(_private),
     **{getattr(work_items, f"atomic_{name}"): _atomic(name) for name in _ATOMICS},
 }

@@ -39,6 +39,9 @@ class Ufunc:
         UnsupportedError.
         """
         function, dtype = self._of(self._types(args), tuple(map(np.ndim, args)), where is not None)
+        if where is None and out is not None and _is_place(out, dtype, args):
+            function(*args, out=out)
+            return out
         found = function(*args, mask=where).view(dtype)
         if out is None:
             return found
@@ -69,3 +72,10 @@ class Ufunc:
         names = signature(self.py_func).parameters
         shapes = {name: "uniform" for name, each in zip(names, dimensions, strict=True) if not each and any(dimensions)}
         return self._vectorize(text, self.py_func.__name__, shapes=shapes, mask=is_masked), as_dtype(result)
+
+
+def _is_place(out: Any, dtype: Any, args: Sequence[Any]) -> bool:
+    """Whether the result can be written to `out` as it is computed: no copy is needed."""
+    is_alone = not any(np.may_share_memory(out, arg) for arg in args)
+    is_fit = out.dtype == dtype and out.flags.c_contiguous and out.flags.writeable
+    return is_alone and is_fit and out.shape == np.broadcast_shapes(*map(np.shape, args))

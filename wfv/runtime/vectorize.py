@@ -174,13 +174,14 @@ class VectorFunction:
         prototype = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p)
         return prototype(self._code.address(self.interface.arrays_symbol))
 
-    def __call__(self, *arguments: Any, mask: Any = None, size: int | tuple[int, ...] = ()) -> Any:
+    def __call__(self, *arguments: Any, mask: Any = None, size: int | tuple[int, ...] = (), out: Any = None) -> Any:
         """Calls it for all elements of the arrays, which are broadcast.
 
         For a varying parameter, an array or a number; for a uniform one, a number; for a uniform or contiguous pointer,
         a NumPy array of contiguous elements, which the function may read and write; it is not checked how far. `size`
         is the number of calls, or the shape, if no array says it. Returns an array of the broadcast shape, a tuple of
-        arrays for a struct, None for void; zero where `mask` is false. Raises ArgumentError.
+        arrays for a struct, None for void; zero where `mask` is false. `out`: a contiguous array for one result, which
+        overlaps no argument. Raises ArgumentError.
         """
         parameters = self.interface.parameters
         if len(arguments) != len(parameters):
@@ -192,9 +193,9 @@ class VectorFunction:
         values = [_converted(parameter, value) for parameter, value in zip(parameters, arguments, strict=True)]
         if self.interface.has_mask:
             values.append(np.asarray(True if mask is None else mask, np.bool_))
-        return self._run(values, (size,) if isinstance(size, int) else size)
+        return self._run(values, (size,) if isinstance(size, int) else size, out)
 
-    def _run(self, values: list[np.ndarray[Any, Any]], size: tuple[int, ...]) -> Any:
+    def _run(self, values: list[np.ndarray[Any, Any]], size: tuple[int, ...], out: Any) -> Any:
         interface = self.interface
         kinds = [*(each.shape.is_varying for each in interface.parameters), True]
         shape = self._shape([value for value, is_varying in zip(values, kinds, strict=False) if is_varying], size)
@@ -203,7 +204,9 @@ class VectorFunction:
             for value, is_varying in zip(values, kinds, strict=False)
         ]
         own = () if interface.is_result_uniform else shape
-        outputs = [np.zeros(own, dtype_of(type)) for type in interface.results]
+        outputs = [np.zeros(own, dtype_of(type)) for type in interface.results] if out is None else [out]
+        if out is not None and not _is_place(out, own, interface.results):
+            raise ArgumentError(f"{self.name}: `out` is no array for the result", help="or call it without")
         pointers = (ctypes.c_void_p * (len(passed) + len(outputs)))(*(each.ctypes.data for each in (*passed, *outputs)))
         self._arrays(int(np.prod(shape)), ctypes.addressof(pointers))
         results = [each[()] for each in outputs]
@@ -217,6 +220,12 @@ class VectorFunction:
 
     def __repr__(self) -> str:
         return f"<wfv.VectorFunction {self.symbol}>"
+
+
+def _is_place(out: Any, shape: tuple[int, ...], results: Sequence[Type]) -> bool:
+    """Whether an array has the places of the only result."""
+    flags, sizes = out.flags, [dtype_of(type).itemsize for type in results]
+    return out.shape == shape and [out.itemsize] == sizes and flags.c_contiguous and flags.writeable
 
 
 def dtype_of(type: Type) -> np.dtype[Any]:
