@@ -13,8 +13,7 @@ from pathlib import Path
 import numpy as np
 
 import wfv
-from wfv.driver.install import own_vendors
-from wfv.driver.library import library_path
+from wfv.driver.library import library_path, own_vendors
 
 STARTS, BUILDS, RUNS = 15, 15, 1000
 SIZE = 1 << 20

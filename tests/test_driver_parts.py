@@ -10,9 +10,8 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv import driver
-from wfv.driver.constants import cl
 from wfv.driver.kernel_headers import kernel_header
-from wfv.driver.prototypes import HANDLES, prototypes
+from wfv.driver.prototypes import HANDLES, cl, prototypes
 from wfv.errors import ParseError, UnsupportedError
 from wfv.ir.items import items_of, reached_from_kernels
 from wfv.llvm import link_texts

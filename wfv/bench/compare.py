@@ -17,8 +17,8 @@ from wfv.runtime.arguments.array_copies import copies_of, memory_of
 from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.current_recording import check_not_recording
 from wfv.runtime.launch.geometry import Size
+from wfv.runtime.launch.prepared import check_not_recording
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.launch.variant import derived_options
 from wfv.runtime.tables import plain_text, rich_table

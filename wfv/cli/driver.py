@@ -19,7 +19,7 @@ Prefix = Annotated[Path | None, typer.Option(metavar="DIR", help="In DIR/etc/Ope
 @app.command("run", context_settings={"allow_interspersed_args": False, "ignore_unknown_options": True})
 def run(command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ..", help="The program.")]) -> None:
     """Runs a program to which wfv is the only OpenCL platform."""
-    from wfv.driver import install as places
+    from wfv.driver import library as places
 
     environment = {"WFV_DRIVER_DEBUG": "1", **os.environ, places.VARIABLE: f"{places.own_vendors()}/"}
     environment.pop("OCL_ICD_FILENAMES", None)
@@ -34,7 +34,7 @@ def run(command: Annotated[list[str], typer.Argument(metavar="-- COMMAND ..", he
 @app.command("install")
 def install(user: User = False, prefix: Prefix = None) -> None:
     """Writes wfv.icd, by which OpenCL's loader finds the driver: in /etc/OpenCL/vendors."""
-    from wfv.driver import install as places
+    from wfv.driver import library as places
 
     folder = places.vendors(user, prefix)
     print(f"wrote {places.install(folder)}")
@@ -45,7 +45,7 @@ def install(user: User = False, prefix: Prefix = None) -> None:
 @app.command("uninstall")
 def uninstall(user: User = False, prefix: Prefix = None) -> None:
     """Removes wfv.icd."""
-    from wfv.driver import install as places
+    from wfv.driver import library as places
 
     print(f"removed {places.uninstall(places.vendors(user, prefix))}")
 
@@ -53,7 +53,7 @@ def uninstall(user: User = False, prefix: Prefix = None) -> None:
 @app.command("status")
 def status() -> None:
     """Shows the driver's library, and where it is installed."""
-    from wfv.driver import install as places
+    from wfv.driver import library as places
     from wfv.driver.library import DriverError, existing_library, libpython
 
     try:

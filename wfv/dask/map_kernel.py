@@ -14,7 +14,7 @@ from wfv.errors import ArgumentError, GeometryError, OptionError, UnsupportedErr
 from wfv.ir.items import reached_only
 from wfv.options import as_index
 from wfv.runtime.arguments.buffers import BufferDtypes
-from wfv.runtime.arguments.image_arguments import is_image
+from wfv.runtime.arguments.images import is_image
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 

@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterable
 from time import perf_counter_ns
 from typing import Any
 
-from wfv.driver.constants import cl
+from _wfv_driver import lib
+
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import code_of, entry_point
-from wfv.driver.native import lib
 from wfv.driver.objects import ClError, Object, refuse_if
+from wfv.driver.prototypes import cl
 
 Action = Callable[[], None]
 Making = Callable[..., Action | None]

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from wfv.driver.constants import cl
+from _wfv_driver import ffi, lib
+
 from wfv.driver.devices import DEVICE, PLATFORM, Device
 from wfv.driver.entry_points import entry_point, information
-from wfv.driver.native import ffi, lib
 from wfv.driver.objects import Object, properties_of, refuse_if
+from wfv.driver.prototypes import cl
 
 _PROPERTIES = (cl.CONTEXT_PLATFORM, cl.CONTEXT_INTEROP_USER_SYNC)
 

@@ -1,4 +1,7 @@
-"""The platform, and its device, which is the CPU: their limits, sub-devices, and functions by name."""
+"""The platform, and its device, which is the CPU: their limits, sub-devices, functions by name, and answers.
+
+device.toml has what the device always answers, queries.toml has what is an attribute of an object.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,15 @@ from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
+from _wfv_driver import ffi, lib
+
+from wfv import llvm
 from wfv.cpus import usable_cpus
 from wfv.driver import objects
-from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point, information, is_supported
-from wfv.driver.native import ffi, lib
-from wfv.driver.objects import ClError, Object, refuse_if, text, uint, ulong
+from wfv.driver.objects import ClError, Object, object_of, refuse_if, sizes, text, uint, ulong
+from wfv.driver.prototypes import cl
+from wfv.systems import linux
 from wfv.version import __version__
 
 FACTS = tomllib.loads(Path(__file__).with_name("device.toml").read_text())
@@ -188,3 +194,44 @@ def get_host_timer(_: Device, host: Any) -> None:
 def get_device_and_host_timer(_: Device, device: Any, host: Any) -> None:
     refuse_if(not (device and host), cl.INVALID_VALUE)
     device[0] = host[0] = perf_counter_ns()  # the clock of clGetEventProfilingInfo, too
+
+
+_KINDS = ("uint", "size", "ulong", "sizes", "boolean", "text", "constant", "flags")
+_PARTITIONS = (cl.DEVICE_PARTITION_EQUALLY, cl.DEVICE_PARTITION_BY_COUNTS)
+
+
+_C_VERSIONS = [("OpenCL C", objects.version(*each)) for each in ((1, 0), (1, 1), (1, 2), (3, 0))]
+
+information(
+    "clGetDeviceInfo",
+    {
+        **{
+            getattr(cl, f"DEVICE_{name}"): getattr(objects, kind)(value)
+            for kind in _KINDS
+            for name, value in FACTS[kind].items()
+        },
+        cl.DEVICE_VENDOR_ID: lambda _: uint(linux.vendor_id()),
+        cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(linux.cpu_clock()),
+        cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),
+        cl.DEVICE_GLOBAL_MEM_SIZE: lambda _: ulong(memory_size()),
+        cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(linux.last_cache_size()),
+        cl.DEVICE_NAME: lambda _: text(linux.cpu_name()),
+        cl.DEVICE_VENDOR: lambda _: text(linux.cpuinfo().get("vendor_id", "wfv")),
+        cl.DRIVER_VERSION: text(__version__),
+        cl.DEVICE_VERSION: text(f"OpenCL 3.0 wfv {__version__}"),
+        cl.DEVICE_NUMERIC_VERSION: uint(VERSION),
+        cl.DEVICE_OPENCL_C_NUMERIC_VERSION_KHR: uint(objects.version(1, 2)),
+        cl.DEVICE_OPENCL_C_ALL_VERSIONS: objects.names_with_versions(_C_VERSIONS),
+        cl.DEVICE_OPENCL_C_FEATURES: objects.names_with_versions((name, VERSION) for name in FACTS["c_features"]),
+        cl.DEVICE_EXTENSIONS: text(" ".join(name for name, _ in extensions())),
+        cl.DEVICE_EXTENSIONS_WITH_VERSION: objects.names_with_versions(extensions()),
+        cl.DEVICE_PLATFORM: object_of(PLATFORM),
+        cl.DEVICE_PARTITION_PROPERTIES: lambda device: sizes(_PARTITIONS if device.units > 1 else (0,)),
+        cl.DEVICE_PARTITION_TYPE: lambda device: sizes(device.properties or (0,)),
+        cl.DEVICE_BUILT_IN_KERNELS_WITH_VERSION: b"",
+        cl.DEVICE_ILS_WITH_VERSION: b"",
+        cl.DEVICE_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: lambda _: objects.size(
+            llvm.find_target("host").vector_bits // 32
+        ),
+    },
+)

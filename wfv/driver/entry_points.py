@@ -8,7 +8,11 @@ for, addresses and numbers as integers, pointers to numbers as cffi's pointers. 
 handle, or None, which becomes CL_SUCCESS.
 """
 
+import atexit
+import importlib
 import os
+import pkgutil
+import sys
 import tomllib
 import traceback
 from collections.abc import Callable
@@ -16,11 +20,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from _wfv_driver import ffi
+
+import wfv.driver
 from wfv.driver import objects
-from wfv.driver.constants import cl
-from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Object, Rows, answer, find, refuse_if
-from wfv.driver.prototypes import Prototype, by_name, prototypes
+from wfv.driver.prototypes import Prototype, by_name, cl, prototypes
 
 Function = Callable[..., Any]
 DEBUG = "WFV_DRIVER_DEBUG"  # a variable: unexpected errors are printed
@@ -153,3 +158,21 @@ def _wrapper(prototype: Prototype, function: Function) -> Function:
         return status if returned == "cl_int" else result or 0
 
     return call
+
+
+def start() -> None:
+    """Loads every file of this folder, whose functions register themselves, and connects them."""
+    for each in pkgutil.iter_modules(wfv.driver.__path__):
+        if each.name != "library":  # which makes the library, and does not run in it
+            importlib.import_module(f"wfv.driver.{each.name}")
+    connect()
+    atexit.register(_outlive_python)
+
+
+def _outlive_python() -> None:
+    """Keeps the variables of these modules when Python ends: hosts release objects after that.
+
+    At exit Python clears every module in sys.modules; removing ours keeps their globals alive.
+    """
+    for name in [name for name in sys.modules if name.startswith("wfv.driver") or name == "wfv.errors"]:
+        del sys.modules[name]

@@ -3,12 +3,12 @@
 from typing import Any
 
 import numpy as np
+from _wfv_driver import ffi
 
-from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
-from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, refuse_if
+from wfv.driver.prototypes import cl
 from wfv.runtime.arguments import image_formats
 from wfv.runtime.arguments.image_formats import Format
 

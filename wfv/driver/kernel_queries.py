@@ -3,14 +3,15 @@
 import math
 from typing import Any
 
+from _wfv_driver import ffi
+
 from wfv.driver import objects
-from wfv.driver.constants import cl
 from wfv.driver.devices import MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point, information
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes
-from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Rows, refuse_if, sizes, text, uint, ulong
+from wfv.driver.prototypes import cl
 
 _MAX_SCRATCH = 64 << 20  # of a group: wfv.runtime.launch.local_size.MAX_SCRATCH
 

@@ -4,21 +4,22 @@ import weakref
 from functools import cached_property
 from typing import Any
 
+from _wfv_driver import ffi
+
 from wfv.driver import objects
-from wfv.driver.constants import cl
 from wfv.driver.entry_points import entry_point
 from wfv.driver.image_formats import IMAGE_TYPES
-from wfv.driver.images import Image
+from wfv.driver.images import Image, Sampler
 from wfv.driver.kernel_headers import KernelHeader, KernelMemory, Parameter, kernel_header, kernel_memory
 from wfv.driver.memory import LocalBytes, Memory, Stored, Value
-from wfv.driver.native import ffi
 from wfv.driver.objects import ClError, Object, refuse_if, uint
 from wfv.driver.programs import Program
-from wfv.driver.samplers import Sampler
+from wfv.driver.prototypes import cl
 from wfv.errors import Error
 from wfv.ir import types
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.kernel import Kernel as Compiled
+from wfv.runtime.launch.prepared import Prepared
 
 _LARGEST_LOCAL = 32 << 20
 # The flags of images that a parameter with this access qualifier does not take.
@@ -36,14 +37,17 @@ UNSET = _Unset()
 
 
 class Kernel(Object):
-    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments, `blocks` the same, packed."""
+    """A kernel object: `compiled` is wfv's kernel; `values` are its arguments.
+
+    `blocks`: the same, packed; `final`: launches with them that stay as they are. New ones replace both.
+    """
 
     kind = "cl_kernel"
 
     def __init__(self, program: Program, header: KernelHeader, compiled: Compiled) -> None:
         self.program, self.header, self.compiled = program, header, compiled
         self.values: list[Stored | _Unset] = [UNSET] * len(header.parameters)
-        self.blocks: dict[ArgumentPacker, ArgumentBlock] = {}
+        self.blocks, self.final = dict[ArgumentPacker, ArgumentBlock](), dict[object, Prepared]()
         self.context = program.context
         self._memory: KernelMemory | None = None
         self.keep(program)
@@ -52,7 +56,7 @@ class Kernel(Object):
     def set(self, index: int, value: Stored) -> None:
         """Sets an argument. Commands that are enqueued have those of before."""
         self.values[index] = value
-        self.blocks = {}
+        self.blocks, self.final = {}, {}
 
     def released(self) -> None:
         self.program.kernels -= 1

@@ -6,19 +6,19 @@ import weakref
 from functools import partial
 from typing import Any, NamedTuple
 
+from _wfv_driver import ffi, lib
+
 from wfv.driver.commands import Action, Queue, command, enqueue, wait_list_of
-from wfv.driver.constants import cl
 from wfv.driver.devices import LOCAL_MEMORY, MAX_LOCAL_ITEMS, Device
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel
 from wfv.driver.memory import LocalBytes, Memory, memories_of
-from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, refuse_if
+from wfv.driver.prototypes import cl
 from wfv.errors import Error, GeometryError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
-from wfv.runtime.launch.variant import Variant
 
 Sizes = tuple[int, ...]
 
@@ -29,19 +29,12 @@ class RawArguments(Arguments):
     def __init__(self, kernel: Kernel) -> None:
         """Raises ClError if an argument is not set, or does not exist any more."""
         super().__init__(kernel.current_values(), {})
-        self._blocks = kernel.blocks
+        self._blocks, self.final = kernel.blocks, kernel.final
 
     @property
     def local_bytes(self) -> int:
         """The size of the local memory arguments."""
         return sum(each for each in self.args if type(each) is LocalBytes)
-
-    def block(self, variant: Variant) -> ArgumentBlock:
-        """The packed arguments. Raises ClError."""
-        packer = variant.packer
-        if packer not in self._blocks:
-            self._blocks[packer] = self._packed(packer)
-        return self._blocks[packer]
 
     def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
         found = list[Any]()

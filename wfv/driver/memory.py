@@ -6,14 +6,14 @@ import weakref
 from typing import Any
 
 import numpy as np
+from _wfv_driver import ffi, lib
 from numpy.typing import NDArray
 
-from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point, information
-from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object, boolean, refuse_if, uint
+from wfv.driver.prototypes import cl
 
 _KERNEL = cl.MEM_READ_WRITE | cl.MEM_WRITE_ONLY | cl.MEM_READ_ONLY
 _HOST = cl.MEM_HOST_WRITE_ONLY | cl.MEM_HOST_READ_ONLY | cl.MEM_HOST_NO_ACCESS

@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from operator import attrgetter
 from typing import Any, ClassVar, Protocol, Self
 
-from wfv.driver.constants import cl
-from wfv.driver.native import ffi, lib
+from _wfv_driver import ffi, lib
+
+from wfv.driver.prototypes import cl
 from wfv.forks import Lock
 
 _by_handle: dict[int, Object] = {}  # as long as the host has references

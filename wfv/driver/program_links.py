@@ -5,15 +5,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from _wfv_driver import ffi, lib
+
 from wfv import llvm
-from wfv.driver import program_builds
-from wfv.driver.constants import cl
+from wfv.driver import programs as builds
 from wfv.driver.contexts import Context
 from wfv.driver.entry_points import entry_point
-from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, refuse_if
-from wfv.driver.program_builds import Built
-from wfv.driver.programs import Program, check_callback, checked_devices, option_text
+from wfv.driver.programs import Built, Program, check_callback, checked_devices, option_text
+from wfv.driver.prototypes import cl
 from wfv.errors import Error
 from wfv.ir import items, math_flags
 from wfv.opencl import clang_cache
@@ -56,9 +56,9 @@ def _compile(source: str, options: str, headers: dict[str, str]) -> Built:
             refuse_if(not path.is_relative_to(Path(folder).resolve()), cl.INVALID_VALUE)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, errors="surrogateescape")
-        found = program_builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [folder] if headers else [])
+        found = builds.read_options(options, cl.INVALID_COMPILER_OPTIONS, [folder] if headers else [])
         try:
-            made = clang_cache.compile_cached(source, found, directory=program_builds.directory_of(source))
+            made = clang_cache.compile_cached(source, found, directory=builds.directory_of(source))
         except Error as error:
             return Built(cl.BUILD_ERROR, str(error))
     return Built(cl.BUILD_SUCCESS, made.log, None, made.ir)
@@ -115,7 +115,7 @@ def _link(texts: list[str], is_library: bool) -> Built:
         return Built(cl.BUILD_ERROR, str(error))
     if is_library:
         return Built(cl.BUILD_SUCCESS, "", None, ir)
-    built = program_builds.build_ir(ir)
+    built = builds.build_ir(ir)
     missing = [] if built.program is None else [e for e in built.program.refused.values() if _MISSING.search(e.message)]
     return Built(cl.BUILD_ERROR, "\n".join(map(str, missing))) if missing else built
 

@@ -1,20 +1,97 @@
-"""Programs: sources, binaries, builds."""
+"""Programs: sources, binaries; builds, which make wfv's programs of them, with their logs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import hashlib
+import json
+import os
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from wfv.driver import objects, program_builds
-from wfv.driver.constants import cl
+from _wfv_driver import ffi, lib
+
+from wfv.driver import objects
 from wfv.driver.contexts import Context
 from wfv.driver.devices import Device
 from wfv.driver.entry_points import entry_point, rows_of
-from wfv.driver.native import ffi, lib
 from wfv.driver.objects import ClError, Object, boolean, refuse_if, sizes, text
-from wfv.driver.program_builds import Built
+from wfv.driver.prototypes import cl
+from wfv.errors import Error, OptionError
+from wfv.opencl import build_options, translation
+from wfv.opencl.build_options import BuildOptions
+from wfv.runtime import program as programs
+from wfv.runtime import program_source
 
-if TYPE_CHECKING:
-    from wfv.runtime.program import Program as Compiled
+_MAGIC = b"wfv OpenCL program 1\n"
+
+
+class Built(NamedTuple):
+    """The result of a build: `program` is None if the source has no kernel, or could not be built."""
+
+    status: int
+    log: str
+    program: programs.Program | None = None
+    ir: str = ""
+
+
+def build(source: str, options: str) -> Built:
+    """Builds OpenCL C. Raises ClError(CL_INVALID_BUILD_OPTIONS)."""
+    given = read_options(options, cl.INVALID_BUILD_OPTIONS)
+    text = translation.plain_text(source)
+    return _build(lambda: program_source.translated(program_source.Source(text), text, given, None, directory_of(text)))
+
+
+def build_ir(ir: str) -> Built:
+    """Builds LLVM IR that an earlier build made, or that was linked."""
+    if not re.search(r"^define [^@\n]*\bspir_kernel\b", ir, re.MULTILINE):
+        return Built(cl.BUILD_SUCCESS, "", None, ir)
+    return _build(lambda: program_source.load_source(ir))
+
+
+def _build(loaded: Callable[[], program_source.Loaded]) -> Built:
+    try:
+        lanes, math = os.environ.get("WFV_LANES"), os.environ.get("WFV_MATH", "fast")
+        made = programs.build(loaded(), lanes=int(lanes) if lanes else None, math=math)
+    except program_source.NoKernelError:
+        return Built(cl.BUILD_SUCCESS, "", None)
+    except Error as error:
+        return Built(cl.BUILD_ERROR, str(error))
+    return Built(cl.BUILD_SUCCESS, made.build_log, made, made.text)
+
+
+def read_options(options: str, invalid: int, folders: Sequence[str] = ()) -> BuildOptions:
+    """The options of clBuildProgram; the source may include any file. Raises ClError(invalid)."""
+    try:
+        found = build_options.make_build_options(options, None, folders)
+    except OptionError as error:
+        raise ClError(invalid) from error
+    return replace(found, any_include=True)
+
+
+def directory_of(source: str) -> Path | None:
+    """What `#include "name"` searches first: the working directory, as in other implementations."""
+    return Path.cwd() if "include" in source else None
+
+
+def encoded(ir: str, options: str, kind: int) -> bytes:
+    """A program binary: LLVM IR with a hash. Machine code for it is in wfv's cache."""
+    head = json.dumps({"options": options, "kind": kind}).encode()
+    body = head + b"\0" + ir.encode()
+    return _MAGIC + hashlib.sha256(body).digest() + body
+
+
+def decoded(data: bytes) -> tuple[str, str, int]:
+    """The LLVM IR, the options and the kind of a binary. Raises ClError(CL_INVALID_BINARY)."""
+    start = len(_MAGIC) + hashlib.sha256().digest_size
+    digest, body = data[len(_MAGIC) : start], data[start:]
+    refuse_if(not data.startswith(_MAGIC) or hashlib.sha256(body).digest() != digest, cl.INVALID_BINARY)
+    head, _, ir = body.partition(b"\0")
+    found = json.loads(head)
+    return ir.decode(), str(found["options"]), int(found["kind"])
+
 
 _NOT_BUILT = Built(cl.BUILD_NONE, "")
 
@@ -34,7 +111,7 @@ class Program(Object):
         self.keep(context)
 
     @property
-    def compiled(self) -> Compiled | None:
+    def compiled(self) -> programs.Program | None:
         """The program that is built, if it has kernels. Raises ClError if it is not built."""
         refuse_if(
             self.built.status != cl.BUILD_SUCCESS or self.binary_type != cl.PROGRAM_BINARY_TYPE_EXECUTABLE,
@@ -52,7 +129,7 @@ class Program(Object):
         """What clCreateProgramWithBinary takes; empty if nothing is built."""
         if self.built.status != cl.BUILD_SUCCESS or not self.built.ir:
             return b""
-        return program_builds.encoded(self.built.ir, self.options, self.binary_type)
+        return encoded(self.built.ir, self.options, self.binary_type)
 
     @property
     def allows_rest(self) -> bool:
@@ -109,7 +186,7 @@ def create_program_with_binary(
         code = 0
         try:
             refuse_if(not lengths[i] or not binaries[i], cl.INVALID_VALUE)
-            ir, options, kind = program_builds.decoded(objects.load(binaries[i], lengths[i]))
+            ir, options, kind = decoded(objects.load(binaries[i], lengths[i]))
             made = Program(context, found, None, ir)
             made.take(Built(cl.BUILD_NONE, "", None, ir), options, kind)
             made.binary_type = kind
@@ -139,9 +216,9 @@ def build_program(program: Program, count: int, devices: Any, options: Any, noti
     refuse_if(program.kernels, cl.INVALID_OPERATION)
     given = option_text(options)
     if program.source is not None:
-        built = program_builds.build(program.source, given)
+        built = build(program.source, given)
     elif program.ir:
-        built = program_builds.build_ir(program.ir)
+        built = build_ir(program.ir)
     else:
         raise ClError(cl.INVALID_PROGRAM)
     program.take(built, given, cl.PROGRAM_BINARY_TYPE_EXECUTABLE)

@@ -1,4 +1,4 @@
-"""The entry points and types of opencl.h, as the driver's library declares them.
+"""The entry points and types of opencl.h, as the driver's library declares them, and its constants.
 
 To Python, all handles and all `void *` are numbers, which costs less than pointer objects: a handle is a `uintptr_t`,
 and the type `address` stands for `void *` and for pointers to functions.
@@ -12,9 +12,11 @@ becomes
     cl_int wfv_clSetKernelArg(cl_kernel kernel, cl_uint arg_index, size_t arg_size, address arg_value)
 """
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 _TABLE_BEGINS = "/* The entry points, in the order of the dispatch table that the ICD loader calls through. */"
 _TABLE_ENDS = "/* Not in the table: the loader asks for it by name. */"
@@ -82,3 +84,18 @@ def _handle(function: str, parameter: str) -> str:
     if kind not in HANDLES or name.startswith("*"):
         return ""
     return f"{kind}?" if kind == _OPTIONAL.get(function) else kind
+
+
+_DEFINE = re.compile(r"^#define CL_(\w+) +(\S+)", re.MULTILINE)
+
+
+class _Constants:
+    def __init__(self, header: str) -> None:
+        vars(self).update((name, int(value, 0)) for name, value in _DEFINE.findall(header))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> int: ...
+
+
+cl = _Constants(_header)  # `cl.INVALID_VALUE` is CL_INVALID_VALUE

@@ -3,15 +3,16 @@
 from functools import partial
 from typing import Any
 
+from _wfv_driver import ffi, lib
+
 from wfv.driver.commands import Action, Queue, command
-from wfv.driver.constants import cl
 from wfv.driver.contexts import Context
 from wfv.driver.devices import ALIGNMENT, max_allocation
 from wfv.driver.entry_points import entry_point
 from wfv.driver.kernels import Kernel, parameter_of
 from wfv.driver.memory import Buffer, box
-from wfv.driver.native import ffi, lib
 from wfv.driver.objects import refuse_if
+from wfv.driver.prototypes import cl
 from wfv.driver.transfers import MIGRATIONS, check_map, check_pattern, copy_apart, filled
 
 _KERNEL = (0, cl.MEM_READ_WRITE, cl.MEM_WRITE_ONLY, cl.MEM_READ_ONLY)

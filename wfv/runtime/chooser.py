@@ -14,7 +14,7 @@ from wfv.auto.settings import Auto
 from wfv.errors import Error
 from wfv.forks import Lock
 from wfv.options import Options
-from wfv.runtime.auto_launch import AutoLaunch, Choices
+from wfv.runtime.auto_launch import AutoLaunch, Choices, choice_remarks
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
@@ -28,7 +28,6 @@ from wfv.runtime.candidates import (
     worth_measuring,
 )
 from wfv.runtime.choice import Choice, Receiver, Values
-from wfv.runtime.choice_remarks import choice_remarks
 from wfv.runtime.compile_process import background
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.launch.prepared import Arguments, Launchable

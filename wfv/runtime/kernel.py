@@ -20,16 +20,15 @@ from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
-from wfv.runtime import specialized, tuning
+from wfv.runtime import tuning, variants
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
 from wfv.runtime.kernel_code import KernelCode
 from wfv.runtime.kernel_help import OfInstance
-from wfv.runtime.launch.current_recording import current
+from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Size
-from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared
+from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared, current
 from wfv.runtime.launch.threads import check_threads
-from wfv.runtime.launch_sizes import LaunchSizes
 
 if TYPE_CHECKING:
     from wfv.inspect.check.findings import Findings
@@ -41,18 +40,17 @@ KEPT = 256  # launches of a bound kernel
 class Kernel(KernelCode):
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
-    `threads` and `strict` are the defaults of the launches. For the others: see `KernelCode`.
+    `threads` is the default of the launches. For the others: see `KernelCode`.
     """
 
     __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
 
     def __init__(
         self, name: str, compiler: Callable[..., LaunchModule], options: Options, *,
-        threads: int = 1, strict: bool = False, **code: Any,
+        threads: int = 1, **code: Any,
     ) -> None:  # fmt: skip
         super().__init__(name, compiler, options, **code)
-        self._threads, self.strict = check_threads(threads), strict
-        self._sizes, self._with_math = LaunchSizes(self), dict[str, Kernel]()
+        self._threads, self._with_math = check_threads(threads), dict[str, Kernel]()
 
     def __call__(
         self,
@@ -168,31 +166,6 @@ class Kernel(KernelCode):
         count = self.threads if threads is None else check_threads(threads)
         return self.range(global_size, local_size, offset, count, strict, local_bytes), count
 
-    def range(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        global_offset: Size | None = None,
-        threads: int = 1,
-        strict: bool | None = None,
-        local_bytes: int = 0,
-        *,
-        as_given: bool = False,
-    ) -> NDRange:
-        """The checked sizes of a launch, with the groups that run. Raises GeometryError.
-
-        `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
-        `as_given`: with groups of the given local size, even if better ones run.
-        """
-        is_strict = bool(self.strict if strict is None else strict)
-        return self._sizes.range(
-            global_size, local_size, global_offset, threads, is_strict, local_bytes, as_given=as_given
-        )
-
-    def check_smallest_group(self) -> None:
-        """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
-        self._sizes.check_smallest_group()
-
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
         final, key = arguments.final, (self, ndrange, threads)
@@ -256,7 +229,7 @@ class Kernel(KernelCode):
         if self.source is None or not isinstance(compiler, KernelCompiler):
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
         given = {**(values or {}), **by_name}
-        text = specialized.specialize(self.source, self.interface, self.hints, given, local_size)
+        text = variants.specialize(self.source, self.interface, self.hints, given, local_size)
         return self._like(self._given, compiler=KernelCompiler(text, self.name, compiler.cache), source=text)
 
     def launch_remarks(
@@ -268,7 +241,17 @@ class Kernel(KernelCode):
         `local_bytes` is the size of the local memory arguments. Raises GeometryError.
         """
         count = self.threads if threads is None else check_threads(threads)
-        return self._sizes.remarks(global_size, local_size, count, self.strict, local_bytes)
+        sizes = global_size, local_size, None, count, self.strict and local_size is None, local_bytes
+        ndrange = self.range(*sizes)
+        if local_size is None:
+            found = reports.local_size_remark(ndrange, self.rules(True, count, self.strict, local_bytes))
+        else:
+            found = reports.own_groups_remark(self.range(*sizes, as_given=True), ndrange)
+        if self.options.strategy.vectorize:
+            variant = self.variants.for_launch(ndrange)
+            lanes, along = variant.options.lanes, variant.interface.lane_dimension
+            found += reports.launch_remarks(ndrange, lanes, self.options.lanes, along, self.hints.has_sub_groups)
+        return found if self.chooser is None else (*found, *self.chooser.remarks(ndrange, count))
 
 
 class BoundKernel:

@@ -1,10 +1,11 @@
-"""A kernel as it is compiled: its source, its options, its variants, and what can be read about it."""
+"""A kernel as it is compiled: its source, its options, its variants, the sizes that it may be launched with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from inspect import Signature
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -24,6 +25,8 @@ from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
 from wfv.runtime.launch import reports
+from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
+from wfv.runtime.launch.plan import scratch_of_group
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
 from wfv.runtime.variants import KernelFacts, Variants
@@ -32,14 +35,17 @@ if TYPE_CHECKING:
     from wfv.inspect.compiled_kernel import CompiledKernel
     from wfv.inspect.view.control_flow import ControlFlow
 
+RANGES = 256  # sizes whose checks are kept
+Sizes = tuple[int, ...]
+
 
 class KernelCode:
     """The compiled side of a kernel (wfv/runtime/kernel.py).
 
     `compiler` and `source`: see `KernelFacts`. `options`: those that it is compiled with; with `auto`, its `chooser`
-    replaces their strategy and lanes. `suits_lanes`: the kernel's attributes may change the lanes; `printf_bytes`: the
-    size of the buffer for what a launch prints; `variables`: those of its program; `unoptimized` makes the module that
-    `check` runs, None: `source` is it.
+    replaces their strategy and lanes. `strict`: the default of the launches. `suits_lanes`: the kernel's attributes may
+    change the lanes; `printf_bytes`: the size of the buffer for what a launch prints; `variables`: those of its
+    program; `unoptimized` makes the module that `check` runs, None: `source` is it.
     """
 
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
@@ -52,13 +58,14 @@ class KernelCode:
         options: Options,
         *,
         source: str | None = None,
+        strict: bool = False,
         suits_lanes: bool = False,
         printf_bytes: int = PRINTF_BYTES,
         variables: ProgramVariables | None = None,
         auto: Auto | None = None,
         unoptimized: Callable[[], str] | None = None,
     ) -> None:
-        self.name, self.source, self.auto, self.variables = name, source, auto, variables
+        self.name, self.source, self.auto, self.variables, self.strict = name, source, auto, variables, strict
         self._unoptimized = unoptimized
         self.hints = hints_of(source, name) if source is not None else KernelHints()
         if suits_lanes:
@@ -69,6 +76,7 @@ class KernelCode:
         self._facts = KernelFacts(name, compiler, self.hints, source, variables, self.printf_bytes)  # type: ignore[arg-type]
         self.chooser = None if auto is None else Chooser(self._facts, options, auto)
         self._variants = Variants(self._facts, options)  # where nothing is chosen
+        self._checked = lru_cache(RANGES)(self._check)
 
     @property
     def known_source(self) -> str:
@@ -122,6 +130,58 @@ class KernelCode:
         """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
         options = replace(self.options, fits_index32=fits_index32)
         return self.variants.get(options if lanes is None else replace(options, lanes=lanes))
+
+    def range(
+        self,
+        global_size: Size,
+        local_size: Size | None,
+        global_offset: Size | None = None,
+        threads: int = 1,
+        strict: bool | None = None,
+        local_bytes: int = 0,
+        *,
+        as_given: bool = False,
+    ) -> NDRange:
+        """The checked sizes of a launch, with the groups that run. Raises GeometryError.
+
+        `local_bytes`, the size of the local memory arguments, matters only if the local size is chosen here.
+        `as_given`: with groups of the given local size, even if better ones run.
+        """
+        sizes = as_sizes(global_size, "global size"), None if local_size is None else as_sizes(local_size, "local size")
+        offset = None if global_offset is None else as_sizes(global_offset, "global offset")
+        is_strict = bool(self.strict if strict is None else strict)
+        return self._checked(*sizes, offset, threads, is_strict, local_bytes, as_given)
+
+    def _check(
+        self, global_size: Sizes, local_size: Sizes | None, offset: Sizes | None, threads: int, is_strict: bool,
+        local_bytes: int, as_given: bool,
+    ) -> NDRange:  # fmt: skip
+        given = make_range(
+            global_size, local_size, offset, self.rules(local_size is None, threads, is_strict, local_bytes)
+        )
+        if as_given or local_size is None or self.chooser is None or not self.chooser.may_regroup(given):
+            return given
+        return with_own_groups(given, self.rules(True, threads, False, 0), self.chooser.given.lanes)
+
+    def rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
+        """What the kernel requires of the sizes of a launch; `is_open`: its local size is chosen."""
+        hints, is_full = self.hints, self.hints.has_full_groups
+        found = Rules(
+            1, threads, is_strict or is_full, hints.required_size, hints.preferred_size, is_specialized=is_full
+        )
+        if not is_open:
+            return found
+        variant = self.variant()
+        memory = variant.memory._replace(fixed=variant.memory.fixed + local_bytes)
+        along, crossing = variant.interface.preferred_dimension, variant.interface.crossing_dimension
+        return found._replace(
+            lanes=self.options.lanes, memory=memory, lane_dimension=along, is_square=crossing is not None
+        )
+
+    def check_smallest_group(self) -> None:
+        """Raises GeometryError if no launch can run: even the smallest group needs too much scratch memory."""
+        smallest, interface = self.hints.required_size or (1,), self.interface
+        scratch_of_group(interface, interface.local_variables, self.range(smallest, smallest))
 
     @compiling
     def compiled(

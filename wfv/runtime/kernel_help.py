@@ -16,7 +16,7 @@ from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
 from wfv.ir.source_locations import embedded_sources
 from wfv.options import Options
-from wfv.runtime.arguments.image_arguments import is_image, is_sampler
+from wfv.runtime.arguments.images import is_image, is_sampler
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, type_name
 from wfv.runtime.html_tables import RemarkList, html_paragraph, html_table
 

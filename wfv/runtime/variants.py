@@ -1,21 +1,27 @@
 """The variants of a kernel with certain options: compiled on first use, one for each width of indices and number of
-lanes that launches need.
+lanes that launches need. A kernel may be specialized: arguments and a local size are compiled in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import ctypes
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from passes.interface import KernelInterface, row_of, used_lane_dimension
+from passes.interface import KernelInterface, Param, row_of, used_lane_dimension
 from passes.kernel_hints import Fixed, KernelHints
+from wfv.errors import ArgumentError, GeometryError, OptionError, choices
 from wfv.forks import Lock
+from wfv.ir.types import size_of
 from wfv.options import MIN_LANES, Options
-from wfv.runtime import specialized
-from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
-from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.arguments.images import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
+from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.arguments.parameters import refuse_parameters
+from wfv.runtime.arguments.values import make_encoder
+from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
+from wfv.runtime.launch.geometry import NDRange, Size, make_range
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.variant import ProgramVariables, Variant
@@ -124,7 +130,7 @@ class Variants:
             block = arguments.block(variant)
         plan = variant.plan(ndrange, threads, block.local_size, facts.printf_bytes)
         if facts.hints.fixed:
-            specialized.check_fixed(facts.name, variant.interface.params, facts.hints, block)
+            check_fixed(facts.name, variant.interface.params, facts.hints, block)
         return Prepared(plan, block, self.constants)
 
 
@@ -146,3 +152,71 @@ def for_groups(options: Options, local_size: tuple[int, ...], preferred: int, hi
     has_own_lanes = hints.has_sub_groups or not options.strategy.vectorize
     lanes = options.lanes if has_own_lanes or row < MIN_LANES else min(options.lanes, 1 << (row.bit_length() - 1))
     return replace(options, lanes=lanes, lane_dimension=dimension)
+
+
+def specialize(
+    text: str, interface: KernelInterface, hints: KernelHints, values: Mapping[str, object], size: Size | None
+) -> str:
+    """The source of the kernel with these arguments and this local size. Raises ArgumentError, GeometryError."""
+    if not values and size is None:
+        raise OptionError(
+            f"kernel {interface.name!r}: nothing to specialize on",
+            help="pass parameters with their values, or local_size: kernel.specialize(width=1024, local_size=(8, 8))",
+        )
+    encoded = tuple((name, _encoded(interface, name, value).hex()) for name, value in values.items())
+    _check_again(interface, dict(hints.fixed), encoded)
+    local_size = None if size is None else _local_size(size, hints)
+    return source_of(text, interface.name, Fixed(encoded, local_size))
+
+
+def check_fixed(kernel: str, parameters: Sequence[Param], hints: KernelHints, block: ArgumentBlock) -> None:
+    """Raises ArgumentError if an argument is not the one that the kernel is specialized on."""
+    params = {param.name: (i, param) for i, param in enumerate(parameters)}
+    for name, digits in hints.fixed:
+        (i, param), data = params[name], bytes.fromhex(digits)
+        if ctypes.string_at(block.address + param.offset, len(data)) != data:
+            raise ArgumentError(
+                f"argument {i} ({name}) is not the value that kernel {kernel!r} is specialized on",
+                help="pass that value, or call the kernel that was specialized",
+            )
+
+
+def _encoded(interface: KernelInterface, name: str, value: object) -> bytes:
+    refuse_parameters((value,))
+    param = next((each for each in interface.params if each.name == name), None)
+    scalars = [each.name for each in interface.params if each.kind == "scalar"]
+    if param is None:
+        raise ArgumentError(f"kernel {interface.name!r} has no parameter {name!r}", help=choices(name, scalars))
+    if param.kind != "scalar":
+        raise ArgumentError(
+            f"parameter {name!r} is {_what(param)}: a kernel is specialized on numbers and vectors of numbers",
+            help=f"parameters of kernel {interface.name!r} that can be compiled in: {', '.join(scalars) or 'none'}",
+        )
+    if is_image(param):
+        return image_encoder(param, f"parameter {name!r}")(value)[:FORMAT_BYTES]
+    if is_sampler(param):
+        return sampler_bytes(value, f"parameter {name!r}")
+    return make_encoder(param.type, param.c_type, f"parameter {name!r}")(value)[: size_of(param.type)]
+
+
+def _check_again(interface: KernelInterface, before: Mapping[str, str], now: Sequence[tuple[str, str]]) -> None:
+    for name, digits in now:
+        if before.get(name, digits) != digits:
+            raise ArgumentError(
+                f"kernel {interface.name!r} is specialized on another value of {name!r} already",
+                help="specialize the kernel that was specialized",
+            )
+
+
+def _what(param: Param) -> str:
+    return {"buffer": "a buffer", "local": "local memory"}.get(param.kind, "a struct")
+
+
+def _local_size(size: Size, hints: KernelHints) -> tuple[int, ...]:
+    found = (*make_range(size, size).local_size, 1, 1)[:3]
+    if hints.required_size not in (None, found):
+        raise GeometryError(
+            f"local size {found}: the kernel requires {hints.required_size}",
+            help=f"its attribute is reqd_work_group_size: pass {hints.required_size}, or leave out local_size",
+        )
+    return found

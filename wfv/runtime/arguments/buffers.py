@@ -16,8 +16,7 @@ from passes.interface import Param
 from wfv.errors import ArgumentError
 from wfv.ir.types import ArrayType, FloatType, IntType, Type, VecType, scalar_of, size_of
 from wfv.runtime.arguments.parameters import C_TYPES, type_name
-from wfv.runtime.arguments.records import first_difference
-from wfv.runtime.arguments.values import component_fields, holds_vector, is_plain
+from wfv.runtime.arguments.values import component_fields, first_difference, holds_vector, is_plain
 
 _INT_DTYPES = {
     1: ("bool",),

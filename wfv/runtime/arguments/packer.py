@@ -1,7 +1,7 @@
 """Launch arguments: checked against the kernel's parameters and packed into the argument block.
 
 Here: their number, their names, overlap of `restrict` buffers. The type and layout of one argument are checked in
-buffers.py, values.py and image_arguments.py.
+buffers.py, values.py and images.py.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ from wfv.launch import LocalMemory
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.arguments import parameters
 from wfv.runtime.arguments.buffers import buffer_address
-from wfv.runtime.arguments.image_arguments import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
+from wfv.runtime.arguments.images import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
 from wfv.runtime.arguments.parameters import LAUNCH_OPTIONS, refuse_parameters
 from wfv.runtime.arguments.values import make_encoder
 

@@ -11,7 +11,7 @@ from wfv.cpus import usable_cpus
 from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
 from wfv.runtime.arguments.packer import ArgumentBlock
-from wfv.runtime.launch import faults, printf_output, reports
+from wfv.runtime.launch import printf_output, reports
 from wfv.runtime.launch.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.launch.local_size import MAX_SCRATCH
 from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, REPORT, native_launch
@@ -102,7 +102,7 @@ class LaunchPlan:
             return reports.launch_error(self.interface, self._ndrange, report)
         if self.interface.bounds and report[2]:
             return reports.bounds_error(self.interface, self._ndrange, block, report[2], report[3], at)
-        error = faults.fault_error(self.interface, block, number, address)
+        error = reports.fault_error(self.interface, block, number, address)
         error.place = (*self.function.made_with, instruction - self.function.address)
         return error
 

@@ -1,12 +1,14 @@
-"""A launch that is ready to run: its plan and its packed arguments."""
+"""A launch that is ready to run, its plan and its packed arguments; and which recording takes it instead."""
 
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from passes.interface import Param
+from wfv.errors import RecordingError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, are_large, local_memory
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.plan import Groups, LaunchPlan
@@ -99,3 +101,21 @@ class Arguments:
 
     def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
         return packer.pack(packer.order(self.args, self.by_name))
+
+
+class OfThread(threading.local):
+    """What takes the launches of this thread (kernel, options, arguments); None: they run."""
+
+    recorder: Callable[..., None] | None = None
+
+
+current = OfThread()
+
+
+def check_not_recording(what: str) -> None:
+    """Raises RecordingError within a recording: `what` needs results, and nothing runs there."""
+    if current.recorder is not None:
+        raise RecordingError(
+            f"{what} within a recording: nothing runs there, so that there are no results",
+            help="call it before `with wfv.record()`, or after the sequence has run",
+        )

@@ -14,7 +14,7 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
 from wfv.launch import LocalMemory
-from wfv.runtime import specialized
+from wfv.runtime import variants
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import Parameter, array_sharing
@@ -166,7 +166,7 @@ class RecordedLaunch:
             return self._arguments.replaced(args, self._check)
 
     def _check(self, params: Sequence[Param], block: ArgumentBlock) -> None:
-        specialized.check_fixed(self.kernel.name, params, self.kernel.hints, block)
+        variants.check_fixed(self.kernel.name, params, self.kernel.hints, block)
 
 
 @contextmanager

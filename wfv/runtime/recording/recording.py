@@ -16,8 +16,7 @@ from wfv.options import as_index
 from wfv.runtime.candidates import title_of
 from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.current_recording import check_not_recording, current
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions, check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.recording.launches import Parameters, RecordedArrays, RecordedLaunch, numbered
 from wfv.runtime.recording.steps import SequenceSteps
