@@ -4,8 +4,8 @@
     PYTHONPATH=. python docs/python_kernels_bench.py default NBody  # one of them; tiny, small, default: the size
 
 Arrays, launches and expected results are those of kernels_ir; all arguments are bound before, `auto` has chosen, and
-nothing is compiled while the clock runs. `njit` is a loop over all work-items, compiled by Numba with `fastmath`, for kernels without
-barriers; literals are float32 there, too. A result that is not the expected one is marked.
+nothing is compiled while the clock runs. `njit` is a loop over all work-items, compiled by Numba with `fastmath`, for
+kernels without barriers; literals are float32 there, too. A result that is not the expected one is marked.
 """
 
 from __future__ import annotations
