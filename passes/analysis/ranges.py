@@ -42,8 +42,8 @@ def range_of(value: Value, depth: int = 0) -> Range:
         return _attr_range(value.attrs) or full
     if not isinstance(value, Instr) or depth > _MAX_DEPTH:
         return full
-    if value.op in RULES:
-        result = RULES[value.op](value, [range_of(x, depth + 1) for x in value.operands])
+    if value.op in _RULES:
+        result = _RULES[value.op](value, [range_of(x, depth + 1) for x in value.operands])
     else:
         result = _OTHERS[value.op](value, depth + 1) if value.op in _OTHERS else None
     return result if result is not None and result[1] <= full[1] and result[0] >= 0 else full
@@ -52,7 +52,7 @@ def range_of(value: Value, depth: int = 0) -> Range:
 Rule = Callable[[Instr, list[Range]], Range | None]
 
 
-def corners(combine: Callable[[int, int], int]) -> Rule:
+def _corners(combine: Callable[[int, int], int]) -> Rule:
     """The range of a function that is monotone in each operand."""
 
     def rule(instr: Instr, operands: list[Range]) -> Range:
@@ -63,38 +63,25 @@ def corners(combine: Callable[[int, int], int]) -> Rule:
     return rule
 
 
-def _bits_of(range: Range) -> int:
-    """How many bits a signed number of the range needs, without the sign."""
-    return max((~end if end < 0 else end).bit_length() for end in range)
-
-
 def _and(instr: Instr, operands: list[Range]) -> Range:
-    tops = [high for low, high in operands if low >= 0]
-    return (0, min(tops)) if tops else _or(instr, operands)
+    return 0, min(high for _, high in operands)
 
 
 def _or(instr: Instr, operands: list[Range]) -> Range:
-    """Of `or`, `xor`, and `and` of numbers that may be negative: as many bits as the longer operand."""
-    top, least = 1 << max(map(_bits_of, operands)), [low for low, _ in operands]
-    if min(least) < 0:
-        return -top, top - 1
-    return max(least) if instr.op == "or" else 0, top - 1
+    return max(low for low, _ in operands), (1 << max(high.bit_length() for _, high in operands)) - 1
 
 
 def _shl(instr: Instr, operands: list[Range]) -> Range | None:
-    amount = shift_amount(instr)
+    amount = _shift_amount(instr)
     return None if amount is None else (operands[0][0] << amount, operands[0][1] << amount)
 
 
-def _lshr(instr: Instr, operands: list[Range]) -> Range | None:
-    amount, (low, high) = shift_amount(instr), operands[0]
-    if low >= 0:
-        return (0, high) if amount is None else (low >> amount, high >> amount)
-    assert isinstance(instr.type, IntType)
-    return (0, ((1 << instr.type.bits) - 1) >> amount) if amount else None
+def _lshr(instr: Instr, operands: list[Range]) -> Range:
+    amount, (low, high) = _shift_amount(instr), operands[0]
+    return (0, high) if amount is None else (low >> amount, high >> amount)
 
 
-def shift_amount(instr: Instr) -> int | None:
+def _shift_amount(instr: Instr) -> int | None:
     """A shift's constant amount. One that is too large makes poison."""
     amount = instr.operands[1]
     if not isinstance(amount, ConstInt) or unsigned(amount) >= amount.type.bits:
@@ -102,31 +89,24 @@ def shift_amount(instr: Instr) -> int | None:
     return unsigned(amount)
 
 
-def _udiv(instr: Instr, operands: list[Range]) -> Range | None:
+def _udiv(instr: Instr, operands: list[Range]) -> Range:
     (a, b), (c, d) = operands
-    return (a // max(d, 1), b // max(c, 1)) if a >= 0 and c >= 0 else None
+    return a // max(d, 1), b // max(c, 1)
 
 
-def _urem(instr: Instr, operands: list[Range]) -> Range | None:
-    (a, b), (c, d) = operands
-    return (0, min(b, max(d - 1, 0))) if a >= 0 and c >= 0 else None
+def _urem(instr: Instr, operands: list[Range]) -> Range:
+    (_, b), (_, d) = operands
+    return 0, min(b, max(d - 1, 0))
 
 
-def _zext(instr: Instr, operands: list[Range]) -> Range:
-    source = instr.operands[0].type
-    assert isinstance(source, IntType)
-    return operands[0] if operands[0][0] >= 0 else (0, (1 << source.bits) - 1)
+def _same(instr: Instr, operands: list[Range]) -> Range:
+    return operands[0]
 
 
-def _trunc(instr: Instr, operands: list[Range]) -> Range | None:
-    assert isinstance(instr.type, IntType)
-    return operands[0] if instr.type.bits > 1 else None
-
-
-# Rules for numbers with and without a sign: a result is right if the type can represent all of it.
-RULES: dict[str, Rule] = {
-    "add": corners(lambda a, b: a + b), "sub": corners(lambda a, b: a - b), "mul": corners(lambda a, b: a * b),
-    "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv, "urem": _urem, "zext": _zext, "trunc": _trunc,
+# A result is right if the type can represent all of it.
+_RULES: dict[str, Rule] = {
+    "add": _corners(lambda a, b: a + b), "sub": _corners(lambda a, b: a - b), "mul": _corners(lambda a, b: a * b),
+    "and": _and, "or": _or, "shl": _shl, "lshr": _lshr, "udiv": _udiv, "urem": _urem, "zext": _same, "trunc": _same,
 }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from math import gcd
 from typing import NamedTuple
 
 from passes.analysis.affine_addresses import AffineAddresses
-from passes.analysis.signed_ranges import SignedRanges
+from passes.analysis.ranges import range_of
 from passes.interface import BoundsTest, KernelInterface, SourcePlace, TestedAccess
 from passes.kernel.memory import PREFIX
 from passes.kernel.object_addresses import Distances, Terms, object_of, sum_of
@@ -78,7 +78,6 @@ class _Insertion:
         self.module, self.fn, self.is_narrow, self.cfg = module, fn, fits_index32, Cfg(fn)
         self.params = dict(zip(fn.args, interface.params, strict=False))
         self.addresses, self.distances = AffineAddresses(fits_index32), Distances(fn)
-        self.ranges = SignedRanges(self.cfg)
         self.tests: list[BoundsTest] = []
         self.done: dict[object, list[tuple[Block, int, int]]] = {}  # by group: where, from which byte to which
         self.untested: list[Instr] = []
@@ -149,7 +148,7 @@ class _Insertion:
 
     def is_inside(self, terms: Terms, constant: int, nbytes: int, thing: _Object) -> bool:
         """Whether the ranges of the indices prove that the bytes are part of the object."""
-        ends = [[step * end for end in self.ranges.of(index)] for index, step in terms]
+        ends = [[step * end for end in range_of(index)] for index, step in terms]
         low, high = (constant + sum(map(extreme, ends)) for extreme in (min, max))
         return thing.nbytes is not None and low >= 0 and high + nbytes <= thing.nbytes
 

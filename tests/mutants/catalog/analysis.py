@@ -120,8 +120,8 @@ MUTANTS = (
     Mutant(
         "range-of-add-too-narrow",
         RANGES,
-        '"add": corners(lambda a, b: a + b)',
-        '"add": corners(lambda a, b: a)',
+        '"add": _corners(lambda a, b: a + b)',
+        '"add": _corners(lambda a, b: a)',
         "a sum that may wrap is assumed not to",
     ),
     Mutant(
