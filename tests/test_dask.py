@@ -130,17 +130,17 @@ def test_bad_input(program: Any) -> None:
     x = np.arange(12, dtype=np.float32)
     split, image = da.from_array(x, chunks=4), np.zeros((12, 3), np.int32)
     arguments = {"x": split, "factor": 1.0, "table": x}
-    with pytest.raises(ArgumentError, match="no parameter 'z' for out"):
+    with pytest.raises(ArgumentError, match="no parameter 'z'"):
         map_kernel(program.scaled, arguments, out="z")
     with pytest.raises(ArgumentError, match="no table"):
         map_kernel(program.scaled, {"x": split, "factor": 1.0}, out="y")
-    with pytest.raises(ArgumentError, match="more is no parameter"):
+    with pytest.raises(ArgumentError, match="no parameter 'more'"):
         map_kernel(program.scaled, {**arguments, "more": 1}, out="y")
     with pytest.raises(ArgumentError, match="is the result"):
         map_kernel(program.scaled, {**arguments, "y": x}, out="y")
     with pytest.raises(ArgumentError, match="no argument is a dask array"):
         map_kernel(program.scaled, {**arguments, "x": x}, out="y")
-    with pytest.raises(ArgumentError, match="Python objects"):
+    with pytest.raises(ArgumentError, match="dtype object for a float"):
         map_kernel(program.scaled, {**arguments, "x": split.astype(object)}, out="y")
     with pytest.raises(ArgumentError, match="'x': dtype float64 for a float"):
         map_kernel(program.scaled, {**arguments, "x": split.astype(float)}, out="y")

@@ -162,16 +162,6 @@ def test_the_models_choice_stays() -> None:
     assert all(map(steps.is_final, range(len(sequence))))
 
 
-def test_a_better_variant_that_is_not_taken_is_named() -> None:
-    program, arrays = built(specialize=False), starts()
-    sequence = recorded(program, arrays, tune=False)
-    ndrange = program.walk.range(N, LOCAL)
-    (choice,) = program.walk.chooser.choices_for(ndrange, 1).made
-    choice.take(choice._others({})[-1])
-    (text,) = remarks_of(sequence, "walk")
-    assert text.endswith(f"; not taken, though it was measured to be faster: {choice.running.title}")
-
-
 def test_runs_take_what_is_found_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """By default: while the choice is open, the remarks say so; then the sequence runs the winner."""
     monkeypatch.setattr("wfv.runtime.chooser.Chooser._compile", lambda *_: None)  # by hand

@@ -72,7 +72,7 @@ def map_kernel(
     """
     array = _module("dask.array")
     split = {name: value for name, value in arguments.items() if isinstance(value, array.Array)}
-    _check_names(kernel, arguments, out)
+    ordered = _ordered(kernel, arguments, out)
     if not split:
         raise ArgumentError(
             "no argument is a dask array", help="call the kernel itself, or pass dask.array.from_array(..)"
@@ -84,10 +84,17 @@ def map_kernel(
     _check_halo(halo, rows)
     kind = np.dtype(next(iter(split.values())).dtype if dtype is None else dtype)
     parts = {name: Split(number, value.shape) for number, (name, value) in enumerate(split.items())}
-    given = {**arguments, **parts, out: Out()}
-    ordered = tuple(given[param.name] for param in kernel.interface.params)
     _check_dtypes(kernel, {**{name: value.dtype for name, value in split.items()}, out: kind})
-    launch = ChunkLaunch(ShippedKernel(kernel), ordered, shape, kind, sizes, local_size, halo, threads)
+    launch = ChunkLaunch(
+        ShippedKernel(kernel),
+        tuple(parts.get(name, value) for name, value in ordered.items()),
+        shape,
+        kind,
+        sizes,
+        local_size,
+        halo,
+        threads,
+    )
     return _joined(launch, [_with_halo(value, rows, halo) for value in split.values()], rows)
 
 
@@ -95,19 +102,14 @@ def _module(name: str) -> Any:
     return optional_module(name, "wfv.dask needs dask", "pip install 'wfv[dask]'")
 
 
-def _check_names(kernel: Kernel, arguments: Mapping[str, object], out: str) -> None:
-    """Raises ArgumentError if an argument is missing or unknown, or an array has Python objects."""
-    names = [param.name for param in kernel.interface.params]
-    help = f"its parameters: {', '.join(names)}"
-    if out not in names:
-        raise ArgumentError(f"kernel {kernel.name!r} has no parameter {out!r} for out", help=help)
+def _ordered(kernel: Kernel, arguments: Mapping[str, object], out: str) -> dict[str, object]:
+    """The arguments in the order of the parameters. Raises ArgumentError if one is missing or unknown.
+
+    Raises UnsupportedError for parameters that chunks cannot have.
+    """
     if out in arguments:
         raise ArgumentError(f"{out!r} is the result: it is no argument", help="leave it out of the arguments")
-    missing = [name for name in names if name != out and name not in arguments]
-    unknown = [name for name in arguments if name not in names]
-    if missing or unknown:
-        what = f"no {', '.join(missing)}" if missing else f"{', '.join(unknown)} is no parameter"
-        raise ArgumentError(f"kernel {kernel.name!r}: {what}", help=help)
+    found = kernel.variant().packer.order((), {**arguments, out: Out()})
     buffers = [param for param in kernel.interface.params if param.kind == "buffer"]
     written = [param.name for param in buffers if param.is_written and param.name != out]
     if written:
@@ -120,9 +122,7 @@ def _check_names(kernel: Kernel, arguments: Mapping[str, object], out: str) -> N
             f"kernel {kernel.name!r} has images ({', '.join(images)}), which are not split into chunks",
             help="pass buffers, or call the kernel itself for each part",
         )
-    for name, value in arguments.items():
-        if getattr(getattr(value, "dtype", None), "hasobject", False):
-            raise ArgumentError(f"argument {name!r} has Python objects", help="pass an array of numbers")
+    return dict(zip((param.name for param in kernel.interface.params), found, strict=True))
 
 
 def _check_dtypes(kernel: Kernel, dtypes: Mapping[str, np.dtype[Any]]) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from _wfv_driver import ffi, lib
 
 from wfv import llvm
+from wfv.auto.launches import last_cache_bytes
 from wfv.cpus import usable_cpus
 from wfv.driver import objects
 from wfv.driver.entry_points import entry_point, information, is_supported
@@ -214,7 +215,7 @@ information(
         cl.DEVICE_MAX_CLOCK_FREQUENCY: lambda _: uint(linux.cpu_clock()),
         cl.DEVICE_MAX_MEM_ALLOC_SIZE: lambda _: ulong(max_allocation()),
         cl.DEVICE_GLOBAL_MEM_SIZE: lambda _: ulong(memory_size()),
-        cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(linux.last_cache_size()),
+        cl.DEVICE_GLOBAL_MEM_CACHE_SIZE: lambda _: ulong(last_cache_bytes()),
         cl.DEVICE_NAME: lambda _: text(linux.cpu_name()),
         cl.DEVICE_VENDOR: lambda _: text(linux.cpuinfo().get("vendor_id", "wfv")),
         cl.DRIVER_VERSION: text(__version__),

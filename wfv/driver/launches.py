@@ -4,7 +4,7 @@ import math
 import sys
 import weakref
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from _wfv_driver import ffi, lib
 
@@ -48,22 +48,16 @@ class RawArguments(Arguments):
         return packer.place(found, packer.sizes(self.args), self.are_large, kept)
 
 
-class Range(NamedTuple):
-    """The sizes of a launch as the host gave them."""
-
-    offset: Sizes | None
-    size: Sizes
-    local: Sizes | None
-
-
-def _action(kernel: Kernel, args: RawArguments, sizes: Range, device: Device) -> Action:
+def _action(
+    kernel: Kernel, args: RawArguments, size: Sizes, local: Sizes | None, offset: Sizes | None, device: Device
+) -> Action:
     """The launch with these arguments. Raises ClError."""
     compiled, local_bytes = kernel.compiled, args.local_bytes
     refuse_if(kernel.local_variables + local_bytes > LOCAL_MEMORY + 128, cl.OUT_OF_RESOURCES)
     # A size that is chosen here divides the global size; one that the kernel requires need not.
     may_rest = compiled.hints.required_size is not None and kernel.program.allows_rest
-    is_strict = (sizes.local is None and not may_rest) or None
-    options = LaunchOptions(sizes.size, sizes.local, min(device.units, compiled.threads), sizes.offset, is_strict)
+    is_strict = (local is None and not may_rest) or None
+    options = LaunchOptions(size, local, min(device.units, compiled.threads), offset, is_strict)
     try:
         ndrange, threads = compiled.sizes(options, local_bytes)
     except GeometryError as error:
@@ -104,7 +98,7 @@ def enqueue_kernel(
         _check_local(kernel, sizes, local)
     found = wait_list_of(queue.context, count, events)
     args = RawArguments(kernel)
-    action = _action(kernel, args, Range(first, sizes, local), queue.device) if all(sizes) else None
+    action = _action(kernel, args, sizes, local, first, queue.device) if all(sizes) else None
     enqueue(queue, cl.COMMAND_NDRANGE_KERNEL, found, event, action)
 
 

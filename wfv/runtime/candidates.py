@@ -216,12 +216,6 @@ class KeptChoice:
         return Ranked(options, 0.0, "", fixed=fixed)
 
 
-def kept_choice(best: Ranked, times: Mapping[str, float], *, tuned: bool = False) -> KeptChoice:
-    """The record of a winner."""
-    options = best.options
-    return KeptChoice(options.strategy.name, options.lanes, dict(times), tuned, options.past_caches, best.fixed or ())
-
-
 def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass) -> KeptChoice | None:
     """What was kept for these launches of a kernel with these options.
 
@@ -237,7 +231,10 @@ def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches
 
 
 def keep_choice(
-    compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, choice: KeptChoice
-) -> None:
-    """Keeps a choice, if the cache can."""
-    compiler.keep_entry(_CHOICE, Entry({"choice": dict(vars(choice))}), options, auto.specialize, *launches)
+    compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, best: Ranked,
+    times: Mapping[str, float], *, tuned: bool = False,
+) -> None:  # fmt: skip
+    """Keeps a winner, if the cache can."""
+    own = best.options
+    choice = KeptChoice(own.strategy.name, own.lanes, dict(times), tuned, own.past_caches, best.fixed or ())
+    compiler.keep_entry(_CHOICE, Entry({"choice": vars(choice)}), options, auto.specialize, *launches)

@@ -21,7 +21,6 @@ from wfv.runtime.candidates import (
     Ranking,
     find_choice,
     keep_choice,
-    kept_choice,
     past_caches,
     stored_bytes,
     title_of,
@@ -232,9 +231,9 @@ class Chooser:
     def _keep(self, launches: SizeClass, is_tuned: bool, choice: Choice) -> None:
         """Keeps the winner in the cache, unless a search has found one."""
         times = {title_of(each.options): round(time, 3) for each, time in choice.scores.items()}
-        kept = kept_choice(choice.running, times)
+        best = choice.running
         if not is_tuned:
-            background.do(lambda: keep_choice(self._kernel.compiler, self.given, self.auto, launches, kept))
+            background.do(lambda: keep_choice(self._kernel.compiler, self.given, self.auto, launches, best, times))
 
     @property
     def is_settled(self) -> bool:
@@ -244,12 +243,6 @@ class Chooser:
     def remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
         """What was chosen for such launches, from what, and why."""
         return choice_remarks(self.choices_for(ndrange, threads), self.ranked)
-
-    def better_found(self, ndrange: NDRange, threads: int) -> list[str]:
-        """The names of what was found to be faster for such launches than the cost model's choice."""
-        choices = self.choices_for(ndrange, threads)
-        found = [each.running.title for each in choices.made if each.is_settled] if choices is not None else []
-        return [title for title in found if title != self.ranked[0].title]
 
     def is_open(self, ndrange: NDRange, threads: int) -> bool:
         """Whether measurements may change what runs such launches."""
@@ -262,9 +255,8 @@ class Chooser:
         `times`: relative to the best candidate's, by the candidates' titles.
         """
         launches = self._size_class(ndrange, threads, False)
-        kept = kept_choice(Ranked(best, 0.0, ""), times, tuned=True)
         for auto in (Auto(), Auto(specialize=False)):
-            keep_choice(self._kernel.compiler, self.given, auto, launches, kept)
+            keep_choice(self._kernel.compiler, self.given, auto, launches, Ranked(best, 0.0, ""), times, tuned=True)
 
     def _size_class(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
         is_large = has_large_buffers or ndrange.needs_index64

@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from inspect import Signature
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from passes import located_remarks
@@ -17,6 +16,7 @@ from passes.records import hints_of
 from wfv.auto.settings import Auto
 from wfv.errors import Error, KernelFaultError, OptionError
 from wfv.forks import compiling
+from wfv.ir.source_locations import show_source
 from wfv.ir.values import quote_global
 from wfv.options import Options
 from wfv.runtime import kernel_help
@@ -49,7 +49,6 @@ class KernelCode:
     """
 
     __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
-    __wrapped__ = OfInstance(NOT_THERE, lambda kernel: kernel._module)
 
     def __init__(
         self,
@@ -99,7 +98,8 @@ class KernelCode:
             options, fixed, offset = error.place
             with suppress(Error):  # a forked process may be unable to compile
                 error.line = line_at(source_of(compiler.text, self.name, fixed), self.name, options, offset)
-        reports.show_lines(error, self.source)
+        if self.source is not None:
+            show_source(error, self.source)
 
     @property
     def compiler(self) -> KernelCompiler:
@@ -230,13 +230,6 @@ class KernelCode:
     @property
     def _signature(self) -> Signature:
         return parameter_signature(self.interface)
-
-    @property
-    def _module(self) -> ModuleType:
-        """What `inspect.getsource` shows the source of, with IPython's `kernel??`."""
-        if self.source is None:
-            raise AttributeError("__wrapped__")
-        return kernel_help.module_of(kernel_help.kernel_text(self.source, self.name), self.name)
 
     @property
     def ir(self) -> str:

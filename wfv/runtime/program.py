@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -174,7 +175,7 @@ class Program:
         return sorted([*super().__dir__(), *self.kernels])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _make_program, (self.text, self.options, self.cache, self.settings)
+        return partial(Program, cache=self.cache, **self.settings), (self.text, self.options)
 
     def _repr_html_(self) -> str:
         """For a notebook: the kernels, those that are refused with the reason, and Clang's warnings."""
@@ -185,10 +186,6 @@ class Program:
 
     def __repr__(self) -> str:
         return f"<wfv program: {', '.join(self.kernels)}>"
-
-
-def _make_program(text: str, options: Options, cache: Cache, settings: dict[str, Any]) -> Program:
-    return Program(text, options, cache=cache, **settings)
 
 
 def build(

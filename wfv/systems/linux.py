@@ -94,11 +94,6 @@ def _count(text: str) -> int:
     return sum(int(last or first) - int(first) + 1 for first, _, last in ranges)
 
 
-def last_cache_size() -> int:
-    """Bytes of the last cache."""
-    return data_caches()[-1].nbytes if data_caches() else 1 << 18
-
-
 @cache
 def cpuinfo() -> dict[str, str]:
     """The first processor of /proc/cpuinfo."""

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from passes.interface import BarrierPoint, KernelInterface
 from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, BoundsError, Error, KernelFaultError, KernelTrapError, Note, described
-from wfv.ir.source_locations import show_source
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange, Rules, chosen_local_size
 from wfv.strategies import Strategy
@@ -81,12 +80,6 @@ def bounds_error(
         f"{found.object}, which has {size // step}, in group {ndrange.group_text(group - 1, interface.group_order)}",
         line=access.place.location,
     )
-
-
-def show_lines(error: Error, source: str | None) -> None:
-    """Adds excerpts of the kernel's source to the error, if the source is known."""
-    if source is not None:
-        show_source(error, source)
 
 
 def strategy_remarks(strategy: Strategy) -> tuple[Remark, ...]:

@@ -18,7 +18,7 @@ from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
-from wfv.runtime.recording.launches import Parameters, RecordedArrays, RecordedLaunch, numbered
+from wfv.runtime.recording.launches import Parameters, RecordedLaunch, numbered
 from wfv.runtime.recording.steps import SequenceSteps
 
 NOT_FINAL = "the choice goes on: later runs take what it finds"
@@ -57,9 +57,7 @@ def _texts(launch: RecordedLaunch, threads: int | None, is_final: bool) -> Itera
         yield f"{first}; {NOT_FINAL}" if not is_final and chooser.is_open(*of) else first
         yield from more
     else:
-        text = f"{title_of(kernel.options)}, the cost model's choice, as recorded with tune=False"
-        better = ", ".join(chooser.better_found(*of))
-        yield f"{text}; not taken, though it was measured to be faster: {better}" if better else text
+        yield f"{title_of(kernel.options)}, the cost model's choice, as recorded with tune=False"
 
 
 _TUNE_HELP = "True measures before the first run, False takes the cost model's choice"
@@ -71,7 +69,7 @@ class RecordedSequence:
     def __init__(self, tune: bool | None = None) -> None:
         self._tune = tune
         self._launches: list[RecordedLaunch] = []
-        self._parameters, self._arrays = Parameters(), RecordedArrays()
+        self._parameters = Parameters()
         self._steps: dict[int | None, SequenceSteps] = {}
         self._state = "is still being recorded"  # "": it may run
         self._process = 0  # in which it runs: a forked process does not inherit the thread
@@ -87,7 +85,6 @@ class RecordedSequence:
         count, most = _count(repeat), None if threads is None else check_threads(threads)
         with self._alone("run"):
             if count and self._launches:
-                self._arrays.check()
                 self._steps_for(most).run(count)
 
     __call__ = run
@@ -106,7 +103,6 @@ class RecordedSequence:
             for put in [self._launches[i].replaced(after) for i in changed]:
                 put()
             self._parameters.values = after
-            self._arrays.update(self._launches)
             for steps in self._steps.values():
                 steps.forget(changed)
 
@@ -118,7 +114,7 @@ class RecordedSequence:
     def launch_remarks(self, *, threads: int | None = None) -> tuple[Remark, ...]:
         """What `auto` has chosen for the launches in runs on so many threads, from what, and why.
 
-        Also whether a choice is open still, and what is not taken because of `tune=False`. Raises GeometryError.
+        Also whether a choice is open still. Raises GeometryError.
         """
         most = None if threads is None else check_threads(threads)
         steps = self._steps.get(most)
@@ -146,7 +142,6 @@ class RecordedSequence:
             given = kernel.variant().packer.order(arguments.args, arguments.by_name)
             values = self._parameters.joined(given)
             launch = RecordedLaunch(number, kernel, options, given, arguments, self._tune is not False)
-            self._arrays.add(launch)
             self._launches.append(launch)
             self._parameters.take(values)
 
