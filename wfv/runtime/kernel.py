@@ -20,7 +20,7 @@ from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
-from wfv.runtime import tuning, variants
+from wfv.runtime import auto_launch, variants
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
 from wfv.runtime.kernel_code import KernelCode
@@ -92,8 +92,10 @@ class Kernel(KernelCode):
         arguments = bind_arguments(self, args, by_name)._arguments
         options = LaunchOptions(global_size, local_size, threads, None, None)
         sizes = self.sizes(options, arguments.local_bytes if local_size is None else 0)
-        launch = tuning.Launch(self.interface, self.variables, arguments.args, partial(self.prepare, *sizes, arguments))
-        tuning.tune([launch], lambda: launch.prepare().run())
+        launch = auto_launch.Launch(
+            self.interface, self.variables, arguments.args, partial(self.prepare, *sizes, arguments)
+        )
+        auto_launch.tune([launch], lambda: launch.prepare().run())
 
     def check(
         self,

@@ -18,8 +18,7 @@ from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
-from wfv.runtime.recording.launches import Parameters, RecordedLaunch, numbered
-from wfv.runtime.recording.steps import SequenceSteps
+from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceSteps, numbered
 
 NOT_FINAL = "the choice goes on: later runs take what it finds"
 
