@@ -12,8 +12,8 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv.errors import KernelTrapError, OptionError
+from wfv.runtime import auto_launch
 from wfv.runtime import choice as choice_module
-from wfv.runtime import tuning
 from wfv.runtime.auto_launch import AutoLaunch, Choices
 from wfv.runtime.launch.prepared import Prepared
 from wfv.runtime.recording.recording import RecordedSequence
@@ -38,7 +38,7 @@ kernel void trap(global int *x) { if (x[get_global_id(0)] == 1) __builtin_trap()
 @pytest.fixture(autouse=True)
 def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement, of two candidates; a busy machine has time to end it."""
-    monkeypatch.setattr(tuning, "SECONDS", 600.0)
+    monkeypatch.setattr(auto_launch, "SECONDS", 600.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
@@ -217,8 +217,8 @@ def test_launches_elsewhere_are_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
 
     program.add(64, 64, np.zeros(64, np.int32), np.zeros(64, np.int32))
     (elsewhere,) = choices(program)
-    monkeypatch.setattr(tuning, "perf_counter", stopped)
-    monkeypatch.setattr(tuning, "sleep", lambda _: time.sleep(0.01))
+    monkeypatch.setattr(auto_launch, "perf_counter", stopped)
+    monkeypatch.setattr(auto_launch, "sleep", lambda _: time.sleep(0.01))
     recorded(program, arrays, tune=True).run()
     assert not elsewhere.has_winner and not program.add.chooser.is_settled
     assert all(choice.has_winner for choice in choices(program) if choice is not elsewhere)

@@ -1,4 +1,4 @@
-"""Kernels and their arguments."""
+"""Kernels and their arguments, and what can be asked about them and their sub-groups: the work-items of a vector."""
 
 import math
 import weakref

@@ -1,6 +1,8 @@
 """A launch of `auto`: its parts may run under different candidates, until the choice for such launches is made.
 
-`choice_remarks`: what is said about the choices.
+`choice_remarks`: what is said about the choices. `tune` makes them without launches of the user: all launches run in
+their order, again and again, until it is known which candidates are the fastest. Nothing is printed, and all that
+launches write to is put back: arrays, images, variables of programs.
 """
 
 from __future__ import annotations
@@ -199,7 +201,7 @@ LOOK_SECONDS = 0.002
 SECONDS = 120.0  # that it may take; then the runs that follow go on with it
 
 
-class Launch(NamedTuple):
+class Tuned(NamedTuple):
     """A launch of a kernel on these arguments; `prepare` makes it ready to run."""
 
     interface: KernelInterface
@@ -208,7 +210,7 @@ class Launch(NamedTuple):
     prepare: Callable[[], Launchable]
 
 
-def tune(launches: Sequence[Launch], run_all: Callable[[], object]) -> None:
+def tune(launches: Sequence[Tuned], run_all: Callable[[], object]) -> None:
     """Runs the launches until their choices are final; `run_all` runs them once.
 
     Raises what launches raise, and KeyboardInterrupt.
@@ -232,7 +234,7 @@ def tune(launches: Sequence[Launch], run_all: Callable[[], object]) -> None:
 class WrittenMemory:
     """Copies of all that launches may write to."""
 
-    def __init__(self, launches: Iterable[Launch]) -> None:
+    def __init__(self, launches: Iterable[Tuned]) -> None:
         arrays: dict[tuple[int, ...], np.ndarray] = {}
         variables: dict[int, ProgramVariables] = {}
         for launch in launches:
@@ -250,7 +252,7 @@ class WrittenMemory:
             variables.put_back(contents)
 
 
-def _written(launch: Launch) -> Iterator[np.ndarray]:
+def _written(launch: Tuned) -> Iterator[np.ndarray]:
     for param, arg in zip(launch.interface.params, launch.args, strict=True):
         if param.kind == "buffer" and not param.is_written:
             continue

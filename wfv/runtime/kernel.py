@@ -92,10 +92,9 @@ class Kernel(KernelCode):
         arguments = bind_arguments(self, args, by_name)._arguments
         options = LaunchOptions(global_size, local_size, threads, None, None)
         sizes = self.sizes(options, arguments.local_bytes if local_size is None else 0)
-        launch = auto_launch.Launch(
-            self.interface, self.variables, arguments.args, partial(self.prepare, *sizes, arguments)
-        )
-        auto_launch.tune([launch], lambda: launch.prepare().run())
+        prepare = partial(self.prepare, *sizes, arguments)
+        launch = auto_launch.Tuned(self.interface, self.variables, arguments.args, prepare)
+        auto_launch.tune([launch], lambda: prepare().run())
 
     def check(
         self,

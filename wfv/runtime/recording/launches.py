@@ -1,7 +1,12 @@
-"""One launch of a recording: checked when it is recorded, prepared when the sequence runs; its parameters and arrays.
+"""Launches of a recording: checked when they are recorded, prepared when the sequence runs; and how they run.
 
-Parameters are arguments that `sequence.update` replaces. The arrays must be as they were recorded: native code has
-their addresses. One that was resized without NumPy's check of references has other memory, so each run looks.
+Parameters are arguments that `sequence.update` replaces. A sequence runs as parts in native code, each a list of
+launches, and between them launches that need Python.
+
+    launches     1 2 3 4 5 6 7 8     (4 prints)
+    parts        [1 2 3] 4 [5 6 7 8]
+
+`auto` runs its launches itself, in Python, until it has chosen among candidates. From then on they are native.
 """
 
 from __future__ import annotations
@@ -234,7 +239,7 @@ class SequenceSteps:
     def tune(self) -> None:
         """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
         own = [
-            auto_launch.Launch(
+            auto_launch.Tuned(
                 each.kernel.interface, each.kernel.variables, each.args, partial(each.prepare, self._threads)
             )
             for each in self._launches
