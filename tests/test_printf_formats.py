@@ -18,8 +18,7 @@ import pytest
 import wfv
 from wfv.errors import UnsupportedError
 from wfv.ir.types import DOUBLE, I32, I64
-from wfv.opencl.c_format import formatter
-from wfv.opencl.printf_formats import conversions_of
+from wfv.opencl.printf_formats import conversions_of, formatter
 
 WAYS = [("scalar", 4), ("unicf", 16), pytest.param("naive", 4, marks=pytest.mark.full)]
 

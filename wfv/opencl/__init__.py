@@ -12,5 +12,5 @@
 | built-ins that the passes lower  | `builtins.py`                                                                  |
 | bodies for the other built-ins   | `link_builtins.py`: `rules/` (`select`), `library/` (`tgamma`)           |
 | the code of `exp` in vectors     | `math_implementations.py`; wfv's own code is in `vector_math/`                 |
-| printf                           | `printf*.py`; `c_format.py`                                                    |
+| printf                           | `printf*.py`                                                                 |
 """

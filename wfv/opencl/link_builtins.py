@@ -9,16 +9,22 @@ Before:                                             After:
 
 The body comes from the library (wfv/opencl/library), from a rule (wfv/opencl/rules), or calls the scalar overload for
 each component. Native built-ins stay calls, which passes/kernel/builtins.py lowers.
+
+The constant memory orders of atomic functions become a part of the function's name, and so each has a body of its own:
+
+    call i32 @_Z20atomic_load_explicitPU3AS1VU7_..      call i32 @"_Z20atomic_load_explicitPU3AS1VU7_..@acquire"
+        (ptr addrspace(1) %p, i32 2)                        (ptr addrspace(1) %p, i32 2)
+
+An order that is not constant is sequentially consistent, the strongest.
 """
 
 from wfv.errors import InternalError
-from wfv.ir.core import Function, Global, Module
+from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import ATTRIBUTES, PREFIX
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, VOID, FnType, PtrType, VecType
-from wfv.ir.values import GlobalRef, Poison, Undef, Value, const_int
+from wfv.ir.values import ConstInt, GlobalRef, Poison, Undef, Value, const_int
 from wfv.opencl import library, rules
-from wfv.opencl.atomic_orders import name_orders, split_orders
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.complex_arithmetic import build_complex, complex_types
 from wfv.opencl.image_types import initializer_types
@@ -29,6 +35,8 @@ from wfv.opencl.signatures import builtin_types, componentwise_types, private_co
 
 GROUP_RESULT = "wfv.group_result"  # a function that the library calls: returns the address of this `__local` variable
 _RESULT = "wfv.work_group.result"
+_MARK = "@"
+_ORDERINGS = {0: "monotonic", 1: "acquire", 2: "acquire", 3: "release", 4: "acq_rel", 5: "seq_cst"}
 
 
 def link_builtins(module: Module, kernel: str) -> None:
@@ -39,7 +47,7 @@ def link_builtins(module: Module, kernel: str) -> None:
     work, seen = [module.functions[kernel]], {kernel}
     while work:
         fn = work.pop()
-        name_orders(module, fn)
+        _name_orders(module, fn)
         for name in {instr.callee: None for instr in fn.instrs() if instr.callee in module.functions}:
             if name in seen:
                 continue
@@ -55,12 +63,12 @@ def link_builtins(module: Module, kernel: str) -> None:
 
 
 def _needs_body(symbol: str) -> bool:
-    symbol, _ = split_orders(symbol)
+    symbol, _ = _split_orders(symbol)
     return not symbol.startswith("llvm.") and find_builtin(symbol) is None and bool(builtin_types(symbol))
 
 
 def _define(module: Module, declared: Function) -> None:
-    symbol, orderings = split_orders(declared.name)
+    symbol, orderings = _split_orders(declared.name)
     signature = demangle(symbol)
     if library.has(declared.name):
         _take_from_library(module, declared.name)
@@ -135,3 +143,34 @@ def _component(b: Body, param: CType, arg: Value, index: int) -> Value:
     if param.space is not None:
         return b.element_address(param.pointee.element.ir, arg, const_int(I64, index))
     return b.extractelement(arg, index) if param.count > 1 else arg
+
+
+def _name_orders(module: Module, fn: Function) -> None:
+    """Makes the calls of atomic functions with constant orders in `fn` calls of functions named by these, in place."""
+    for call in fn.instrs():
+        callee = module.functions.get(call.callee)
+        if callee is not None and callee.is_declaration and (orderings := _constant_orderings(call)):
+            name = _MARK.join((callee.name, *orderings))
+            module.declare(name, callee.type)
+            call.attrs["callee"] = name
+
+
+def _split_orders(symbol: str) -> tuple[str, tuple[str, ...]]:
+    """The mangled name, and LLVM's orderings that `_name_orders` added."""
+    name, *orderings = symbol.split(_MARK)
+    return name, tuple(orderings)
+
+
+def _constant_orderings(call: Instr) -> tuple[str, ...]:
+    """LLVM's orderings for the arguments that are memory orders; none if one of them is not a constant order."""
+    if "memory_order" not in call.callee or _MARK in call.callee:
+        return ()
+    signature = demangle(call.callee)
+    if signature is None or len(signature.params) != len(call.operands):
+        return ()
+    given = [
+        value for param, value in zip(signature.params, call.operands, strict=True) if param == CType("memory_order")
+    ]
+    values = [value.value for value in given if isinstance(value, ConstInt)]
+    is_known = len(values) == len(given) and all(value in _ORDERINGS for value in values)
+    return tuple(_ORDERINGS[value] for value in values) if is_known else ()

@@ -98,6 +98,3 @@ def is_floating(type: Type) -> bool:
 def int_like(type: Type) -> Type:
     """The integer type of the same width as `type`, with elements as large."""
     return with_element(type, IntType(bits_of(type)))
-
-
-__all__ = ["Body", "bits_of", "int_like", "is_floating", "with_element"]

@@ -12,9 +12,8 @@ import numpy as np
 from passes.interface import KernelInterface
 from wfv.errors import OptionError
 from wfv.ir.types import IntType, Type, count_of
-from wfv.opencl.c_format import formatter, starred
 from wfv.opencl.printf_buffer import HEADER, WORD
-from wfv.opencl.printf_formats import Conversion, parse_format
+from wfv.opencl.printf_formats import Conversion, formatter, parse_format, starred
 from wfv.options import as_index
 
 _is_muted: ContextVar[bool] = ContextVar("_is_muted", default=False)

@@ -1,7 +1,8 @@
-"""Vector data load and store functions (OpenCL 1.2, section 6.12.7), and prefetch (6.12.10).
+"""Vector data load and store functions (OpenCL 1.2, section 6.12.7), prefetch (6.12.10), and shuffles (6.12.12).
 
 vload_half, vstore_half and their aligned forms (vloada_half, ..) convert between halves in memory and floats. The
-aligned forms place vectors of three components four elements apart.
+aligned forms place vectors of three components four elements apart. shuffle and shuffle2 select components by the low
+bits of their numbers.
 """
 
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from itertools import product
 from wfv.ir.types import I64, Type, VecType, count_of, scalar_of, size_of
 from wfv.ir.values import Poison, Value, const_int
 from wfv.opencl.rules.body import Body
-from wfv.opencl.rules.rounding import MODES, float_to_float
+from wfv.opencl.rules.conversions import MODES, float_to_float
 from wfv.opencl.rules.rule import WIDTHS, Rule
 
 
@@ -78,4 +79,26 @@ def _rules() -> Iterator[tuple[str, Rule]]:
             yield f"vstore{name}{f'_{mode}' if mode else ''}", store
 
 
-RULES: dict[str, Rule] = dict(_rules())
+def _shuffle(b: Body, *args: Value) -> Value:
+    *sources, numbers = args
+    table, type = sources[0], b.form.result.ir
+    if len(sources) == 2:
+        table = b.shufflevector(sources[0], sources[1], list(range(2 * count_of(sources[0].type))))
+    assert isinstance(type, VecType)
+    low_bits = b.binop("and", numbers, b.integer(numbers.type, count_of(table.type) - 1))
+    result: Value = Poison(type)
+    for i, number in enumerate(b.components(low_bits)):
+        result = b.insertelement(result, b.extractelement(table, number), i)
+    return result
+
+
+# The numbers are as large as the components.
+_NUMBERS = (
+    r"(?=.*\b(?:u?char\d+, uchar|(?:u?short|half)\d+, ushort|(?:u?int|float)\d+, uint|(?:u?long|double)\d+, ulong)\d)"
+)
+_COUNT = "(?:2|4|8|16)"
+RULES: dict[str, Rule] = {
+    **dict(_rules()),
+    "shuffle": Rule(rf"{_NUMBERS}(<NUMBER>){_COUNT}, u[a-z]+({_COUNT})", r"\1\2", _shuffle),
+    "shuffle2": Rule(rf"{_NUMBERS}((<NUMBER>){_COUNT}), \1, u[a-z]+({_COUNT})", r"\2\3", _shuffle),
+}
