@@ -39,11 +39,6 @@ def is_of_a_vendor(word: str) -> bool:
     return word in (*_VENDOR, *_WITH_VALUE) or bool(_VENDOR_PREFIX.fullmatch(word))
 
 
-def takes_value(word: str) -> bool:
-    """Whether the next word is a vendor option's value, if it does not begin with `-`."""
-    return word in _WITH_VALUE
-
-
 STANDARDS = ("CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0")
 _MACRO = re.compile(r"[^\W\d]\w*(\([\w, ]*\))?")  # names beyond ASCII too, as in a source
 
@@ -102,7 +97,7 @@ class _Parsed:
             elif is_flag(word):
                 self.flags.append(word)
             elif is_of_a_vendor(word):
-                value = f" {words.pop()}" if takes_value(word) and words and words[-1][:1] != "-" else ""
+                value = f" {words.pop()}" if word in _WITH_VALUE and words and words[-1][:1] != "-" else ""
                 self.warnings.append(f"the build option {word}{value} has no effect")
             elif word not in SILENT:
                 raise OptionError(f"unknown build option {word!r}", help=choices(word, KNOWN))

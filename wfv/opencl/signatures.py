@@ -51,7 +51,7 @@ def builtin_types(symbol: str) -> tuple[FnType, ...]:
     if native or (native := complex_types(symbol) or initializer_types(symbol)):
         return native
     if library.has(symbol):
-        return (library_type(symbol),)
+        return (parse_module(library.text_of(symbol)).functions[symbol].type,)
     signature = demangle(symbol)
     if signature is None or any(param.is_opaque for param in signature.params):
         return ()
@@ -67,27 +67,15 @@ def rule_result(signature: Signature) -> Type | None:
     return found.ir if found else None
 
 
-@cache
-def library_type(symbol: str) -> FnType:
-    """The type of a function of the library."""
-    return parse_module(library.text_of(symbol)).functions[symbol].type
-
-
-def scalar_signature(signature: Signature) -> Signature | None:
-    """The signature for one component; None if there are no vector parameters, or their widths differ."""
+def scalar_symbol(signature: Signature) -> str | None:
+    """The mangled name of the form for one component; None without vector parameters, or if their widths differ."""
     counts = {param.count for param in signature.params if param.count > 1}
     if len(counts) != 1 or signature.name in _NOT_COMPONENTWISE:
         return None
     pointees = {param.count for param in signature.params if param.space is not None}
     if not pointees <= counts:
         return None
-    return replace(signature, params=tuple(param.element for param in signature.params))
-
-
-def scalar_symbol(signature: Signature) -> str | None:
-    """The mangled name of the form for one component, if there is one."""
-    scalar = scalar_signature(signature)
-    return scalar.symbol if scalar is not None else None
+    return replace(signature, params=tuple(param.element for param in signature.params)).symbol
 
 
 def help_for(symbol: str) -> str:

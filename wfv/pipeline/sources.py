@@ -14,8 +14,7 @@ from passes.kernel_hints import Fixed
 from passes.records import refuse_saved, saved_record
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError, known
-from wfv.ir.admission import check_function, check_metadata, check_variables
-from wfv.ir.attributes import drop_foreign_attributes
+from wfv.ir.admission import check_function, check_metadata, check_variables, drop_foreign_attributes
 from wfv.ir.core import Module
 from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_headers, parse_module
