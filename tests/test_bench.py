@@ -20,7 +20,7 @@ from kernels_ir.catalog import Benchmark, Workload
 from wfv.bench.cells import Cell, Setup, measure_kernel
 from wfv.bench.json_record import Record
 from wfv.bench.sampling import Budget, Runner, clock_for, sample
-from wfv.bench.statistics import average, speedup
+from wfv.bench.statistics import average, median_of, speedup
 from wfv.bench.table import PAPER_STRATEGIES, Rows, make_table, paper_average, paper_speedup
 from wfv.cli.measure import benchmarks_of
 from wfv.cli.options import BenchOptions
@@ -277,3 +277,13 @@ def test_all_bundled_kernels_on_request() -> None:
     assert names() == catalog.names()
     assert names(all=True) == catalog.all_names()
     assert names(all=True, kernels=["Saxpy", "Saxpy"]) == ["Saxpy"]
+
+
+def test_the_interval_of_a_median() -> None:
+    found = median_of([5.0, 1.0, 2.0, 4.0, 3.0])
+    assert (found.value, found.low, found.high) == (3.0, 1.0, 5.0)
+    assert median_of([2.0]).high == 2.0
+    trials = [median_of(np.random.default_rng(i).normal(5, 1, 40).tolist()) for i in range(100)]
+    assert 88 <= sum(t.low <= 5 <= t.high for t in trials) <= 100
+    with pytest.raises(ValueError, match="no samples"):
+        median_of([])

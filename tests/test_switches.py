@@ -16,7 +16,6 @@ from tests.support.compiled import canonical
 from tests.support.requires import needs_clang
 from wfv import cost
 from wfv.auto.settings import Auto
-from wfv.bench.tune import candidates_of as tune_candidates
 from wfv.cache.keys import make_key, plain
 from wfv.errors import OptionError
 from wfv.options import OPTIMIZATIONS, make_options
@@ -154,8 +153,7 @@ def test_candidates_have_the_same_switches() -> None:
     name, text = catalog.load("Sobel").kernel, canonical("Sobel")
     ranked = candidates_of(make_ranking(text, name, options, True), options)
     kept = kept_choice(ranked[1], {}).ranked(options)
-    tuned = tune_candidates(options, lambda lanes: lanes)
-    assert {each.options.without for each in (*ranked, kept, *tuned)} == {options.without}
+    assert {each.options.without for each in (*ranked, kept)} == {options.without}
     assert cost.analyzed(text, name, options).speculations == ()
     assert cost.analyzed(text, name, make_options()).speculations != ()
 

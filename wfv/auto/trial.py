@@ -54,16 +54,13 @@ class Part(NamedTuple):
 class Trial:
     """The measurements of `candidates` candidates; `winner` is the number of the fastest once that is known.
 
-    `seconds_per_group`: of the first candidate in launches that matter. The trial has `least_rounds`, and as many more
-    as take `least_seconds`; fewer, but at least FEW, if these take `most_seconds`.
+    `seconds_per_group`: of the first candidate in launches that matter. The trial has ROUNDS, and as many more as take
+    LEAST_SECONDS; fewer, but at least FEW, if these take MOST_SECONDS.
     """
 
     candidates: int
     threads: int = 1
     seconds_per_group: float = 1e-9
-    least_rounds: int = ROUNDS
-    least_seconds: float = LEAST_SECONDS
-    most_seconds: float = MOST_SECONDS
     winner: int | None = None
     left: list[int] = field(default_factory=list)  # candidates that are still compared
     rounds: list[Times] = field(default_factory=list)
@@ -168,8 +165,8 @@ class Trial:
 
     def _judge(self) -> None:
         """Names the winner at the end of the trial."""
-        is_enough = len(self.rounds) >= self.least_rounds and self.seconds >= self.least_seconds
-        if is_enough or self.seconds >= self.most_seconds:
+        is_enough = len(self.rounds) >= ROUNDS and self.seconds >= LEAST_SECONDS
+        if is_enough or self.seconds >= MOST_SECONDS:
             self.winner = min(
                 self.left, key=lambda each: compared(self.rounds, each, self.left[0]) * (TIE if each else 1)
             )

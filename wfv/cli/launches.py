@@ -10,8 +10,8 @@ import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +28,8 @@ from wfv.errors import OptionError, choices
 from wfv.fuzz.guarded_arrays import guarded
 from wfv.ir.values import quote_global
 from wfv.launch import Launch, LocalMemory
-from wfv.options import Options
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.program import Program
 from wfv.runtime.tables import rich_table
-from wfv.strategies import find_strategy
 
 MAX_ELEMENTS = 1 << 33
 _NUMBERS = {"int": (8, 16, 32, 64), "uint": (8, 16, 32, 64), "float": (16, 32, 64)}
@@ -121,19 +118,6 @@ def are_compared(workload: Workload, kernel: Kernel) -> bool:
     is_void = kernel.hints.keeps_options or f" void @{quote_global(kernel.name)}(" in text
     params = (each for each in kernel.interface.params if each.name in workload.arrays)
     return has_scalar(text) and is_void and any(each.is_written for each in params)
-
-
-def workloads_by_lanes(given: LaunchOptions, text: str, name: str, options: Options) -> Callable[[int], Workload]:
-    """The workload of -g, -l and -a for a number of lanes; its expected results are those of `scalar`."""
-    given.sizes()  # checks them before anything is compiled
-    kernel = Program(text, replace(options, strategy=find_strategy("scalar")))[name]
-    values, launch = launch_of(given, kernel)
-
-    @cache
-    def workload(lanes: int) -> Workload:
-        return file_workload(values, launch, kernel.with_options(replace(kernel.options, lanes=lanes)))
-
-    return lambda lanes: workload(lanes if kernel.hints.has_sub_groups else options.lanes)
 
 
 def bundled_launch(name: str, size: str, number: int, kernel: Kernel) -> Launch:

@@ -123,6 +123,16 @@ def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, o
     return file_runs(text, name, options, setup, launch)
 
 
+def tune_all(runs: Runs) -> tuple[Workload, Kernel]:
+    """Makes the choices of `auto` for one launch of each size; returns what was launched, and the kernel."""
+    kernel, workload = runs.kernel(AUTO), runs.benchmark.workload(runs.setup.size, runs.setup.seed)
+    workload.reset()
+    launches = {(each.global_size, each.local_size): each for each in workload.launches}
+    for launch in launches.values():
+        kernel.tune(launch.global_size, launch.local_size, *launch.args)
+    return workload, kernel
+
+
 def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
     """The lanes of the first launch, under the strategy that is shown and another one; or why they are unknown."""
     shown = options.strategy.name

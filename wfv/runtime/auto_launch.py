@@ -146,9 +146,9 @@ def choice_remarks(choices: Choices | None, ranked: Sequence[Ranked]) -> tuple[R
 def _texts(choices: Choices, chosen: Ranked) -> Iterator[str]:
     measured = [each for each in choices.made if each.scores]
     if choices.kept is not None:
-        how = "by wfv tune" if choices.kept.tuned else "in an earlier process"
-        title = choices.made[0].running.title
-        yield f"{title}, measured {how}{_times(choices.kept.times, title)}"
+        winner = choices.made[0].running
+        times = _times(choices.kept.times, title_of(winner.options))
+        yield f"{winner.title}, measured in an earlier process{times}"
     elif not measured:
         yield _unmeasured(choices.made[0], chosen)
     yield from map(_measured, measured)

@@ -194,14 +194,12 @@ class KeptChoice:
     """A winner, which the cache keeps by kernel, options, CPU and size class.
 
     `times`: of all that were measured, relative to it, by title (`unicf, 16 lanes`).
-    `tuned`: by `wfv tune`, which measures more candidates, and whose choice is not replaced by that of launches.
     `past_caches`: it has stores past the caches. `fixed`: its constants, a `Fixed` or nothing.
     """
 
     strategy: str
     lanes: int
     times: dict[str, float]
-    tuned: bool = False
     past_caches: bool = False
     fixed: Sequence[Any] = ()
 
@@ -232,9 +230,9 @@ def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches
 
 def keep_choice(
     compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, best: Ranked,
-    times: Mapping[str, float], *, tuned: bool = False,
+    times: Mapping[str, float],
 ) -> None:  # fmt: skip
     """Keeps a winner, if the cache can."""
     own = best.options
-    choice = KeptChoice(own.strategy.name, own.lanes, dict(times), tuned, own.past_caches, best.fixed or ())
+    choice = KeptChoice(own.strategy.name, own.lanes, dict(times), own.past_caches, best.fixed or ())
     compiler.keep_entry(_CHOICE, Entry({"choice": vars(choice)}), options, auto.specialize, *launches)

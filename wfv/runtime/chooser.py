@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 
@@ -149,9 +148,8 @@ class Chooser:
         if kept is None:
             return Choices(self._choice(launches, first), partial(self._next_choice, launches))
         winner = kept.ranked(self.given)
-        made = self._choice(launches, first if winner.constants else winner, winner, is_tuned=kept.tuned)
-        made = made if kept.tuned and not winner.constants else made.take(winner)
-        return Choices(made, partial(self._next_choice, launches), kept)
+        made = self._choice(launches, first if winner.constants else winner, winner)
+        return Choices(made.take(winner), partial(self._next_choice, launches), kept)
 
     def _next_choice(self, launches: SizeClass, before: Choice) -> Choice:
         """For launches that have other arguments than the constants of the last one."""
@@ -159,12 +157,10 @@ class Chooser:
         made.repeats = made.repeats if before.is_settled else before.repeats
         return made
 
-    def _choice(
-        self, launches: SizeClass, general: Ranked, winner: Ranked | None = None, *, is_tuned: bool = False
-    ) -> Choice:
+    def _choice(self, launches: SizeClass, general: Ranked, winner: Ranked | None = None) -> Choice:
         return Choice(
             general, launches.threads, partial(self._others, launches, winner), partial(self._compile, launches),
-            partial(self._keep, launches, is_tuned),
+            partial(self._keep, launches),
         )  # fmt: skip
 
     def _others(self, launches: SizeClass, winner: Ranked | None, constants: Values) -> list[Ranked]:
@@ -228,12 +224,11 @@ class Chooser:
                 return f"it has the code of {title_of(other.options)}"
         return ""
 
-    def _keep(self, launches: SizeClass, is_tuned: bool, choice: Choice) -> None:
-        """Keeps the winner in the cache, unless a search has found one."""
+    def _keep(self, launches: SizeClass, choice: Choice) -> None:
+        """Keeps the winner in the cache."""
         times = {title_of(each.options): round(time, 3) for each, time in choice.scores.items()}
         best = choice.running
-        if not is_tuned:
-            background.do(lambda: keep_choice(self._kernel.compiler, self.given, self.auto, launches, best, times))
+        background.do(lambda: keep_choice(self._kernel.compiler, self.given, self.auto, launches, best, times))
 
     @property
     def is_settled(self) -> bool:
@@ -248,15 +243,6 @@ class Chooser:
         """Whether measurements may change what runs such launches."""
         choices = self.choices_for(ndrange, threads)
         return choices is not None and not choices.has_winner
-
-    def keep_tuned(self, ndrange: NDRange, threads: int, best: Options, times: Mapping[str, float]) -> None:
-        """Keeps the result of a search for such launches in the cache; launches do not replace it.
-
-        `times`: relative to the best candidate's, by the candidates' titles.
-        """
-        launches = self._size_class(ndrange, threads, False)
-        for auto in (Auto(), Auto(specialize=False)):
-            keep_choice(self._kernel.compiler, self.given, auto, launches, Ranked(best, 0.0, ""), times, tuned=True)
 
     def _size_class(self, ndrange: NDRange, threads: int, has_large_buffers: bool) -> SizeClass:
         is_large = has_large_buffers or ndrange.needs_index64
