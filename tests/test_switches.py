@@ -21,7 +21,7 @@ from wfv.errors import OptionError
 from wfv.options import OPTIMIZATIONS, make_options
 from wfv.pipeline import STEPS, State, Step, compile_kernel, steps
 from wfv.runtime.cached_compiler import record
-from wfv.runtime.candidates import candidates_of, kept_choice, make_ranking
+from wfv.runtime.candidates import KeptChoice, candidates_of, make_ranking
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import Program
 from wfv.strategies import STRATEGIES
@@ -152,7 +152,7 @@ def test_candidates_have_the_same_switches() -> None:
     options = make_options(without=["speculate"])
     name, text = catalog.load("Sobel").kernel, canonical("Sobel")
     ranked = candidates_of(make_ranking(text, name, options, True), options)
-    kept = kept_choice(ranked[1], {}).ranked(options)
+    kept = KeptChoice("unicf", 8, {}).ranked(options)
     assert {each.options.without for each in (*ranked, kept)} == {options.without}
     assert cost.analyzed(text, name, options).speculations == ()
     assert cost.analyzed(text, name, make_options()).speculations != ()
