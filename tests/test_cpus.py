@@ -133,7 +133,7 @@ def test_caches_of_macos(
     numbers: dict[str, int], wanted: tuple[tuple[int, int, int], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(macos, "_number", lambda name: numbers.get(name, 0))
-    assert macos.data_caches() == wanted
+    assert macos.data_caches.__wrapped__() == wanted
 
 
 def test_the_systems_have_the_same_names() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +10,6 @@ import numpy as np
 import pytest
 
 import wfv
-from wfv.auto.trial import Trial
 from wfv.cost import Candidate, rank
 from wfv.ir.parser import parse_module
 from wfv.ir.program_variables import program_variables
@@ -120,7 +118,8 @@ def test_the_model_s_choice_is_compiled_first(orders: list[Order], monkeypatch: 
 
 
 def test_the_model_s_choice_is_compared(orders: list[Order], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.choice.Trial", partial(Trial, least_rounds=4, least_seconds=0.001))
+    monkeypatch.setattr("wfv.auto.trial.ROUNDS", 4)
+    monkeypatch.setattr("wfv.auto.trial.LEAST_SECONDS", 0.001)
     monkeypatch.setattr("wfv.runtime.choice.SHORTEST", 0.0)
     kernel = built()
     begin(kernel, monkeypatch)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import wfv
+from wfv.auto import trial
 from wfv.auto.launches import Repeats
-from wfv.auto.trial import Trial
 from wfv.runtime import choice as choice_module
 from wfv.runtime import compile_process
 from wfv.runtime.candidates import Ranked
@@ -36,7 +35,8 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every launch is worth a measurement, only constants are tried, and trials are short: launches take 5 us."""
     monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
-    monkeypatch.setattr(choice_module, "Trial", partial(Trial, least_rounds=4, least_seconds=0.004))
+    monkeypatch.setattr(trial, "ROUNDS", 4)
+    monkeypatch.setattr(trial, "LEAST_SECONDS", 0.004)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:1])
     yield
 
@@ -201,7 +201,7 @@ def test_a_version_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     first = built()
     settle(first, lambda: run_and_check(first))
-    first.chooser._keep(next(iter(first.chooser.choices)), False, let_win(first))
+    first.chooser._keep(next(iter(first.chooser.choices)), let_win(first))
     until(lambda: any(tmp_path.rglob("*.choice")), lambda: time.sleep(0.01))
     background_is_done = threading.Event()
     compile_process.background.do(background_is_done.set)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import time
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ import pytest
 
 from tests.driver.opencl_api import CL, NULL, PLATFORM, World, address, ffi
 from tests.support.requires import needs_clang
-from wfv.auto.trial import Trial
+from wfv.auto import trial
 from wfv.runtime import choice as choice_module
 from wfv.strategies import STRATEGIES
 
@@ -85,7 +84,8 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("WFV_STRATEGY", "auto")
     monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
     monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
-    monkeypatch.setattr(choice_module, "Trial", partial(Trial, least_rounds=4, least_seconds=0.004))
+    monkeypatch.setattr(trial, "ROUNDS", 4)
+    monkeypatch.setattr(trial, "LEAST_SECONDS", 0.004)
     monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
     yield
 
