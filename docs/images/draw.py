@@ -1,6 +1,8 @@
 """Draws the pictures of docs/linearization.md, docs/lanes.md and docs/walkthrough.md, as SVG and PDF, from the root:
 
 PYTHONPATH=. python docs/images/draw.py
+
+What is only an SVG there (lanes, roofline, studies) becomes a PDF by `cairosvg NAME.svg -o NAME.pdf`.
 """
 
 from __future__ import annotations
