@@ -2,7 +2,7 @@
 
 PYTHONPATH=. python docs/images/draw.py
 
-What is only an SVG there (lanes, roofline, studies) becomes a PDF by `cairosvg NAME.svg -o NAME.pdf`.
+The roofline and the studies are measured: their PDFs are made of the SVGs, by `cairosvg NAME.svg -o NAME.pdf`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import numpy as np
 
 import wfv
 from wfv.cli.cfg import panel_after
+from wfv.inspect.lanes.picture import draw_lanes
 from wfv.inspect.view import draw
 from wfv.inspect.view.shading import Panel, Shades
 from wfv.ir.cfg import Cfg, block_index_order
@@ -116,11 +117,12 @@ def walkthrough() -> list[Panel]:
     return panels
 
 
-def lanes() -> str:
+def lanes(file_format: str) -> bytes:
     """Eight lanes at work, under a strategy that keeps a uniform branch and one that does not."""
     kernel = wfv.build(HERE / "lanes.cl", lanes=8)["weigh"]
     x = np.random.default_rng(1).random(8, np.float32)
-    return wfv.trace_lanes(kernel, (8, 8), (np.zeros_like(x), x, 1, 3), ["unicf", "naive"]).svg()
+    traces = wfv.trace_lanes(kernel, (8, 8), (np.zeros_like(x), x, 1, 3), ["unicf", "naive"])
+    return draw_lanes(list(traces), file_format=file_format)
 
 
 def nodes_of(graph: Any, panel: int) -> dict[str, Any]:
@@ -169,7 +171,8 @@ def main() -> None:
         finish(name, graph, panels)
         for file_format in ("svg", "pdf"):
             (HERE / f"{name}.{file_format}").write_bytes(draw.render(graph, file_format))
-    (HERE / "lanes.svg").write_text(lanes())
+    for file_format in ("svg", "pdf"):
+        (HERE / f"lanes.{file_format}").write_bytes(lanes(file_format))
 
 
 if __name__ == "__main__":
