@@ -224,3 +224,10 @@ def test_arrays_larger_than_the_memory_of_a_worker(program: Any) -> None:
         arguments = {"x": x, "factor": 0.0, "table": np.zeros(3, np.float32)}
         found = map_kernel(program.scaled, arguments, out="y")
         assert float(found[:: 1 << 20].sum().compute()) == sum(range(0, 1 << 28, 1 << 20))
+
+
+def test_kernels_in_python_are_refused() -> None:
+    pytest.importorskip("numba")
+    kernel = wfv.kernel(lambda x, y: None)
+    with pytest.raises(wfv.ArgumentError, match="takes no PythonKernel"):
+        map_kernel(kernel, {"x": da.zeros(4, chunks=2)}, out="y")

@@ -558,7 +558,7 @@ def unknown_type(out):
         (too_few_arguments, "wfv.atomic_add(out, 0)", "wfv.atomic", "nopython"),
         (atomic_bits_of_floats, "wfv.atomic_and(out, 0, 1)", "wfv.atomic", "nopython"),
         (imports, "import sys", "import", "nopython"),
-        (prints, "print(out[0])", "print", "nopython"),
+        (prints, "print(out[0])", "print", "wfv.printf"),
         (returns_a_value, "def returns_a_value(out):", "def", "write it to an array"),
         (fails_in_a_helper, "return x.nothing", "x.nothing", "nopython"),
         (unknown_type, "def unknown_type(out):", "def", "nopython"),
@@ -596,6 +596,10 @@ def test_wrong_arguments() -> None:
             made[4, 4](out, 10, 0.1)
     with pytest.raises(wfv.ArgumentError, match="takes no object"):
         wfv.kernel(saxpy)[4](object(), object(), 1)
+    x = np.zeros(4, np.float32)
+    for wrong, named in ((x.astype(np.float16), "<f2"), (x.astype(">f4"), ">f4"), ([1.0], "list"), ("x", "str")):
+        with pytest.raises(wfv.ArgumentError, match=f"'x': a kernel takes no .*{named}"):
+            wfv.kernel(saxpy)[4](x, wrong, 1.0)
     with pytest.raises(TypeError, match="missing"):
         wfv.kernel(saxpy)[4](np.zeros(4))
     with pytest.raises(wfv.OptionError, match="'y' has no type"):

@@ -71,6 +71,8 @@ def map_kernel(
     computing raises what a launch raises.
     """
     array = _module("dask.array")
+    if not isinstance(kernel, Kernel):
+        raise ArgumentError(f"map_kernel takes no {type(kernel).__name__}", help="pass a kernel of wfv.build")
     split = {name: value for name, value in arguments.items() if isinstance(value, array.Array)}
     ordered = _ordered(kernel, arguments, out)
     if not split:

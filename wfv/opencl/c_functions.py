@@ -38,6 +38,8 @@ def help_for_unknown(message: str) -> str:
     if found is None:
         return ""
     name = found[1] or found[2] or found[3]
+    if found[3] in ("import", "from"):
+        return "a kernel in Python: write kernel.compile(..).source to a file.ll (docs/python_kernels.md)"
     if _is_later(name):
         return f"OpenCL C 2.0 has {name}: pass {_VERSION}"
     if _COMPLEX.fullmatch(name):

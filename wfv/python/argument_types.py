@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter
 from typing import Any
@@ -13,6 +14,7 @@ from numba.core.errors import NumbaError
 
 from wfv.errors import ArgumentError, OptionError
 
+_COLLECTIONS = (list, str, bytes, dict, set)
 _LONG = 63  # bits of an int64 that is not negative
 _PYTHON = {int: types.int64, float: None, complex: types.complex128, bool: types.boolean}
 
@@ -61,15 +63,22 @@ def type_of(parameter: Parameter, value: Any) -> Any:
     wanted, name = parameter.annotation, parameter.name
     is_array = isinstance(wanted, Array)
     if is_array and (getattr(value, "dtype", None), np.ndim(value)) != (wanted.dtype, wanted.ndim):
-        raise ArgumentError(f"argument {name!r} is no array of {wanted.dtype} with {wanted.ndim} dimensions")
+        given = f"{value.dtype}{list(value.shape)}" if isinstance(value, np.ndarray) else type(value).__name__
+        raise ArgumentError(
+            f"argument {name!r} is no array of {wanted.dtype} with {wanted.ndim} dimensions: {given}",
+            help="convert it (`astype`, `reshape`), or leave the annotation out: then the argument has its own type",
+        )
     if not is_array and wanted is not Parameter.empty and not isinstance(value, tuple):
         return annotated_type(parameter)
     if type(value) is float:
         return None
-    try:
-        return numba.typeof(value)
-    except (NumbaError, ValueError):
-        raise ArgumentError(
-            f"argument {name!r}: a kernel takes no {type(value).__name__}",
-            help="pass arrays, numbers, or tuples of these",
-        ) from None
+    with suppress(NumbaError, ValueError, NotImplementedError):
+        found = None if isinstance(value, _COLLECTIONS) else numba.typeof(value)
+        if found is not None and "float16" not in str(found):  # Numba names the type, and computes nothing with it
+            return found
+    what = f"array of dtype {value.dtype.str}" if isinstance(value, np.ndarray) else type(value).__name__
+    raise ArgumentError(
+        f"argument {name!r}: a kernel takes no {what}",
+        help="pass numbers, tuples of numbers, or arrays (`numpy.asarray` makes one of a list) of integers, bools, "
+        "float32, float64 or complex, in the machine's byte order",
+    )

@@ -33,6 +33,7 @@ _HELP = {
     r"exception_match|`try` and `with`|context manager": _TRAPS,
     r"array_of_constant_shape\(": "the shape is an integer or a tuple, both constant",
     r"memory is allocated|returning of array|\blist\(|unicode_type|Literal\[str\]|DictType": _ALLOCATES,
+    r"and what prints": "wfv.printf prints numbers",
     r"a result of type": "a kernel has no result: write it to an array; a function for arrays returns one real number",
     r"NameError": "define it before the kernel is launched",
     r"Cannot unify": "a variable has one type: give it another name where it has another",

@@ -84,7 +84,11 @@ class PythonKernel:
     def _ordered(self, args: tuple[Any, ...], by_name: Mapping[str, Any]) -> tuple[Any, ...]:
         if not by_name and len(args) == len(self._parameters):
             return args
-        found = self._signature.bind(*args, **by_name)
+        try:
+            found = self._signature.bind(*args, **by_name)
+        except TypeError as error:
+            error.add_note("the sizes come first: kernel[global_size](..), or kernel(global_size, local_size, ..)")
+            raise
         found.apply_defaults()
         return found.args
 
