@@ -51,7 +51,7 @@ def test_growing_macros_exceed_the_cpu_limit(monkeypatch: pytest.MonkeyPatch) ->
     ids=["array", "struct"],
 )
 def test_large_arrays_exceed_the_memory_limit(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(memory=1 << 30, cpu=10))
+    monkeypatch.setattr("wfv.opencl.limited_process.LIMITS", Limits(memory=1 << 30, cpu=60))
     assert "Clang was stopped: it needs more than 1024 MiB" in refusal(source).message
 
 
