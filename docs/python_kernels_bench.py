@@ -3,9 +3,9 @@
     PYTHONPATH=. python docs/python_kernels_bench.py                # one thread, the medians of some runs, in ms
     PYTHONPATH=. python docs/python_kernels_bench.py default NBody  # one of them; tiny, small, default: the size
 
-Arrays, launches and expected results are those of kernels_ir; all arguments are bound before, and nothing is compiled
-while the clock runs. `njit` is a loop over all work-items, compiled by Numba with `fastmath`, for kernels without
-barriers; literals are float32 there, too. A result that is not the expected one is marked.
+Arrays, launches and expected results are those of kernels_ir; all arguments are bound before, `auto` has chosen, and
+nothing is compiled while the clock runs. `njit` is a loop over all work-items, compiled by Numba with `fastmath`, for
+kernels without barriers; literals are float32 there, too. A result that is not the expected one is marked.
 """
 
 from __future__ import annotations
@@ -301,14 +301,21 @@ def each_of(launches: Sequence[tuple[Any, Launch]]) -> Callable[[], None]:
     return run
 
 
-def forms(name: str, launches: Sequence[Launch]) -> list[Callable[[], None]]:
-    """What runs all launches: of the bundled kernel, of the one in Python, and perhaps of Numba's loop."""
+def forms(name: str, launches: Sequence[Launch], tune: bool = False) -> list[Callable[[], None]]:
+    """What runs all launches: of the bundled kernel, of the one in Python, and perhaps of Numba's loop.
+
+    `tune`: `auto` chooses now.
+    """
     benchmark, python = catalog.load(name), wfv.kernel(KERNELS[name], threads=1)
     kernel = wfv.build(benchmark.ir_path, threads=1)[benchmark.kernel]
-    made = [
-        each_of([(kernel.bind(*launch.args), launch) for launch in launches]),
-        each_of([(python.bind(*arguments(launch)), launch) for launch in launches]),
+    bound = [
+        [(kernel.bind(*launch.args), launch) for launch in launches],
+        [(python.bind(*arguments(launch)), launch) for launch in launches],
     ]
+    if tune:
+        for first, launch in (each[0] for each in bound):
+            first.kernel.tune(launch.global_size, launch.local_size, *first.args)
+    made = list(map(each_of, bound))
     if "barrier" not in inspect.getsource(KERNELS[name]):
         loop = njit_form(KERNELS[name])
         made.append(lambda: [loop(launch) for launch in launches] and None)
@@ -322,7 +329,7 @@ def main(size: str = "default", *names: str) -> list[str]:
     for name in names or KERNELS:
         work = catalog.load(name).workload(size, 1)
         cells = ""
-        for number, run in enumerate(forms(name, work.launches)):
+        for number, run in enumerate(forms(name, work.launches, tune=True)):
             cells += f"{median(run, work):10.3f}{'!' if work.mismatches() else ' '}"
             failed += [name] if number == 1 and work.mismatches() else []
         print(f"{name:20}{cells}")
