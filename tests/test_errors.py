@@ -14,7 +14,6 @@ import pytest
 import wfv
 from tests.support.requires import needs_clang
 from wfv import errors
-from wfv.forks import compiling
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
 from wfv.runtime import kernel as runtime_kernel
@@ -68,11 +67,6 @@ def run_within_a_recording() -> None:
         sequence.run()
 
 
-def compile_in_a_forked_process() -> None:
-    with mock.patch.object(compiling, "is_lost", True), compiling:  # tests/test_forks.py forks
-        pass
-
-
 def check_a_launch() -> None:
     with mock.patch.object(runtime_kernel, "IS_CHECKED", True):
         kernel(STORE)(64, 8, ARRAY[:1].copy())
@@ -93,7 +87,6 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV007": (load_what_is_none, errors.CacheError),
     "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
     "WFV009": (run_within_a_recording, RuntimeError),
-    "WFV011": (compile_in_a_forked_process, RuntimeError),
     "WFV012": (lambda: run(STORE, None), errors.KernelTrapError),
     "WFV013": (run_out_of_bounds, errors.KernelTrapError),
     "WFV014": (check_a_launch, errors.CheckError),

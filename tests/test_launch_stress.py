@@ -199,10 +199,9 @@ def serve(kind):
 def in_child(chance):
     if IS_WARM:
         run(first)
-    with suppress(wfv.ForkError):  # another thread compiled at the fork
-        run(first)
-        strategy, tune = chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...))
-        use(strategy, tune, 10**6 + chance.randrange(10**6))
+    run(first)
+    strategy, tune = chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...))
+    use(strategy, tune, 10**6 + chance.randrange(10**6))
 
 first, forks = built("auto", next(numbers)), 0
 if IS_WARM:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from wfv.forks import compiling
 from wfv.version import __version__ as __version__
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
         CacheError,
         CheckError,
         Error,
-        ForkError,
         GeometryError,
         InternalError,
         KernelFaultError,
@@ -74,7 +74,6 @@ __all__ = [
     "CacheError",
     "CheckError",
     "Error",
-    "ForkError",
     "GeometryError",
     "Image",
     "InternalError",
@@ -175,7 +174,8 @@ def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'wfv' has no attribute {name!r}")
     other = "wfv.errors" if name.endswith("Error") else "wfv.python.group_functions"
-    home = importlib.import_module(_HOMES.get(name, other))
+    with compiling:  # a forked process would wait for ever for a module that another thread was importing
+        home = importlib.import_module(_HOMES.get(name, other))
     value = getattr(home, name)
     globals()[name] = value
     return value

@@ -176,13 +176,6 @@ class RecordingError(Error, RuntimeError):
     default_help = "record the launches in `with wfv.record() as sequence:`, then call `sequence.run()`"
 
 
-class ForkError(Error, RuntimeError):
-    """A forked process in which something cannot be done, because another thread was doing it at the fork."""
-
-    code = "WFV011"
-    default_help = "fork before other threads compile, or when they have finished; kernels that have run before do run"
-
-
 class CheckError(Error):
     """A launch that was checked (WFV_CHECK=1) has made mistakes: out of bounds, a data race, .."""
 

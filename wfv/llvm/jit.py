@@ -9,7 +9,6 @@ from types import MappingProxyType
 
 import llvmlite.binding as llvm
 
-from wfv import forks
 from wfv.errors import InternalError, UnsupportedError
 from wfv.forks import compiling
 from wfv.llvm.announce import announce, is_enabled
@@ -40,11 +39,6 @@ class NativeCode:
 
     def __init__(self, tracker: llvm.orcjit.ResourceTracker) -> None:
         self._tracker = tracker
-        forks.living.add(self)
-
-    def after_fork(self) -> None:
-        """LLVM may be in the middle of something: the code stays."""
-        self._tracker.detach()
 
     def address(self, symbol: str) -> int:
         """The address of one of the symbols that `load_object` was given. Raises KeyError for any other."""

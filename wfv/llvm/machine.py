@@ -3,34 +3,19 @@
 import platform
 from functools import cache
 from importlib.metadata import version
-from threading import get_ident
 
 import llvmlite
 import llvmlite.binding as llvm
-from llvmlite.binding.ffi import register_lock_callback
+from llvmlite.binding import ffi
 
 from wfv.cpus import usable_cpus
-from wfv.forks import compiling, living
+from wfv.forks import compiling, held
 from wfv.llvm.targets import Target, host_features, process_triple
 from wfv.systems import system
 from wfv.version import __version__
 
-
-class _Users:
-    """The thread that is in LLVM: also one that disposes of an object, which is not under `compiling`."""
-
-    def __init__(self) -> None:
-        self.threads = list[int]()
-        register_lock_callback(lambda: self.threads.append(get_ident()), self.threads.pop)
-        living.add(self)
-
-    def after_fork(self) -> None:
-        """The lock of llvmlite stays closed in the child, if another thread had it."""
-        if self.threads and get_ident() not in self.threads:
-            compiling.is_lost = True
-
-
-_USERS = _Users()
+# llvmlite's own lock: a thread that disposes of an object of LLVM has it without `compiling`. There is no other name.
+held.append(ffi.lib._lock)
 
 
 @cache

@@ -15,6 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from wfv.cache.store import Cache, Entry, Off, default_cache
+from wfv.forks import compiling
 from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang_program import INCLUDE, clang_command
@@ -59,7 +60,9 @@ def _compile(
     source: str, options: BuildOptions, name: str, directory: Path | None, contract: bool | None
 ) -> tuple[Translation, list[str]]:
     """The IR, and the absolute paths of all included files."""
-    with tempfile.TemporaryDirectory(prefix="wfv-") as temporary:
+    with compiling:  # the first use of tempfile has a lock that would stay closed in a forked process
+        folder = tempfile.TemporaryDirectory(prefix="wfv-")
+    with folder as temporary:
         listed = Path(temporary) / "files.d"
         with_list = replace(options, flags=(*options.flags, "-MD", "-MF", str(listed), "-MT", "x"))
         made = clang.compile_opencl(source, with_list, name=name, directory=directory, contract=contract)
