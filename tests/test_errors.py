@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import chdir
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -57,11 +56,6 @@ def break_an_invariant() -> None:
     verify_function(fn, "masks")
 
 
-def load_what_is_none() -> None:
-    with chdir(ROOT):
-        wfv.load("README.md")
-
-
 def run_within_a_recording() -> None:
     with wfv.record() as sequence:
         sequence.run()
@@ -84,7 +78,6 @@ PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV004": (lambda: run(STORE, ARRAY.astype(np.float64)), TypeError),
     "WFV005": (lambda: kernel(STORE)(0, 8, ARRAY), ValueError),
     "WFV006": (lambda: wfv.build("a\nb", strategy="unicfg"), ValueError),
-    "WFV007": (load_what_is_none, errors.CacheError),
     "WFV008": (lambda: run(TRAP, ARRAY), errors.KernelTrapError),
     "WFV009": (run_within_a_recording, RuntimeError),
     "WFV012": (lambda: run(STORE, None), errors.KernelTrapError),

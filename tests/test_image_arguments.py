@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -101,14 +100,11 @@ def test_images_that_are_read_and_written() -> None:
         assert done.all()
 
 
-def test_pickles_and_saved_programs(tmp_path: Path) -> None:
+def test_pickles() -> None:
     given, out, expected = images()
     program = built()
-    program.save(tmp_path / "p.wfv")
-    for each in (pickle.loads(pickle.dumps(program)), wfv.load(tmp_path / "p.wfv")):
-        out.array[...] = 0
-        each.doubled(*SIZES, given, CLAMPED, out, 1)
-        np.testing.assert_array_equal(out.array, expected)
+    pickle.loads(pickle.dumps(program)).doubled(*SIZES, given, CLAMPED, out, 1)
+    np.testing.assert_array_equal(out.array, expected)
     bound = pickle.loads(pickle.dumps(program.doubled.bind(given, CLAMPED, out, 1)))
     bound.launch(*SIZES)
     np.testing.assert_array_equal(bound.args[2].array, expected)

@@ -270,16 +270,13 @@ __attribute__((intel_reqd_sub_group_size(16))) kernel void sums(global int *x) {
 """
 
 
-def test_a_kernel_whose_sub_group_size_does_not_fit_is_refused(tmp_path: Path) -> None:
+def test_a_kernel_whose_sub_group_size_does_not_fit_is_refused() -> None:
     program: Any = wfv.build(OF_16, lanes=8)
     with pytest.raises(wfv.OptionError, match="8 lanes: kernel 'sums' requires sub-groups of 16"):
         program.compile("sums")
-    assert list(program.save(tmp_path / "saved")) == ["sums"]
-    loaded: Any = wfv.load(tmp_path / "saved")
-    assert list(program.compile(processes=1)) == ["plain"] and list(loaded) == ["plain", "sums"]
+    assert list(program.compile(processes=1)) == ["plain"]
     assert "\nwarning: kernel 'sums' is left out: 8 lanes" in "\n" + program.build_log
-    assert "kernel 'sums' is saved without code: 8 lanes" in loaded.build_log
-    for each in (program, pickle.loads(pickle.dumps(program)), loaded):
+    for each in (program, pickle.loads(pickle.dumps(program))):
         with pytest.raises(wfv.OptionError, match="requires sub-groups of 16") as caught:
             each["sums"]
         assert caught.value.help == "leave out the lanes, or pass 16"

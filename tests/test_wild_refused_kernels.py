@@ -33,12 +33,6 @@ def _pickled(program: Program, path: Path) -> Program:
     return made
 
 
-def _saved(program: Program, path: Path) -> Program:
-    program.kernels = ("plain",)  # the others have errors that are found when they are compiled
-    program.save(path / "program.wfv")
-    return wfv.load(path / "program.wfv")
-
-
 def _from_cache(program: Program, path: Path) -> Program:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("WFV_CACHE", str(path))
@@ -47,7 +41,7 @@ def _from_cache(program: Program, path: Path) -> Program:
         return build("one_of_each.cl", "unicf")
 
 
-@pytest.mark.parametrize("way", [_same, _pickled, _saved, _from_cache])
+@pytest.mark.parametrize("way", [_same, _pickled, _from_cache])
 def test_unsupported_kernels_are_refused_when_they_are_taken(
     way: Callable[[Program, Path], Program], tmp_path: Path
 ) -> None:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
         ArgumentError,
         BarrierDivergenceError,
         BoundsError,
-        CacheError,
         CheckError,
         Error,
         GeometryError,
@@ -58,7 +57,7 @@ if TYPE_CHECKING:
         private_array,
     )
     from wfv.runtime.arguments.images import Image, Sampler
-    from wfv.runtime.program import build, load
+    from wfv.runtime.program import build
     from wfv.runtime.recording.launches import parameter
     from wfv.runtime.recording.recording import record
     from wfv.runtime.vectorize import VectorFunction
@@ -71,7 +70,6 @@ __all__ = [
     "BarrierDivergenceError",
     "Boscc",
     "BoundsError",
-    "CacheError",
     "CheckError",
     "Error",
     "GeometryError",
@@ -102,7 +100,6 @@ __all__ = [
     "global_size",
     "group_id",
     "kernel",
-    "load",
     "local_array",
     "local_id",
     "local_size",
@@ -162,7 +159,6 @@ _HOMES = {
     "VectorFunction": "wfv.runtime.vectorize",
     "build": "wfv.runtime.program",
     "compare": "wfv.bench.compare",
-    "load": "wfv.runtime.program",
     "parameter": "wfv.runtime.recording.launches",
     "record": "wfv.runtime.recording.recording",
     "trace_lanes": "wfv.inspect.lanes.trace",

@@ -135,13 +135,6 @@ class OptionError(Error, ValueError):
     default_help = "see `help(wfv.build)` and `wfv --help`"
 
 
-class CacheError(Error):
-    """A saved program that is damaged or has another format."""
-
-    code = "WFV007"
-    default_help = "build the program from its source, and save it again"
-
-
 class KernelTrapError(Error):
     """A work-item reached a trap, such as `__builtin_trap()`, which ended the launch."""
 

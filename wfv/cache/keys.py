@@ -37,17 +37,15 @@ def plain(value: object) -> object:
 
 
 @cache
-def code_version(contents: bool = False) -> str:
+def code_version() -> str:
     """A digest of the files of wfv, as they are at the process's first lookup: of their names, sizes and times.
 
-    With `contents`, of these: the same for the same wfv on another machine, but to read them takes as long as to build
-    and launch a program from the cache.
+    To read them would take as long as to build and launch a program from the cache.
     """
     code = sha256()
     for name, path in sources():
         status = os.stat(path)
-        data = Path(path).read_bytes() if contents else f"{status.st_size} {status.st_mtime_ns}".encode()
-        code.update(f"{name}\0{len(data)}\0".encode() + data)
+        code.update(f"{name}\0{status.st_size} {status.st_mtime_ns}\0".encode())
     return code.hexdigest()
 
 

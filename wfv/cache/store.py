@@ -1,4 +1,4 @@
-"""Entries, and where they are: a directory (Store), a saved program before another cache (Saved), nowhere (Off).
+"""Entries, and where they are: a directory (Store), or nowhere (Off).
 
 Any number of processes may use one directory: an entry is written under another name and renamed, and checked when it
 is read. A damaged one counts as missing. An entry is the SHA-256 of a JSON text, and the text: reading runs no code.
@@ -81,14 +81,6 @@ class Cache:
             self.keep(kind, parts, found)
         return found
 
-    def _decoded(self, kind: str, data: bytes | None, key: str) -> Entry | None:
-        entry = None
-        if data is not None:
-            with suppress(DamagedError):
-                entry = decode(data, key)
-        (self.misses if entry is None else self.hits)[kind] += 1
-        return entry
-
     def __reduce__(self) -> tuple[object, ...]:
         return default_cache, ()  # entries are not pickled: another process uses its own default cache
 
@@ -112,11 +104,12 @@ class Store(Cache):
         return self.directory / key[:2] / f"{key}.{kind}"
 
     def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
-        path, data = self.path(kind, parts), None
-        with suppress(OSError):
-            data = path.read_bytes()
+        path, entry = self.path(kind, parts), None
+        with suppress(OSError, DamagedError):
+            entry = decode(path.read_bytes(), path.stem)
             os.utime(path)  # its time of use is now
-        return self._decoded(kind, data, path.stem)
+        (self.misses if entry is None else self.hits)[kind] += 1
+        return entry
 
     def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
         """Writes the entry. If the directory is not writable, warns once and then only reads."""
@@ -154,26 +147,6 @@ class Store(Cache):
                 total -= status.st_size
                 with suppress(OSError):
                     path.unlink()
-
-
-class Saved(Cache):
-    """The entries of a saved program, with `behind` as the cache for all others."""
-
-    def __init__(self, entries: Mapping[str, bytes], behind: Cache) -> None:
-        super().__init__()
-        self.entries, self.behind = entries, behind
-
-    def find(self, kind: str, parts: Sequence[object]) -> Entry | None:
-        key = saved_key(kind, parts)
-        return self._decoded(kind, self.entries.get(f"{key}.{kind}"), key) or self.behind.find(kind, parts)
-
-    def keep(self, kind: str, parts: Sequence[object], entry: Entry) -> None:
-        self.behind.keep(kind, parts, entry)
-
-
-def saved_key(kind: str, parts: Sequence[object]) -> str:
-    """The key of an entry in a saved program, which has the code's digest itself."""
-    return make_key(kind, parts, "")
 
 
 def write_whole(path: Path, data: bytes) -> None:

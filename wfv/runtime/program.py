@@ -10,12 +10,12 @@ from typing import Any
 
 from wfv import llvm
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
-from wfv.cache.store import Cache, default_cache
+from wfv.cache.store import default_cache
 from wfv.errors import Error, OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
-from wfv.runtime import compile_all, kernel, saved_programs
-from wfv.runtime.cached_compiler import KernelCompiler, kernel_names, read_source
+from wfv.runtime import compile_all, kernel
+from wfv.runtime.cached_compiler import KernelCompiler, kernel_names
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import threads_or_default
@@ -23,7 +23,7 @@ from wfv.runtime.launch.variant import ProgramVariables
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import Refusal, error_of, record_of, warnings_of
 
-__all__ = ["Program", "UnknownKernelError", "build", "load"]
+__all__ = ["Program", "UnknownKernelError", "build"]
 
 
 class UnknownKernelError(OptionError, AttributeError):
@@ -40,14 +40,14 @@ class Program:
 
     def __init__(
         self, text: str, options: Options, *, threads: int = 1, strict: bool = False, suits_lanes: bool = False,
-        build_log: str = "", printf_bytes: int = PRINTF_BYTES, cache: Cache | None = None,
+        build_log: str = "", printf_bytes: int = PRINTF_BYTES,
         refused: Sequence[Refusal] = (), auto: Auto | None = None, unoptimized: Callable[[], str] | None = None,
     ) -> None:  # fmt: skip
         self.text, self.options, self.build_log = text, options, build_log
         self.threads, self.strict, self.suits_lanes, self.auto = threads, strict, suits_lanes, auto
         self._unoptimized = unoptimized
         self.printf_bytes = check_printf_bytes(printf_bytes)
-        self.cache = default_cache() if cache is None else cache
+        self.cache = default_cache()
         self._kernels: dict[str, kernel.Kernel] = {}
         self._refused = list(refused)
         self._variables = ProgramVariables(text, self.cache)
@@ -151,18 +151,6 @@ class Program:
             "auto": self.auto,
         }  # fmt: skip
 
-    def save(self, path: str | Path) -> dict[str, Error]:
-        """Writes the program and its compiled kernels to one file, for `wfv.load`.
-
-        A kernel that is not compiled yet is compiled for launches with the program's own lanes. Returns the kernels
-        that cannot be compiled (recursion, a barrier that certainly diverges, sub-groups of another size), each with
-        its error: they are saved without machine code, and the loaded program's `build_log` has a line about each.
-        Raises OptionError, and the first of these errors if there is no other kernel.
-        """
-        kernels = self._kernels_of(self.kernels)
-        self._compile(kernels, None, None)  # the errors are found again
-        return saved_programs.save(path, self.text, self.options, self.settings, kernels)
-
     def __getattr__(self, name: str) -> kernel.Kernel:
         if name.startswith("_"):  # Python's protocols look these up, even before __init__ has run
             raise AttributeError(name)
@@ -175,7 +163,7 @@ class Program:
         return sorted([*super().__dir__(), *self.kernels])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return partial(Program, cache=self.cache, **self.settings), (self.text, self.options)
+        return partial(Program, **self.settings), (self.text, self.options)
 
     def _repr_html_(self) -> str:
         """For a notebook: the kernels, those that are refused with the reason, and Clang's warnings."""
@@ -245,12 +233,3 @@ def build(
         source.ir, compilation, threads=threads, strict=strict, suits_lanes=lanes is None, build_log=source.log,
         printf_bytes=printf_bytes, refused=source.refused, auto=auto, unoptimized=source.unoptimized,
     )  # fmt: skip
-
-
-def load(path: str | Path) -> Program:
-    """Loads a program that `Program.save` wrote. On another CPU or with another wfv, it is compiled again from its IR.
-
-    The file's machine code runs in this process: load only what you trust. Raises CacheError, OptionError.
-    """
-    text, options, settings, cache = saved_programs.load_parts(path)
-    return Program(read_source(text, cache), options, cache=cache, **settings)
