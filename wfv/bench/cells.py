@@ -31,7 +31,6 @@ class Setup:
     boscc: Boscc = field(default_factory=Boscc)
     math: str = "fast"
     any_lanes: bool = False  # `auto` chooses the lanes too
-    source: str = ""  # a digest of what a kernel of a file is made of and launched with
     without: frozenset[str] = frozenset()
     bounds: bool = False  # the code has tests of bounds
 

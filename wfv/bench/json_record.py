@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
@@ -57,7 +57,7 @@ def json_text(head: Mapping[str, object], **lists: Sequence[object]) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-class Record:
+def record_text(cells: Iterable[Cell]) -> str:
     """`{"machine": {..}, "provenance": {..}, "results": [{"kernel", "strategy", .., "median", "samples"}, ..]}`.
 
     `median` has its 95 % confidence interval: `[value, low, high]`; null without samples. `mismatches`: wrong results.
@@ -65,39 +65,7 @@ class Record:
     Samples are in seconds, by round: sample i of all strategies of a kernel was taken in round i. A cell with wrong
     results has none.
     """
-
-    def __init__(self, cells: Iterable[Cell] = ()) -> None:
-        self._rows = dict[tuple[str, ...], dict[str, Any]]()
-        self.add(cells)
-
-    @classmethod
-    def read(cls, path: Path) -> Self:
-        """The record of a file, or an empty one if there is no file. Raises OptionError, also for another machine's."""
-        record = cls()
-        if path.exists():
-            found = read_json(path)
-            if found.get("machine") != json.loads(json.dumps(machine())):
-                help = "write to another file, and compare the two by wfv bench diff"
-                raise OptionError(f"{str(path)!r} is of another machine, or of other versions", help=help)
-            record._rows = {key_of(row): row for row in found["results"]}
-        return record
-
-    def add(self, cells: Iterable[Cell]) -> None:
-        """Adds cells; those with the same key are replaced."""
-        for cell in cells:
-            row = _result(cell)
-            self._rows[key_of(row)] = row
-
-    def find(self, kernel: str, strategy: str, setup: Setup) -> Cell | None:
-        """The cell, if the record has its samples, and those are of the same source."""
-        cell = Cell(kernel, strategy, setup)
-        row = self._rows.get(key_of(_result(cell)), {})
-        cell.samples = row.get("samples", []) if row.get("source", "") == setup.source else []
-        return cell if cell.samples else None
-
-    def text(self) -> str:
-        """The record as JSON."""
-        return json_text({"machine": machine(), "provenance": provenance()}, results=list(self._rows.values()))
+    return json_text({"machine": machine(), "provenance": provenance()}, results=list(map(_result, cells)))
 
 
 def read_json(path: Path) -> dict[str, Any]:
@@ -138,7 +106,6 @@ def _result(cell: Cell) -> dict[str, Any]:
         "threads": setup.threads,
         "size": setup.size,
         "math": setup.math,
-        "source": setup.source,
         "without": setup.without_text,
         "bounds": "check" if setup.bounds else "-",
         "median": [time.value, time.low, time.high] if time is not None else None,

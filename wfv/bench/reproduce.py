@@ -20,7 +20,7 @@ from passes.analysis.shapes import UNIFORM, VARYING, Assumptions, Shape
 from passes.linearize.plan import plan_linearization
 from wfv.bench.ablation import ablation_table, code_of
 from wfv.bench.cells import BASELINE, Cell, Setup, build_kernel
-from wfv.bench.json_record import Record, cells_of
+from wfv.bench.json_record import cells_of, record_text
 from wfv.bench.plots import COLUMN, PAGE, draw_speedups
 from wfv.bench.table import Rows, make_table, milliseconds, paper_speedup, setup_text, speedups_of
 from wfv.errors import OptionError
@@ -51,7 +51,7 @@ def cc2012_files(cells: Sequence[Cell]) -> Iterator[tuple[str, str | bytes]]:
     yield from table_files("times", times_table(cells))
     for format, (name, look) in itertools.product(PICTURES, (("column", COLUMN), ("page", PAGE))):
         yield f"speedups-{name}.{format}", draw_speedups(cells, format, look)
-    yield "record.json", Record(cells).text()
+    yield "record.json", record_text(cells)
 
 
 def times_table(cells: Sequence[Cell]) -> Table:

@@ -16,9 +16,8 @@ from kernels_ir.catalog import Benchmark, Workload
 from passes.records import has_scalar
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
-from wfv.bench.json_record import Record
 from wfv.bench.roofline.measure import Point
-from wfv.bench.sampling import Budget, Progress, threads_text
+from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
 from wfv.cli.kernel_source import KernelSource, options_for
@@ -178,24 +177,14 @@ def named(where: str) -> Iterator[None]:
         raise
 
 
-def measured(
-    rows: Sequence[Runs], strategies: Sequence[str], budget: Budget, record: Record | None = None
-) -> Generator[list[Cell], None, None]:
-    """The cells of each row, as soon as they are there. Those that the record has are not measured again."""
-    own = record or Record()
-    had = [{name: cell for name in strategies if (cell := own.find(runs.name, name, runs.setup))} for runs in rows]
-    columns = [(runs.label, len(strategies) - len(cells)) for runs, cells in zip(rows, had, strict=True)]
-    with closing(with_bar(columns)) as bars:  # an error ends the bar before anything is printed
-        for runs, cells, advance in zip(rows, had, bars, strict=True):
-            names = [name for name in strategies if name not in cells]
+def measured(rows: Sequence[Runs], strategies: Sequence[str], budget: Budget) -> Generator[list[Cell], None, None]:
+    """The cells of each row, as soon as they are there."""
+    with closing(with_bar([(runs.label, len(strategies)) for runs in rows])) as bars:  # an error ends it before output
+        for runs, advance in zip(rows, bars, strict=True):
             with named(runs.where):
-                found = _measure(runs, names, budget, advance) if names else []
-            cells.update({cell.strategy: cell for cell in found})
-            yield [cells[name] for name in strategies]
-
-
-def _measure(runs: Runs, names: Sequence[str], budget: Budget, advance: Progress) -> list[Cell]:
-    return measure_kernel(runs.benchmark, names, runs.setup, budget, on_progress=advance, builder=runs.build)
+                yield measure_kernel(
+                    runs.benchmark, strategies, runs.setup, budget, on_progress=advance, builder=runs.build
+                )
 
 
 def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:

@@ -100,7 +100,7 @@ def _results(output: Path) -> tuple[int, list[str]]:
 
 def _parts() -> dict[str, Callable[[Path], int]]:
     """What measures each part into a file and returns the exit code; the peers, if one is installed."""
-    from wfv.bench.json_record import Record
+    from wfv.bench.json_record import record_text
     from wfv.bench.peers.peer import INTEL, POCL, absence
     from wfv.cli.bench import run_ablation, run_peers
     from wfv.cli.measure import report_mismatches
@@ -108,7 +108,7 @@ def _parts() -> dict[str, Callable[[Path], int]]:
 
     def paper(path: Path) -> int:
         cells = _cells("default", "x86-64-v2", Budget(seconds=1.0))
-        path.write_text(Record(cells).text())
+        path.write_text(record_text(cells))
         return report_mismatches(cells)
 
     peers = [name for name in (INTEL, POCL) if absence(name, run_peers.find_library(name)) is None]

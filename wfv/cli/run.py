@@ -51,7 +51,7 @@ def run(
     from passes.records import has_scalar, saved_options
     from wfv.auto.settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
-    from wfv.bench.json_record import Record
+    from wfv.bench.json_record import record_text
     from wfv.cli.check import exit_on_mistakes, find_mistakes
     from wfv.cli.decisions import explain_run, faster_line
     from wfv.cli.kernel_source import KernelSource, options_of
@@ -83,7 +83,7 @@ def run(
     stdout().print(strategy_table(cells, workload is None or are_compared(workload, chosen)))
     if not has_scalar(text):
         problem("note: the IR has no scalar form any more: the results are not verified", "")
-    write_output(json, Record(cells).text())
+    write_output(json, record_text(cells))
     if workload is not None:
         workload.reset()
         launch_all(chosen, workload)

@@ -23,7 +23,7 @@ def tune(
     """
     from wfv.auto.settings import AUTO
     from wfv.bench.cells import BASELINE, Setup, check_runnable
-    from wfv.bench.json_record import Record
+    from wfv.bench.json_record import record_text
     from wfv.cli.decisions import decisions_table
     from wfv.cli.kernel_source import KernelSource, options_for
     from wfv.cli.launches import are_compared
@@ -45,5 +45,5 @@ def tune(
         (cells,) = measured([runs], [BASELINE, AUTO], BUDGET)
     stdout().print(strategy_table(cells, source.is_bundled or are_compared(workload, tuned)))
     stdout().print(decisions_table(tuned, runs.sizes(), False, threads))
-    write_output(json, Record(cells).text())
+    write_output(json, record_text(cells))
     raise typer.Exit(report_mismatches(cells))

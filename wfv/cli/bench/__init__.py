@@ -75,13 +75,6 @@ def compare(
         str | None, typer.Option(metavar="N,..", help=f"Work-items per vector, a table for each (default: {LANES}).")
     ] = None,
     json: Json = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE.json",
-            help="Go on with this record: what it has is not timed again. It is written after each kernel.",
-        ),
-    ] = None,
     paper: Annotated[
         bool, typer.Option("--paper", help="Also show the speedups of Karrenberg & Hack (CC 2012).")
     ] = False,
@@ -99,7 +92,7 @@ def compare(
     """
     from wfv.cli.bench.run_compare import Outputs, run
 
-    raise typer.Exit(run(asked, lanes, launch, flags, bounds, Outputs(format, paper, json, resume, plot)))
+    raise typer.Exit(run(asked, lanes, launch, flags, bounds, Outputs(format, paper, json, plot)))
 
 
 @app.command()

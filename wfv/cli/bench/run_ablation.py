@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wfv.bench.ablation import ablation_table, measure_ablation
 from wfv.bench.cells import Cell, Setup, check_runnable
-from wfv.bench.json_record import Record
+from wfv.bench.json_record import record_text
 from wfv.cli.console import check_outputs, show_tables, write_output
 from wfv.cli.kernel_source import options_for
 from wfv.cli.measure import benchmarks_of, report_mismatches, with_bar
@@ -22,6 +22,6 @@ def run(asked: BenchOptions, size: str, shows_all: bool, json: Path | None, form
     columns = [(each.name, len(OPTIMIZATIONS)) for each in benchmarks]
     for benchmark, advance in zip(benchmarks, with_bar(columns), strict=True):
         cells += measure_ablation(benchmark, options.strategy.name, setup, asked.budget(), advance)
-    show_tables([ablation_table(cells, shows_all)], format, Record(cells).text)
-    write_output(json, Record(cells).text())
+    show_tables([ablation_table(cells, shows_all)], format, lambda: record_text(cells))
+    write_output(json, record_text(cells))
     return report_mismatches(cells)

@@ -9,12 +9,10 @@ from pathlib import Path
 from kernels_ir import catalog
 from passes.records import saved_options
 from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
-from wfv.bench.json_record import Record
+from wfv.bench.json_record import record_text
 from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.sampling import Budget
 from wfv.bench.table import long_table, make_table, tables_of
-from wfv.cache.keys import make_key
-from wfv.cache.store import write_whole
 from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
 from wfv.cli.console import EXIT_INTERRUPTED, check_outputs, problem, show_tables, write_output
 from wfv.cli.kernel_source import KernelSource
@@ -42,17 +40,16 @@ SHOWN = 8  # names of kernels that are not measured
 
 @dataclass(frozen=True)
 class Outputs:
-    """What is printed and written. `resume`: a record that the command goes on with."""
+    """What is printed and written."""
 
     format: str
     paper: bool
     json: Path | None
-    resume: Path | None
     plot: Path | None
 
     def check(self) -> None:
         """Raises OptionError before anything is measured."""
-        check_outputs(self.json, self.resume, self.plot)
+        check_outputs(self.json, self.plot)
         if self.plot is not None:
             check_format(self.plot)
 
@@ -65,7 +62,6 @@ def run(
     counts: list[int | None] = [parse_lanes(word) for word in words(lanes or "")]
     check_runnable(asked.target)
     outputs.check()
-    record = Record.read(outputs.resume) if outputs.resume is not None else Record()
     with muted():
         rows = [each for count in counts or [None] for each in rows_of(asked, launch, flags, count)]
         rows = [replace(runs, setup=replace(runs.setup, bounds=bounds)) for runs in rows]
@@ -75,7 +71,7 @@ def run(
                 help="choose one number of lanes, and one size or one kernel (FOLDER:KERNEL); or pass --json",
             )
         names = list(dict.fromkeys([BASELINE, *strategies_of(asked, LANES)]))
-        cells, stop = _measure(rows, names, asked.budget(), record, outputs.resume)
+        cells, stop = _measure(rows, names, asked.budget())
     _show(cells, outputs)
     if (load := os.getloadavg()[0]) > usable_cpus():
         problem(f"note: the load is {load:.1f}: other work shares the CPUs, and the times may be wrong", "")
@@ -102,18 +98,13 @@ def _of_saved(asked: MeasureOptions, lanes: str | None) -> tuple[MeasureOptions,
     return replace(asked, strategies=strategies, target=target), lanes or str(saved.lanes)
 
 
-def _measure(
-    rows: Sequence[Runs], names: Sequence[str], budget: Budget, record: Record, resume: Path | None
-) -> tuple[list[Cell], BaseException | None]:
-    """The cells, and what ended it early, if they are not all. `resume` gets each row as soon as it is there."""
+def _measure(rows: Sequence[Runs], names: Sequence[str], budget: Budget) -> tuple[list[Cell], BaseException | None]:
+    """The cells, and what ended it early, if they are not all."""
     cells = list[Cell]()
     try:
-        with closing(measured(rows, names, budget, record)) as parts:
+        with closing(measured(rows, names, budget)) as parts:
             for found in parts:
                 cells += found
-                record.add(found)
-                if resume is not None:
-                    write_whole(resume, record.text().encode())
     except (KeyboardInterrupt, MemoryError, OSError, Error) as stop:
         if not cells:
             raise
@@ -125,8 +116,8 @@ def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
     """Prints, draws and writes what is measured."""
     tables = tables_of(cells)
     shown = [make_table(each, with_paper=outputs.paper) for each in tables]
-    show_tables([long_table(cells)] if outputs.format == "csv" else shown, outputs.format, Record(cells).text)
-    write_output(outputs.json, Record(cells).text())
+    show_tables([long_table(cells)] if outputs.format == "csv" else shown, outputs.format, lambda: record_text(cells))
+    write_output(outputs.json, record_text(cells))
     if outputs.plot is not None:
         kind = outputs.plot.suffix.removeprefix(".")
         picture = draw_sizes(tables[0], kind) if tables[0].are_sizes else draw_speedups(cells, kind)
@@ -162,12 +153,6 @@ def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lan
     return [replace(runs, setup=replace(runs.setup, size=size)) for size in order for runs, own in found if size in own]
 
 
-def _digest(source: KernelSource, launch: LaunchOptions) -> str:
-    """Of the kernel's file, build options and launch: a record's cell of another one is measured again."""
-    text = Path(source.source_file).read_bytes().hex()
-    return make_key("launch", (text, source.options, source.kernel, replace(launch, size=None)), "")[:16]
-
-
 def _refuse_launch(launch: LaunchOptions) -> None:
     if any((launch.global_size, launch.local_size, launch.argument)):
         raise OptionError("-g, -l and -a with a folder", help="its kernels.toml has the sizes and arguments")
@@ -184,7 +169,7 @@ def _file_runs(
             "an expression of n without --size" if launch.uses_size else f"--size {launch.size}: nothing depends on n"
         )
         raise OptionError(what, help=help)
-    own = replace(setup, lanes=options.lanes, source=_digest(source, launch))
+    own = replace(setup, lanes=options.lanes)
     runs = file_runs(text, name, options, own, launch)
     sizes = [str(size) for size in parse_sizes(launch.size)] if launch.size is not None else [runs.setup.size]
     workload = runs.benchmark.workload(sizes[0], setup.seed)
@@ -200,7 +185,7 @@ def _folder_runs(
     with named(entry.where):
         text, name, options = entry.source.load_with(options, lanes)
         launch = entry.launch([param.name for param in Program(text, options)[name].interface.params])
-        own = replace(setup, lanes=options.lanes, source=_digest(entry.source, launch))
+        own = replace(setup, lanes=options.lanes)
         runs = file_runs(text, name, options, own, launch, entry.reference, entry.tolerance)
         sizes = [str(size) for size in given] if launch.uses_size else [SIZE]
         if not sizes:
