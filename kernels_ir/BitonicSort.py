@@ -5,7 +5,7 @@ K. E. Batcher, "Sorting networks and their applications", AFIPS 1968; in the sha
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "bitonicSort"
@@ -26,9 +26,3 @@ def workload(seed: int, log2: int, group: int) -> Workload:
         for step in range(stage + 1)
     ]
     return Workload({"keys": keys}, launches, reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch loads and stores all keys; a minimum and a maximum for each pair."""
-    keys, launches = workload.arrays["keys"], len(workload.launches)
-    return Work(launches * keys.nbytes, launches * keys.nbytes, int_ops=launches * keys.size)

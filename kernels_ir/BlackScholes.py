@@ -8,7 +8,7 @@ import math
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, FUNCTION, SQUARE_ROOT, Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "blackScholes"
@@ -42,14 +42,3 @@ def workload(seed: int, options: int, group: int) -> Workload:
     call, put = np.zeros_like(random), np.zeros_like(random)
     launch = Launch((options,), (group,), (random, call, put))
     return Workload({"random": random, "call": call, "put": put}, [launch], _reference, TOLERANCE)
-
-
-def work(workload: Workload) -> Work:
-    """One number loaded and two stored for each option; the distribution of -d is one minus that of d."""
-    options = workload.arrays["random"]
-    parameters = 1 + 5 * 3
-    cdf = (2 + DIVIDE) + (3 + FUNCTION) + 9 + 1 + 2  # t, the exponential, the polynomial, their product, the sign
-    d1 = 2 * DIVIDE + FUNCTION + 5
-    prices = 2 * (cdf + 1) + (2 + FUNCTION) + 2 * 3  # with the discounted strike
-    flops = parameters + (SQUARE_ROOT + 1) + d1 + 1 + prices
-    return Work(options.nbytes, 2 * options.nbytes, flops=options.size * flops)

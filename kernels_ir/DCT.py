@@ -5,7 +5,7 @@ N. Ahmed, T. Natarajan, K. R. Rao, "Discrete cosine transform", IEEE ToC 1974; i
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch, LocalMemory
 
 KERNEL = "DCT"
@@ -45,10 +45,3 @@ def workload(seed: int, width: int, height: int) -> Workload:
     arrays = {"image": image, "cosines": cosines, "coefficients": coefficients, "restored": restored}
     launches = [launch(coefficients, image, 0), launch(restored, coefficients, 1)]
     return Workload(arrays, launches, _reference, TOLERANCE)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch: two sums of eight products for each pixel."""
-    image, cosines, launches = workload.arrays["image"], workload.arrays["cosines"], len(workload.launches)
-    loaded, stored = launches * (image.nbytes + cosines.nbytes), launches * image.nbytes
-    return Work(loaded, stored, flops=launches * image.size * 2 * (2 * BLOCK))

@@ -6,7 +6,7 @@ of the AMD APP SDK's sample. The reference multiplies by Hadamard matrices: H of
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "fastWalshTransform"
@@ -35,9 +35,3 @@ def workload(seed: int, log2: int, group: int) -> Workload:
     a = np.random.default_rng(seed).integers(-8, 8, 1 << log2).astype(np.float32)
     launches = [Launch((a.size // 2,), (group,), (a, 1 << step)) for step in range(log2)]
     return Workload({"a": a}, launches, _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch loads and stores all values; a sum and a difference for each pair."""
-    a, launches = workload.arrays["a"], len(workload.launches)
-    return Work(launches * a.nbytes, launches * a.nbytes, flops=launches * a.size)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "floydWarshallPass"
@@ -47,15 +47,3 @@ def workload(seed: int, nodes: int, local: tuple[int, int]) -> Workload:
     path = np.repeat(np.arange(nodes, dtype=np.uint32)[:, None], nodes, axis=1)
     launches = [Launch((nodes, nodes), local, (dist, path, nodes, node)) for node in range(nodes)]
     return Workload({"dist": dist, "path": path}, launches, _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch loads all distances, with a sum and a comparison for each, and stores where the path is better."""
-    dist, launches = workload.initial["dist"], len(workload.launches)
-    stored = 2 * dist.itemsize * improvements(dist)
-    return Work(launches * dist.nbytes, stored, int_ops=launches * 2 * dist.size)
-
-
-def improvements(dist: Array) -> int:
-    """How often the algorithm finds a shorter path."""
-    return sum(int(np.count_nonzero(shorter)) for _, shorter in passes(dist))

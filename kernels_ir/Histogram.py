@@ -5,7 +5,7 @@ In the shape of the AMD APP SDK's sample. The host would add up the groups' resu
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch, LocalMemory
 
 KERNEL = "histogram256"
@@ -30,9 +30,3 @@ def workload(seed: int, groups: int, group: int, launches: int) -> Workload:
     result = np.zeros((groups, BINS), dtype=np.uint32)
     launch = Launch((groups * group,), (group,), (data, LocalMemory(group * BINS), result))
     return Workload({"data": data, "result": result}, [launch] * launches, _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch counts every value, and adds up as many bytes: BINS for each work-item."""
-    data, result, launches = workload.arrays["data"], workload.arrays["result"], len(workload.launches)
-    return Work(launches * data.nbytes, launches * result.nbytes, int_ops=launches * 2 * data.size)

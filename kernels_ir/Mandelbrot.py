@@ -5,7 +5,7 @@ B. B. Mandelbrot, "Fractal aspects of the iteration of z -> az(1-z)", 1980; in t
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "mandelbrot"
@@ -38,12 +38,3 @@ def workload(seed: int, width: int, height: int, limit: int, local: tuple[int, i
 
     launch = Launch((width, height), local, (image, x0, y0, dx, dy, limit, width))
     return Workload({"image": image}, [launch], reference)
-
-
-def work(workload: Workload) -> Work:
-    """Nine operations for an iteration, four for the test that ends the loop, four for the point; only stores."""
-    image, counts = workload.arrays["image"], workload.expected["image"]
-    limit = workload.launches[0].args[5]
-    escaped = int(np.count_nonzero(counts < limit))
-    flops = 9 * int(counts.sum(dtype=np.int64)) + 4 * escaped + 4 * image.size
-    return Work(0, image.nbytes, flops=flops)

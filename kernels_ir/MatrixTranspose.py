@@ -5,7 +5,7 @@ In the shape of the AMD APP SDK's sample, but the tile is read transposed, so th
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch, LocalMemory
 
 KERNEL = "matrixTranspose"
@@ -23,9 +23,3 @@ def workload(seed: int, width: int, height: int, repeats: int) -> Workload:
     args = (output, source, LocalMemory(TILE * TILE * 4), width, height, TILE)
     launches = [Launch((width, height), (TILE, TILE), args)] * repeats
     return Workload({"input": source, "output": output}, launches, _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch moves all elements."""
-    moved = workload.arrays["input"].nbytes * len(workload.launches)
-    return Work(moved, moved)

@@ -6,7 +6,7 @@ sample. The reference works in double precision, two arrays swapped between the 
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch, LocalMemory
 
 KERNEL = "nbody"
@@ -54,12 +54,3 @@ def workload(seed: int, bodies: int, group: int, steps: int) -> Workload:
 
     launches = [launch(step % 2, 1 - step % 2) for step in range(steps)]
     return Workload({"pos0": pos[0], "vel0": vel[0], "pos1": pos[1], "vel1": vel[1]}, launches, reference, TOLERANCE)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch: all pairs, then the new position and velocity of each body."""
-    pos, launches = workload.arrays["pos0"], len(workload.launches)
-    bodies = len(pos)
-    pair = 3 + 5 + 1 + SQUARE_ROOT + DIVIDE + 3 + 6  # distance, its square, softening, root, inverse, force, sum
-    moved = launches * 2 * pos.nbytes
-    return Work(moved, moved, flops=launches * bodies * (bodies * pair + 3 * 6))

@@ -3,7 +3,7 @@
 import difflib
 import importlib
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -26,27 +26,6 @@ class UnknownKernelError(OptionError, LookupError):
     """No kernel of that name is bundled."""
 
     default_help = "`wfv list` shows the bundled kernels"
-
-
-@dataclass(frozen=True)
-class Work:
-    """What a workload's launches must do at least, counted from the algorithm by the rules of docs/roofline.md.
-
-    `loaded` and `stored`: bytes, each byte of an array once per launch. `footprint`: the bytes of all arrays, which
-    `Benchmark.work` adds. `flops`, `int_ops`: operations on the data, not on addresses and counters of loops;
-    SQUARE_ROOT, DIVIDE and FUNCTION have weights.
-    """
-
-    loaded: int
-    stored: int
-    footprint: int = 0
-    flops: int = 0
-    int_ops: int = 0
-
-
-# The weights of F. H. McMahon, "The Livermore Fortran Kernels", UCRL-53745, 1986: 1 for + - * and comparisons.
-DIVIDE = SQUARE_ROOT = 4
-FUNCTION = 8  # exp, log
 
 
 @dataclass
@@ -125,7 +104,6 @@ class Benchmark:
     cl_path: Path
     workload: Callable[[str, int], Workload]  # (one of SIZES, seed); OptionError for another size
     description: str
-    work: Callable[[Workload], Work] | None = None  # None: not counted
 
 
 def names() -> list[str]:
@@ -161,10 +139,6 @@ def load(name: str) -> Benchmark:
         made: Workload = module.workload(seed, *module.SIZES[size])
         return made
 
-    def work(of: Workload) -> Work:
-        counted: Work = module.work(of)
-        return replace(counted, footprint=sum(array.nbytes for array in of.arrays.values()))
-
     description = (module.__doc__ or "").strip().splitlines()[0]
     ll, cl = source.with_suffix(".ll"), source.with_suffix(".cl")
-    return Benchmark(name, module.KERNEL, ll, cl, workload, description, work)
+    return Benchmark(name, module.KERNEL, ll, cl, workload, description)

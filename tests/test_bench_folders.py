@@ -301,7 +301,7 @@ def test_all_tables_have_all_formats(tmp_path: Path) -> None:
     first.write_text(json.dumps({"results": cells}))
     (row,) = json.loads(succeed("bench", "diff", str(first), str(first), "--format", "json"))["results"]
     assert row["kernel"] == "k" and row["ratio"] == [1.0, 1.0, 1.0]
-    for command in (("NBody",), ("diff", str(first), str(first)), ("peers",), ("roofline",)):
+    for command in (("NBody",), ("diff", str(first), str(first)), ("peers",)):
         message = fail("bench", *command, "--format", "marcdown")
         assert "unknown format 'marcdown'" in message and "did you mean markdown?" in message
 

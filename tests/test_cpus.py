@@ -124,14 +124,12 @@ CORE_I7 = {
 @pytest.mark.parametrize(
     ("numbers", "wanted"),
     [
-        (M1, ((1, 131072, 1), (2, 12582912, 4))),
-        (CORE_I7, ((1, 32768, 2), (2, 262144, 2), (3, 8388608, 8))),
-        ({}, ()),
+        (M1, {1: 131072, 2: 12582912}),
+        (CORE_I7, {1: 32768, 2: 262144, 3: 8388608}),
+        ({}, {}),
     ],
 )
-def test_caches_of_macos(
-    numbers: dict[str, int], wanted: tuple[tuple[int, int, int], ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_caches_of_macos(numbers: dict[str, int], wanted: dict[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(macos, "_number", lambda name: numbers.get(name, 0))
     assert macos.data_caches.__wrapped__() == wanted
 

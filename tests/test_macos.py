@@ -18,7 +18,6 @@ from wfv.llvm import jit, targets
 from wfv.llvm.elf import read_symbols
 from wfv.runtime.native import native_text
 from wfv.systems import macos
-from wfv.systems.data_cache import DataCache
 
 ROOT = Path(__file__).parent.parent
 MISSING = {"exp10", "exp10f", "sincos", "sincosf"}  # of the C library there
@@ -153,7 +152,7 @@ def test_caches_are_those_of_the_fast_cores(monkeypatch: pytest.MonkeyPatch) -> 
             return 0
 
     monkeypatch.setattr(macos.ctypes, "CDLL", lambda _: Library())
-    assert macos.data_caches.__wrapped__() == (DataCache(1, 131072, 1), DataCache(2, 12 << 20, 4))
+    assert macos.data_caches.__wrapped__() == {1: 131072, 2: 12 << 20}
 
 
 def test_modules_load_without_what_is_of_linux() -> None:
@@ -170,7 +169,6 @@ if hasattr(mmap, "MADV_HUGEPAGE"):
     del mmap.MADV_HUGEPAGE
 sys.platform, platform.machine = "darwin", lambda: "arm64"
 import wfv, wfv.cpus, wfv.cli, wfv.cli.doctor, wfv.cost.ranking, wfv.dask.chunk, wfv.fuzz.guarded_arrays
-from wfv.cli.bench import run_roofline
 from wfv.opencl.limited_process import LIMITS, run_limited
 from wfv.runtime import native
 from wfv.systems import system

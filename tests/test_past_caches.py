@@ -152,7 +152,7 @@ def test_a_choice_is_kept_with_its_stores(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_the_largest_cache_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for index, size in enumerate(("48K", "2048K", "32M", "unknown")):
         (tmp_path / f"index{index}").mkdir()
-        words = {"type": "Unified", "level": str(index), "size": size, "shared_cpu_list": "0-1"}
+        words = {"type": "Unified", "level": str(index), "size": size}
         for name, word in words.items():
             (tmp_path / f"index{index}" / name).write_text(word + "\n")
     monkeypatch.setattr(size_classes.system, "data_caches", lambda: data_caches(tmp_path))

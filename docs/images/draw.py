@@ -2,7 +2,7 @@
 
 PYTHONPATH=. python docs/images/draw.py
 
-The roofline and the studies are measured: their PDFs are made of the SVGs, by `cairosvg NAME.svg -o NAME.pdf`.
+The studies are measured: their PDFs are made of the SVGs, by `cairosvg NAME.svg -o NAME.pdf`.
 """
 
 from __future__ import annotations

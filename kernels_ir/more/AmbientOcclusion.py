@@ -6,7 +6,7 @@ rays' directions from a table instead of making them at random.
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, SQUARE_ROOT, Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "ambientOcclusion"
@@ -78,16 +78,3 @@ def workload(seed: int, width: int, height: int, local: tuple[int, int], samples
     out = np.zeros((height, width), np.float32)
     launch = Launch((width, height), local, (out, table, samples, ROWS))
     return Workload({"out": out, "directions": table}, [launch], _reference, {"out": (1e-6, 1e-6)})
-
-
-def work(workload: Workload) -> Work:
-    """A ray for each pixel, and `samples` for each pixel whose ray hits; what a hit computes is not counted."""
-    out, table = workload.arrays["out"], workload.arrays["directions"]
-    hit = np.nonzero(_primary(*out.shape)[0] < np.float32(1e16))
-    hits, used = len(hit[0]), len(np.unique(_row(*hit)))  # rows of the table
-    sphere, plane = 3 + 5 + 6 + 2 + 1, 3 + 1 + DIVIDE
-    ray = len(SPHERES) * sphere + plane
-    from_eye = len(SPHERES) * (5 + 2 + 1) + 3 + DIVIDE  # the eye is the origin: some of it is constant
-    direction = 2 * (1 + DIVIDE) + 4 + SQUARE_ROOT + DIVIDE + 2
-    flops = out.size * (direction + from_eye) + hits * table.shape[1] * (ray + 5 + 1)
-    return Work(used * table[0].nbytes, out.nbytes, flops=flops)

@@ -5,7 +5,7 @@ P. Harish, P. J. Narayanan, "Accelerating Large Graph Algorithms on the GPU Usin
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "bfsStep"
@@ -31,14 +31,3 @@ def workload(seed: int, nodes: int, local: int) -> Workload:
     items = -(-nodes // local) * local
     launches = [Launch((items,), (local,), (starts, edges, levels, current, nodes)) for current in range(LEVELS)]
     return Workload({"starts": starts, "edges": edges, "levels": levels}, launches, _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch loads and compares all levels; the nodes of one level load their edges and store new levels."""
-    starts, levels = workload.initial["starts"], workload.expected["levels"]
-    degrees = np.diff(starts)
-    launches = len(workload.launches)
-    visited = (levels >= 0) & (levels < launches)
-    edges, reached = int(degrees[visited].sum()), int(np.count_nonzero(levels > 0))
-    loaded = 4 * (launches * levels.size + np.count_nonzero(visited) + edges)
-    return Work(int(loaded), 4 * reached, int_ops=launches * levels.size + edges)

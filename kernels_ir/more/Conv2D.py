@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "conv2d"
@@ -27,9 +27,3 @@ def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Work
     launch = Launch((width, height), local, (image, weights, out, width, height))
     arrays = {"image": image, "weights": weights, "out": out}
     return Workload(arrays, [launch], _reference, {"out": (1e-5, 1e-5)})
-
-
-def work(workload: Workload) -> Work:
-    """A product and a sum for each weight of the filter."""
-    image, weights = workload.arrays["image"], workload.arrays["weights"]
-    return Work(image.nbytes + weights.nbytes, image.nbytes, flops=image.size * 2 * weights.size)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "copyBuffer"
@@ -17,9 +17,3 @@ def workload(seed: int, count: int, local: int) -> Workload:
     source = np.random.default_rng(seed).standard_normal(count, dtype=np.float32)
     target = np.zeros_like(source)
     return Workload({"from": source, "to": target}, [Launch((count,), (local,), (source, target))], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Moves all elements."""
-    nbytes = workload.arrays["to"].nbytes
-    return Work(nbytes, nbytes)

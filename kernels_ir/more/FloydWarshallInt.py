@@ -5,8 +5,8 @@ R. W. Floyd, "Algorithm 97: Shortest path", CACM 1962.
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
-from kernels_ir.FloydWarshall import graph, improvements, passes
+from kernels_ir.catalog import Arrays, Workload
+from kernels_ir.FloydWarshall import graph, passes
 from wfv.launch import Launch
 
 KERNEL = "floydWarshallInt"
@@ -22,10 +22,3 @@ def workload(seed: int, nodes: int, local: tuple[int, int]) -> Workload:
     dist = graph(seed, nodes, np.int32)
     launches = [Launch((nodes, nodes), local, (dist, nodes, node)) for node in range(nodes)]
     return Workload({"dist": dist}, launches, _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch loads all distances, with a sum and a comparison for each, and stores where the path is better."""
-    dist, launches = workload.initial["dist"], len(workload.launches)
-    stored = dist.itemsize * improvements(dist)
-    return Work(launches * dist.nbytes, stored, int_ops=launches * 2 * dist.size)

@@ -5,7 +5,7 @@ In the shape of Rodinia's benchmark (S. Che et al., IISWC 2009).
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "kmeansAssign"
@@ -30,10 +30,3 @@ def workload(seed: int, count: int, features: int, local: int) -> Workload:
     items = -(-count // local) * local
     launch = Launch((items,), (local,), (points, centres, member, count, CLUSTERS, features))
     return Workload({"points": points, "centres": centres, "member": member}, [launch], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """A difference, a square and a sum for each feature and cluster, and a comparison of distances."""
-    points, centres, member = (workload.arrays[name] for name in ("points", "centres", "member"))
-    flops = len(points) * (3 * centres.size + len(centres))
-    return Work(points.nbytes + centres.nbytes, member.nbytes, flops=flops)

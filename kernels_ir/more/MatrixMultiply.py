@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "matrixMultiply"
@@ -21,9 +21,3 @@ def workload(seed: int, width: int, height: int, inner: int) -> Workload:
     c = np.zeros((height, width), np.float32)
     launch = Launch((width, height), (TILE, TILE), (c, a, b, inner, width))
     return Workload({"a": a, "b": b, "c": c}, [launch], _reference, {"c": (1e-4, 1e-4)})
-
-
-def work(workload: Workload) -> Work:
-    """A product and a sum for each element of a row of A and each element of C."""
-    a, b, c = (workload.arrays[name] for name in "abc")
-    return Work(a.nbytes + b.nbytes, c.nbytes, flops=2 * c.size * a.shape[1])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "transposeScatter"
@@ -18,9 +18,3 @@ def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Work
     out = np.zeros((width, height), np.float32)
     launch = Launch((width, height), local, (out, matrix, width, height))
     return Workload({"in": matrix, "out": out}, [launch], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Moves all elements."""
-    nbytes = workload.arrays["in"].nbytes
-    return Work(nbytes, nbytes)

@@ -5,7 +5,7 @@ In the shape of K. Perlin, "Improving Noise", SIGGRAPH 2002, in two dimensions a
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "perlinNoise"
@@ -48,22 +48,3 @@ def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Work
     out = np.zeros((height, width), np.float32)
     launch = Launch((width, height), local, (out, table, SCALE, OCTAVES))
     return Workload({"out": out, "table": table}, [launch], _reference, {"out": (1e-5, 1e-5)})
-
-
-def work(workload: Workload) -> Work:
-    """For each octave: the place in its cell, two weights, four gradients, three mixes. Hashes are addresses."""
-    out, table = workload.arrays["out"], workload.arrays["table"]
-    place, weights, gradients, mixes, total = 2 + 2 + 2 + 2, 2 * 7, 4 * 1, 3 * 3, 2
-    flops = out.size * OCTAVES * (place + weights + gradients + mixes + total)
-    return Work(_used(out.shape, table) * table.itemsize, out.nbytes, flops=flops)
-
-
-def _used(shape: tuple[int, ...], table: Array) -> int:
-    """The elements of the table that the hashes of all cells need. Cells are larger than pixels."""
-    used = set[int]()
-    for octave in range(OCTAVES):
-        row, column = (np.arange(int((size - 1) * SCALE * 2**octave) + 1) for size in shape)
-        first = np.concatenate([column, column + 1]) & 255
-        corners = table[first][:, None] + row
-        used.update(np.unique(np.concatenate([first, (corners & 255).ravel(), ((corners + 1) & 255).ravel()])).tolist())
-    return len(used)

@@ -4,7 +4,7 @@ from functools import partial
 
 import numpy as np
 
-from kernels_ir.catalog import DIVIDE, Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "pitchFilter"
@@ -31,11 +31,3 @@ def workload(seed: int, width: int, height: int, pitch: int, local: tuple[int, i
     rounded = tuple(-(-extent // step) * step for extent, step in zip((width, height), local, strict=True))
     launch = Launch(rounded, local, (image, means, width, height, pitch))
     return Workload({"image": image, "means": means}, [launch], partial(_reference, width))
-
-
-def work(workload: Workload) -> Work:
-    """A sum of the neighbours inside of the image, and a division. Bytes after a row's end are not touched."""
-    width, height = workload.launches[0].args[2:4]
-    neighbours = (3 * width - 2) * (3 * height - 2)
-    pixels = width * height
-    return Work(pixels, pixels, int_ops=neighbours - pixels + pixels * DIVIDE)

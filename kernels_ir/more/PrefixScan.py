@@ -5,7 +5,7 @@ G. E. Blelloch, "Prefix Sums and Their Applications", CMU-CS-90-190.
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch, LocalMemory
 
 KERNEL = "prefixScan"
@@ -22,9 +22,3 @@ def workload(seed: int, groups: int, local: int) -> Workload:
     sums = np.zeros_like(data)
     launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(2 * local * 4)))
     return Workload({"data": data, "sums": sums}, [launch], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Up and down a tree: twice as many sums as elements, but two for each block."""
-    data = workload.arrays["data"]
-    return Work(data.nbytes, data.nbytes, int_ops=2 * (data.size - len(data)))

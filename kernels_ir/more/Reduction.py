@@ -5,7 +5,7 @@ In the shape of the AMD APP SDK's sample.
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch, LocalMemory
 
 KERNEL = "reduce"
@@ -21,9 +21,3 @@ def workload(seed: int, groups: int, local: int) -> Workload:
     sums = np.zeros(groups, np.uint32)
     launch = Launch((groups * local,), (local,), (data, sums, LocalMemory(local * 4)))
     return Workload({"data": data, "sums": sums}, [launch], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """One sum for each element but the first of a block."""
-    data, sums = workload.arrays["data"], workload.arrays["sums"]
-    return Work(data.nbytes, sums.nbytes, int_ops=data.size - len(data))

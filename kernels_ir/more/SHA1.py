@@ -7,7 +7,7 @@ import hashlib
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "sha1"
@@ -30,11 +30,3 @@ def workload(seed: int, count: int, local: int) -> Workload:
     digests = np.zeros((count, 5), np.uint32)
     launch = Launch((count,), (local,), (blocks, digests))
     return Workload({"blocks": blocks, "digests": digests}, [launch], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Eighty rounds for each message, the words that all but sixteen of them need, and five sums."""
-    blocks, digests = workload.arrays["blocks"], workload.arrays["digests"]
-    functions = 20 * (3 + 2 + 4 + 2)  # choice, parity, majority, parity, in their shortest forms
-    int_ops = 80 * (2 + 4) + functions + 64 * 4 + 5  # rotations and sums, functions, words
-    return Work(blocks.nbytes, digests.nbytes, int_ops=len(blocks) * int_ops)

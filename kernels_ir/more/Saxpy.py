@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "saxpy"
@@ -19,9 +19,3 @@ def workload(seed: int, count: int, local: int) -> Workload:
     x, y = (generator.standard_normal(count, dtype=np.float32) for _ in range(2))
     launch = Launch((-(-count // local) * local,), (local,), (count, A, x, y))
     return Workload({"x": x, "y": y}, [launch], _reference, {"y": (1e-6, 1e-6)})
-
-
-def work(workload: Workload) -> Work:
-    """A product and a sum for each element."""
-    y = workload.arrays["y"]
-    return Work(2 * y.nbytes, y.nbytes, flops=2 * y.size)

@@ -5,7 +5,7 @@ In the shape of the AMD APP SDK's sample.
 
 import numpy as np
 
-from kernels_ir.catalog import SQUARE_ROOT, Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "sobel"
@@ -30,11 +30,3 @@ def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Work
     image = np.random.default_rng(seed).integers(0, 256, (height, width, 4), dtype=np.uint8)
     out = np.zeros_like(image)
     return Workload({"image": image, "out": out}, [Launch((width, height), local, (image, out))], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """Two gradients and the root of their squares' sum, for each byte that is not at an edge."""
-    image = workload.arrays["image"]
-    height, width, channels = image.shape
-    inner = (height - 2) * (width - 2) * channels
-    return Work(image.nbytes, inner, flops=inner * (2 * 7 + 3 + SQUARE_ROOT + 1))

@@ -5,7 +5,7 @@ N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NV
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "spmv"
@@ -39,10 +39,3 @@ def workload(seed: int, rows: int, local: int) -> Workload:
     arrays = {**sparse_matrix(rows, seed), "y": np.zeros(rows, np.float32)}
     launch = Launch((-(-rows // local) * local,), (local,), (*arrays.values(), rows))
     return Workload(arrays, [launch], _reference, {"y": (1e-4, 1e-5)})
-
-
-def work(workload: Workload) -> Work:
-    """A product and a sum for each element of the matrix."""
-    values, columns, starts, x, y = workload.arrays.values()
-    used = x.itemsize * len(np.unique(columns))
-    return Work(values.nbytes + columns.nbytes + starts.nbytes + used, y.nbytes, flops=2 * values.size)

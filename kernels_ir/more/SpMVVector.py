@@ -6,10 +6,8 @@ N. Bell, M. Garland, "Efficient Sparse Matrix-Vector Multiplication on CUDA", NV
 import numpy as np
 
 from kernels_ir.catalog import Arrays, Workload
-from kernels_ir.more.SpMV import product, sparse_matrix, work
+from kernels_ir.more.SpMV import product, sparse_matrix
 from wfv.launch import Launch, LocalMemory
-
-__all__ = ["KERNEL", "SIZES", "work", "workload"]  # the work is that of SpMV
 
 KERNEL = "spmvVector"
 VECTOR = 32

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Array, Arrays, Work, Workload
+from kernels_ir.catalog import Array, Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "stencil9"
@@ -38,11 +38,3 @@ def workload(seed: int, width: int, height: int, local: tuple[int, int]) -> Work
     back = Launch((width, height), local, (odd, even, CENTRE, SIDE, CORNER))
     tolerance = dict.fromkeys(("even", "odd"), (1e-5, 1e-6))
     return Workload({"even": even, "odd": odd}, [there, back] * (STEPS // 2), _reference, tolerance)
-
-
-def work(workload: Workload) -> Work:
-    """Each launch: three products and eight sums for each pixel that is not at an edge."""
-    even, launches = workload.arrays["even"], len(workload.launches)
-    height, width = even.shape
-    flops = launches * (height - 2) * (width - 2) * 11
-    return Work(launches * even.nbytes, launches * even.nbytes, flops=flops)

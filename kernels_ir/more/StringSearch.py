@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernels_ir.catalog import Arrays, Work, Workload
+from kernels_ir.catalog import Arrays, Workload
 from wfv.launch import Launch
 
 KERNEL = "stringSearch"
@@ -23,15 +23,3 @@ def workload(seed: int, length: int, local: int) -> Workload:
     items = -(-length // local) * local
     launch = Launch((items,), (local,), (text, pattern, found, length, len(pattern)))
     return Workload({"text": text, "pattern": pattern, "found": found}, [launch], _reference)
-
-
-def work(workload: Workload) -> Work:
-    """At each start, one comparison for each byte that agrees, and one for the first that does not.
-
-    The bytes after the last start are loaded only if those before them agree.
-    """
-    text, pattern = workload.arrays["text"], workload.arrays["pattern"]
-    windows = np.lib.stride_tricks.sliding_window_view(text, len(pattern))
-    agrees = np.logical_and.accumulate(windows == pattern, axis=1)
-    comparisons = int(np.count_nonzero(agrees[:, :-1])) + len(windows)
-    return Work(len(windows) + pattern.nbytes, len(windows), int_ops=comparisons)

@@ -65,4 +65,4 @@ class SizeClass(NamedTuple):
 
 def last_cache_bytes() -> int:
     """The bytes of the first CPU's largest cache."""
-    return max((each.nbytes for each in system.data_caches()), default=UNKNOWN)
+    return max(system.data_caches().values(), default=UNKNOWN)

@@ -16,7 +16,6 @@ from kernels_ir.catalog import Benchmark, Workload
 from passes.records import has_scalar
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
-from wfv.bench.roofline.measure import Point
 from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, speedup_text, speedups_of
 from wfv.cli.console import EXIT_WRONG, bar, problem
@@ -187,7 +186,7 @@ def measured(rows: Sequence[Runs], strategies: Sequence[str], budget: Budget) ->
                 )
 
 
-def report_mismatches(cells: Sequence[Cell] | Sequence[Point]) -> int:
+def report_mismatches(cells: Sequence[Cell]) -> int:
     """Prints the wrong results to stderr; returns the exit code."""
     wrong = [f"wrong: {cell.kernel} with {cell.strategy}: {line}" for cell in cells for line in cell.mismatches]
     for line in wrong:

@@ -229,8 +229,8 @@ class MeasureOptions:
     math: Math = "fast"
     all: Annotated[bool, typer.Option("--all", help="All bundled kernels, not only the paper's.")] = False
 
-    def budget(self, least: int = Budget.least) -> Budget:
-        return Budget(self.runs, self.max_seconds, least=least)
+    def budget(self) -> Budget:
+        return Budget(self.runs, self.max_seconds)
 
 
 @dataclass(frozen=True)

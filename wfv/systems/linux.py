@@ -9,8 +9,6 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from wfv.systems.data_cache import DataCache
-
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUPS = Path("/proc/self/cgroup")
 CPU = Path("/sys/devices/system/cpu/cpu0")
@@ -70,28 +68,15 @@ _UNITS = {"K": 1 << 10, "M": 1 << 20}
 
 
 @cache
-def data_caches(directory: Path = CPU / "cache") -> tuple[DataCache, ...]:
-    """The caches, the first level first; none if the system reports none."""
-    return tuple(sorted(found for index in directory.glob("index*") if (found := _data_cache(index)) is not None))
-
-
-def _data_cache(index: Path) -> DataCache | None:
-    with suppress(OSError, ValueError, KeyError, IndexError):
-        if _word(index, "type") != "Instruction":
-            size = _word(index, "size")
-            nbytes = int(size[:-1]) * _UNITS[size[-1]]
-            return DataCache(int(_word(index, "level")), nbytes, _count(_word(index, "shared_cpu_list")))
-    return None
-
-
-def _word(index: Path, name: str) -> str:
-    return (index / name).read_text().strip()
-
-
-def _count(text: str) -> int:
-    """The number of CPUs in a list such as `0-3,8`."""
-    ranges = (part.partition("-") for part in text.split(","))
-    return sum(int(last or first) - int(first) + 1 for first, _, last in ranges)
+def data_caches(directory: Path = CPU / "cache") -> dict[int, int]:
+    """The bytes of the data caches by level; none if the system reports none."""
+    found = dict[int, int]()
+    for index in directory.glob("index*"):
+        with suppress(OSError, ValueError, KeyError, IndexError):
+            level, kind, size = ((index / name).read_text().strip() for name in ("level", "type", "size"))
+            if kind != "Instruction":
+                found[int(level)] = int(size[:-1]) * _UNITS[size[-1]]
+    return found
 
 
 @cache

@@ -8,8 +8,6 @@ import mmap
 import platform
 from functools import cache
 
-from wfv.systems.data_cache import DataCache
-
 LIBMVEC = ""  # there is none
 LIBRARIES = ()
 # What LLVM calls here in place of memset, of two functions for a sine and a cosine, of exp10; functions of C that are
@@ -26,13 +24,11 @@ def cpu_quota() -> int:
 
 
 @cache
-def data_caches() -> tuple[DataCache, ...]:
-    """The caches of the fast cores, if there are two kinds, the first level first."""
-    cores, threads = _number("hw.physicalcpu") or 1, _number("hw.logicalcpu") or 1
-    sharing = {1: threads // cores, 2: _number("hw.perflevel0.cpusperl2") or threads // cores, 3: threads}
+def data_caches() -> dict[int, int]:
+    """The bytes of the data caches by level; of the fast cores, if there are two kinds."""
     names = {1: "l1dcachesize", 2: "l2cachesize", 3: "l3cachesize"}
     sizes = {level: _number(f"hw.perflevel0.{name}") or _number(f"hw.{name}") for level, name in names.items()}
-    return tuple(DataCache(level, nbytes, sharing[level]) for level, nbytes in sizes.items() if nbytes)
+    return {level: nbytes for level, nbytes in sizes.items() if nbytes}
 
 
 def cpu_name() -> str:

@@ -1,4 +1,4 @@
-"""`wfv bench`: times kernels: strategies, other implementations of OpenCL, the machine's limits."""
+"""`wfv bench`: times kernels: strategies, other implementations of OpenCL, optimizations."""
 
 from __future__ import annotations
 
@@ -109,20 +109,6 @@ def peers(
     from wfv.cli.bench.run_peers import run
 
     raise typer.Exit(run(asked, peers, json, format))
-
-
-@app.command()
-@with_groups
-def roofline(
-    asked: BenchOptions,
-    json: Json = None,
-    plot: Plot = None,
-    format: Format = "table",
-) -> None:
-    """Compares kernels with what memory and arithmetic of this machine can do (docs/roofline.md)."""
-    from wfv.cli.bench.run_roofline import run
-
-    raise typer.Exit(run(asked, json, plot, format))
 
 
 @app.command()

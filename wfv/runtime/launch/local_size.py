@@ -123,7 +123,7 @@ def _divisor(size: int, most: int, step: int) -> int:
 
 def l1_bytes() -> int:
     """The bytes of the first CPU's L1 data cache, USUAL_L1 if the system does not report them."""
-    return next((each.nbytes for each in system.data_caches() if each.level == 1), USUAL_L1)
+    return system.data_caches().get(1, USUAL_L1)
 
 
 def _shrink(
