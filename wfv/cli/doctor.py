@@ -90,16 +90,9 @@ def cache() -> Facts:
     return {"on": is_on, "path": str(directory), "entries": len(sizes), "bytes": sum(sizes)}
 
 
-def names() -> Facts:
-    """Whether perf and gdb can show the names of kernels (docs/profiling.md)."""
-    from wfv.llvm import announce
-
-    return {announce.PERF: announce.is_asked(announce.PERF), announce.GDB: announce.is_available()}
-
-
 PARTS: dict[str, tuple[str, Callable[[], Facts]]] = {
     "versions": ("Versions", versions), "clang": ("Clang", clang), "cpu": ("CPU", cpu),
-    "targets": ("Targets", targets), "cache": ("Cache", cache), "names": ("Names of native code", names),
+    "targets": ("Targets", targets), "cache": ("Cache", cache),
 }  # fmt: skip
 
 

@@ -1,9 +1,7 @@
-"""Reads symbols from ELF files: all of an object file, and some of a large library."""
+"""Reads the symbols of object files."""
 
-import re
 import struct
-from collections.abc import Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from wfv.errors import InternalError
@@ -58,19 +56,6 @@ def read_functions(object_bytes: bytes) -> list[Symbol]:
 def all_symbols(object_bytes: bytes) -> dict[str, int]:
     """The offset of each symbol of an object file in its section, by name."""
     return {symbol.name: symbol.offset for symbol in _symbols(object_bytes) if symbol.section}
-
-
-def find_values(path: Path, names: Sequence[str]) -> dict[str, int]:
-    """The values of some symbols of a large library, local ones too. Symbols that it does not have are omitted.
-
-    Only the names' places are compared: to decode 100,000 names takes a second. Raises OSError, struct.error.
-    """
-    data, found = path.read_bytes(), dict[str, int]()
-    for table, texts in _symbol_tables(data):
-        places = {match.start(): name for name in names for match in re.finditer(name.encode() + b"\0", texts)}
-        rows = SYMBOL.iter_unpack(table)
-        found |= {places[name_at]: value for name_at, _, _, _, value, _ in rows if name_at in places}
-    return found
 
 
 def _symbols(data: bytes) -> Iterator[Symbol]:

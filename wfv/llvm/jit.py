@@ -11,7 +11,7 @@ import llvmlite.binding as llvm
 
 from wfv.errors import InternalError, UnsupportedError
 from wfv.forks import compiling
-from wfv.llvm.announce import announce, is_enabled
+from wfv.llvm import perf_map
 from wfv.llvm.elf import read_functions, read_symbols
 from wfv.llvm.machine import generic_machine
 from wfv.systems import system
@@ -52,7 +52,7 @@ def load_object(
     """Links an object file; `symbols` are the functions whose addresses can then be queried.
 
     `provided` maps further functions that the object may call to their addresses. `title` is the name of the first
-    symbol for perf and gdb, if they are on (wfv/llvm/announce.py). Any number of objects can be loaded, also with the
+    symbol for perf, if that is on (wfv/llvm/perf_map.py). Any number of objects can be loaded, also with the
     same symbols. Raises UnsupportedError for an external function that is not one of libm, libmvec, the compiler's
     helpers or memcpy's family; InternalError for a symbol that the object does not define.
     """
@@ -68,8 +68,8 @@ def load_object(
         # ORC by itself would bind any symbol of the process, even `system`: so each one is checked and bound here.
         builder.import_symbol(name, provided[name] if name in provided else _external_address(name))
     code = NativeCode(builder.link(_jit(), f"wfv{next(_serial)}"))
-    if wanted and is_enabled():
-        announce(read_functions(object_bytes), wanted[0], code.address(wanted[0]), title)
+    if wanted and perf_map.is_enabled():
+        perf_map.publish(read_functions(object_bytes), wanted[0], code.address(wanted[0]), title)
     return code
 
 

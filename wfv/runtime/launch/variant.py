@@ -142,7 +142,7 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """The name in perf and gdb: `wfv.mandelbrot.unicf.x8`, with `.exact` or `.large` after it if these apply."""
+        """The name in perf: `wfv.mandelbrot.unicf.x8`, with `.exact` or `.large` after it if these apply."""
         math = "" if self.options.math == Options.math else f".{self.options.math}"
         size = "" if self.options.fits_index32 else ".large"
         # Not `.8` at the end: gdb reads that as an Ada suffix and drops it.

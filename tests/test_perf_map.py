@@ -1,10 +1,8 @@
-"""The names of native code for perf and gdb, which are written only if that is enabled."""
+"""The names of native code for perf, which are written only if that is enabled."""
 
 from __future__ import annotations
 
 import os
-import shutil
-import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +11,8 @@ import pytest
 
 import wfv
 from wfv import llvm
-from wfv.llvm import announce
-from wfv.llvm.elf import SECTION, read_functions
+from wfv.llvm import perf_map
+from wfv.llvm.elf import read_functions
 
 KERNEL = """
 define spir_kernel void @scale(ptr addrspace(1) %x) {
@@ -55,9 +53,9 @@ def load(text: str, title: str = "") -> tuple[llvm.NativeCode, bytes]:
 @pytest.fixture
 def maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Enables perf maps in a temporary directory."""
-    monkeypatch.setattr(announce, "_MAPS", tmp_path)
-    monkeypatch.setattr(announce, "_written", [])
-    monkeypatch.setenv(announce.PERF, "1")
+    monkeypatch.setattr(perf_map, "_MAPS", tmp_path)
+    monkeypatch.setattr(perf_map, "_written", [])
+    monkeypatch.setenv(perf_map.PERF, "1")
     return tmp_path
 
 
@@ -68,8 +66,8 @@ def lines(file: Path) -> dict[str, tuple[int, int]]:
 
 def test_the_map_has_the_address_of_each_function(maps: Path) -> None:
     code, data = load(TWO, "wfv.f.test")
-    found = lines(announce.perf_map())
-    assert announce.perf_map() == maps / f"perf-{os.getpid()}.map"
+    found = lines(perf_map.path())
+    assert perf_map.path() == maps / f"perf-{os.getpid()}.map"
     places = {place.name: place for place in read_functions(data)}
     assert set(found) == {"wfv.f.test", "wfv.f.test:inner"}
     assert found["wfv.f.test"] == (code.address("f"), places["f"].size)
@@ -78,15 +76,15 @@ def test_the_map_has_the_address_of_each_function(maps: Path) -> None:
 
 
 def test_the_map_of_an_older_process_is_overwritten(maps: Path) -> None:
-    announce.perf_map().write_text("10 10 old\n")
+    perf_map.path().write_text("10 10 old\n")
     kept = [load(TWO, "one")[0], load(TWO, "two")[0]]
-    assert set(lines(announce.perf_map())) == {"one", "one:inner", "two", "two:inner"}
+    assert set(lines(perf_map.path())) == {"one", "one:inner", "two", "two:inner"}
     assert len({code.address("f") for code in kept}) == 2
 
 
 @pytest.mark.parametrize("value", ["", "0", "off"])
 def test_nothing_is_written_by_default(maps: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
-    monkeypatch.setenv(announce.PERF, value)
+    monkeypatch.setenv(perf_map.PERF, value)
     load(TWO)
     assert not list(maps.iterdir())
 
@@ -94,7 +92,7 @@ def test_nothing_is_written_by_default(maps: Path, monkeypatch: pytest.MonkeyPat
 def test_a_link_is_not_followed(maps: Path) -> None:
     victim = maps / "victim"
     victim.write_text("precious")
-    announce.perf_map().symlink_to(victim)
+    perf_map.path().symlink_to(victim)
     with pytest.raises(wfv.Error, match="cannot write"):
         load(TWO)
     assert victim.read_text() == "precious"
@@ -104,7 +102,7 @@ def test_a_forked_process_has_a_map_of_its_own(maps: Path) -> None:
     code, _ = load(TWO, "parent")
     child = os.fork()
     if child == 0:
-        os._exit(0 if announce.perf_map().exists() else 1)
+        os._exit(0 if perf_map.path().exists() else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
     assert lines(maps / f"perf-{child}.map")["parent"][0] == code.address("f")
 
@@ -112,7 +110,7 @@ def test_a_forked_process_has_a_map_of_its_own(maps: Path) -> None:
 def test_symbols_name_kernel_strategy_and_lanes() -> None:
     script = LAUNCH + "print(os.getpid(), hex(address))"
     pid, address = subprocess.run(
-        [sys.executable, "-c", script], env={**os.environ, announce.PERF: "1"}, capture_output=True, check=True,
+        [sys.executable, "-c", script], env={**os.environ, perf_map.PERF: "1"}, capture_output=True, check=True,
     ).stdout.decode().split()  # fmt: skip
     file = Path(f"/tmp/perf-{pid}.map")
     try:
@@ -126,27 +124,3 @@ def test_code_for_large_launches_has_another_symbol() -> None:
     assert kernel.variant().title == "wfv.scale.boscc.x4"
     assert kernel.variant(fits_index32=False).title == "wfv.scale.boscc.x4.large"
     assert kernel.with_math("exact").variant(fits_index32=False).title == "wfv.scale.boscc.x4.exact.large"
-
-
-def test_the_file_for_gdb_has_names_and_addresses() -> None:
-    data = announce.name_file([announce.NamedCode("wfv.b", 0x7040, 16), announce.NamedCode("wfv.a", 0x7000, 32)])
-    places = read_functions(data)
-    assert [(p.name, p.offset, p.size) for p in places] == [("wfv.a", 0, 32), ("wfv.b", 0x40, 16)]
-    (start,) = struct.unpack_from("<Q", data, 40)
-    text = SECTION.unpack_from(data, start + places[0].section * SECTION.size)
-    assert (text[3], text[5]) == (0x7000, 0x50)
-
-
-@pytest.mark.skipif(shutil.which("gdb") is None, reason="no gdb")
-@pytest.mark.skipif(not announce.is_available(), reason="llvmlite's library is stripped")
-def test_gdb_stops_in_a_kernel_by_its_name() -> None:
-    commands = ["set breakpoint pending on", f"break {UNICF8}", "run", "backtrace 1", "info symbol $pc", "kill"]
-    arguments = [part for command in commands for part in ("-ex", command)]
-    done = subprocess.run(
-        ["gdb", "-nx", "-batch", *arguments, "--args", sys.executable, "-c", LAUNCH],
-        env={**os.environ, announce.GDB: "1"}, capture_output=True, text=True, timeout=120, check=False,
-    )  # fmt: skip
-    if "ptrace" in done.stderr and UNICF8 not in done.stdout:
-        pytest.skip("gdb may not trace processes here")
-    assert f"in {UNICF8} ()" in done.stdout, done.stdout + done.stderr
-    assert f"{UNICF8} in section .text" in done.stdout
