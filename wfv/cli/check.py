@@ -1,6 +1,5 @@
 """`wfv check` and `wfv debug`: a launch, or one work-item of it, in an interpreter (docs/check.md)."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -79,26 +78,23 @@ def launch_of(
 def debug(
     kernel: KernelOrFile,
     item: Annotated[str, typer.Option("-w", metavar="X,Y,Z", help="The global ids of the work-item.")] = "0",
-    trace: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the whole run to a file instead.")] = None,
+    output: Annotated[Path | None, typer.Option("-o", metavar="OUT", help="Write to a file.")] = None,
     *,
     given: LaunchOptions,
     flags: BuildFlags,
 ) -> None:
-    """Walks through the run of one work-item: line by line, forwards and backwards, to barriers and breakpoints.
-
-    Commands are read from standard input; `help` lists them (docs/check.md).
-    """
+    """Prints what one work-item does, line by line: values of variables, writes, mistakes (docs/check.md)."""
     from wfv.cli.kernel_source import KernelSource
-    from wfv.inspect.debug import Session, record_item
+    from wfv.inspect.debug import record_item
 
-    check_outputs(trace)
+    check_outputs(output)
     source = KernelSource(kernel, flags.texts)
     source.check_launch(given)
     made, global_size, local_size, args = launch_of(source, given)
     launch = made.checked_launch(global_size, local_size, args)
     ids = parse_size(item, "-w", least=0)
-    found = record_item(made.check_source(), made.name, made.options.lanes, launch, ids)
-    if trace is not None:
-        write_output(trace, found.text())
-        return
-    Session(found, None if sys.stdin.isatty() else sys.stdin).cmdloop()
+    text = record_item(made.check_source(), made.name, made.options.lanes, launch, ids).text()
+    if output is None:
+        say(text.rstrip())
+    else:
+        write_output(output, text)
