@@ -305,7 +305,7 @@ def test_the_record_has_all_figures() -> None:
     assert record["results"][1]["samples"] == [2, 2, 2]
     assert record["results"][1]["build_seconds"] == 1
     assert record["results"][-1]["problem"] == "crash"
-    assert {"machine", "threads", "size", "columns", "builds"} <= set(record)
+    assert {"machine", "threads", "size", "columns"} <= set(record)
 
 
 def test_how_a_process_ended() -> None:

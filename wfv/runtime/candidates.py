@@ -24,7 +24,7 @@ from wfv.errors import OptionError
 from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options, check_lanes
-from wfv.runtime.cached_compiler import KernelCompiler, kernel_parts
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.strategies import find_strategy
 
 if TYPE_CHECKING:
@@ -136,11 +136,6 @@ class Ranking:
         if not self._rows:
             self._candidates, self._rows = candidates_of(rows, self.given), rows
             self._compiler.keep_entry(_RANKING, Entry(rows), self.given, self.any_lanes)
-
-    def entry(self) -> tuple[list[object], Entry]:
-        """The key and the entry of the cache. Raises UnversionedError."""
-        parts = kernel_parts(self._compiler.text, self._compiler.name, self.given)
-        return [*parts, self.any_lanes], Entry(self._rows)
 
 
 def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:

@@ -131,7 +131,7 @@ class Comparison:
 
 
 def record_text(comparison: Comparison) -> str:
-    """`{"machine", "provenance", "columns", "absent", "runs", "builds", "results", ..}`; times are in seconds."""
+    """`{"machine", "provenance", "columns", "absent", "runs", "results", ..}`; times are in seconds."""
     head = {
         "machine": machine(),
         "provenance": provenance(),
@@ -140,7 +140,6 @@ def record_text(comparison: Comparison) -> str:
         "columns": comparison.columns,
         "absent": comparison.absent,
         "runs": _figures(comparison.runs),
-        "builds": _figures(comparison.builds),
     }
     return json_text(head, results=[_result(result) for result in comparison.results])
 
