@@ -12,12 +12,10 @@ from tests.support.requires import needs_clang
 from wfv import driver
 from wfv.driver.kernel_headers import kernel_header
 from wfv.driver.prototypes import HANDLES, cl, prototypes
-from wfv.errors import ParseError, UnsupportedError
+from wfv.errors import ParseError
 from wfv.ir.items import items_of, reached_from_kernels
 from wfv.llvm import link_texts
-from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.clang import compile_opencl
-from wfv.opencl.source_check import check_source
 
 MODULE = """
 define spir_kernel void @k() {
@@ -82,17 +80,10 @@ def test_a_name_that_two_modules_define_is_an_error() -> None:
         link_texts([FAR, FAR])
 
 
-def test_only_the_driver_includes_any_file() -> None:
-    source = '#define FILE "x.h"\n#include FILE\n'
-    check_source(source, any_include=True)
-    with pytest.raises(UnsupportedError):
-        check_source(source)
-
-
 @needs_clang
 def test_an_included_macro_reaches_clang(tmp_path: object) -> None:
     with pytest.raises(ParseError, match=r"missing\.h"):
-        compile_opencl('#define FILE "missing.h"\n#include FILE\n', BuildOptions(any_include=True))
+        compile_opencl('#define FILE "missing.h"\n#include FILE\n')
 
 
 @needs_clang

@@ -7,7 +7,6 @@ import json
 import os
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,12 +62,11 @@ def _build(loaded: Callable[[], program_source.Loaded]) -> Built:
 
 
 def read_options(options: str, invalid: int, folders: Sequence[str] = ()) -> BuildOptions:
-    """The options of clBuildProgram; the source may include any file. Raises ClError(invalid)."""
+    """The options of clBuildProgram. Raises ClError(invalid)."""
     try:
-        found = build_options.make_build_options(options, None, folders)
+        return build_options.make_build_options(options, None, folders)
     except OptionError as error:
         raise ClError(invalid) from error
-    return replace(found, any_include=True)
 
 
 def directory_of(source: str) -> Path | None:

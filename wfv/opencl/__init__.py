@@ -4,7 +4,6 @@
 |----------------------------------|--------------------------------------------------------------------------------|
 | calling Clang; the cache         | `clang.py`; `clang_cache.py`                                                   |
 | which Clang, under which limits  | `clang_program.py`; `limited_process.py`                                       |
-| what a source must not contain   | `source_check.py`                                                              |
 | build options                    | `build_options.py`                                                             |
 | names that C has, OpenCL C not   | `c_functions.py`                                                               |
 | the list of all built-ins        | `builtin_table.py`                                                             |

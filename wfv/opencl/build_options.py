@@ -58,7 +58,6 @@ class BuildOptions:
     standard: str = "CL1.2"
     undefines: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
-    any_include: bool = False
     optimizes: bool = True
 
 

@@ -20,7 +20,6 @@ from wfv.opencl.build_options import BuildOptions
 from wfv.opencl.builtin_table import table
 from wfv.opencl.c_functions import COMPLEX_HELP, help_for_unknown
 from wfv.opencl.clang_program import INCLUDE, VARIABLE, clang_command
-from wfv.opencl.source_check import check_source
 from wfv.opencl.translation import Translation, plain_text, source_bytes
 
 SIZES_AS_PARAMETERS = "-DWFV_SIZES_AS_PARAMETERS"
@@ -86,8 +85,6 @@ FIXED_FLAGS = (
     # The IR keeps the source's names and lines, and has no path of the machine.
     *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=.", "-fno-trigraphs"),
     *("-fno-color-diagnostics", "-fdiagnostics-absolute-paths", "-Wno-unused-command-line-argument"),
-    # These test for files whose names macros may build: undefined, they cannot be used to probe the file system.
-    *("-U__has_include", "-U__has_include_next", "-U__has_embed", "-Wno-builtin-macro-redefined"),
     "-fno-crash-diagnostics",
     "-fshow-overloads=best",  # a built-in may have two hundred overloads
     # C99 emits no code for an inline function, because another file defines it. Here it becomes local to this file.
@@ -117,16 +114,13 @@ def compile_opencl(
     """The LLVM IR of a program. Messages use `name` for the source; `#include "x.h"` searches `directory` first.
 
     `contract` allows (True) or forbids (False) a fused a * b + c; None leaves this to the options, whose default allows
-    it. Raises ParseError with Clang's diagnostics, UnsupportedError for what a source must not contain
-    (wfv/opencl/source_check.py), OptionError if there is no Clang or if it refuses an option.
+    it. Raises ParseError with Clang's diagnostics, UnsupportedError for a NUL byte, OptionError if there is no Clang or
+    if it refuses an option.
     """
     source, options = plain_text(source), options or BuildOptions()
-    try:
-        check_source(source, options.any_include)
-    except UnsupportedError as error:
-        error.line = SourceLocation(error.line, 0, name)
-        error.excerpt = source_locations.source_excerpt(error.line, source)
-        raise
+    if "\0" in source:
+        line = SourceLocation(source[: source.index("\0")].count("\n") + 1, 0, name)
+        raise UnsupportedError("a NUL byte in the source", line=line, help="remove it: a source is text")
     directories = ((str(directory.resolve()),) if directory else ()) + options.include_dirs
     arguments = [
         *clang_command(), *FIXED_FLAGS, "-gembed-source", f"-cl-std={options.standard}", *_parts(source, options),

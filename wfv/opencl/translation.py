@@ -23,5 +23,5 @@ def source_bytes(text: str) -> bytes:
 
 
 def plain_text(source: str) -> str:
-    """The source with "\\n" as line ends and without a byte order mark, as Clang and `check_source` get it."""
+    """The source with "\\n" as line ends and without a byte order mark, as Clang gets it."""
     return source.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").replace("\r", "\n")
