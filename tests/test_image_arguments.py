@@ -192,8 +192,8 @@ def test_samplers() -> None:
         wfv.Sampler(filter="cubic")
 
 
-def test_the_help_of_a_kernel_names_images() -> None:
-    text = built().doubled.__doc__
+def test_the_description_of_a_kernel_names_images() -> None:
+    text = built().doubled.description
     assert "read_only image2d_t from: wfv.Image" in text and "sampler_t s: wfv.Sampler" in text
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import copy
-import inspect
 import pickle
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -13,13 +11,11 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.launch_ir import LaunchModule, buffer, interface, saxpy_kernel
+from tests.support.launch_ir import buffer, interface, saxpy_kernel
 from wfv.errors import ArgumentError, GeometryError
 from wfv.ir.types import FLOAT, VecType
-from wfv.options import Options
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.kernel_help import OfInstance, parameter_signature
 
 # pick: y[i] = p == NULL ? s.b : p[i]; sizes: out[i] = (bodies[i].a + (int)(bodies[i].b + v.w)) * local size.
 SOURCE = """
@@ -76,10 +72,6 @@ def program() -> wfv.runtime.program.Program:  # type: ignore[name-defined]
 @pytest.fixture(scope="module")
 def saxpy() -> Kernel:
     return saxpy_kernel()
-
-
-class Undocumented:
-    __doc__ = OfInstance(None, repr)  # type: ignore[assignment]  # as all classes are under python -OO
 
 
 def arrays(n: int = 100) -> tuple[np.ndarray, np.ndarray]:
@@ -252,44 +244,10 @@ def test_strict_launches_have_whole_groups(saxpy: Kernel) -> None:
         saxpy(100, 64, x, y, 1, strict=True)
 
 
-def test_signatures_and_documentation() -> None:
+def test_the_description() -> None:
     pick = program().pick
-    assert str(inspect.signature(pick)).startswith(
-        "(global_size, local_size, /, y: 'float*', p: 'void*', s: '%struct.body', *"
-    )
-    assert str(inspect.signature(pick)).endswith("*, threads=None, global_offset=None, strict=None, math=None) -> None")
-    assert "float* y: array, written, must not overlap the others" in pick.__doc__
-    assert "a record by value" in pick.__doc__
-    assert "The local size must be (32, 1, 1)." in pick.__doc__
-    assert "compiler" in inspect.signature(Kernel).parameters
-    assert "A kernel to be called" in str(Kernel.__doc__)
-    assert Undocumented.__doc__ is None
+    assert pick.description.startswith("pick(global_size, local_size, y, p, s")
+    assert "float* y: array, written, must not overlap the others" in pick.description
+    assert "a record by value" in pick.description
+    assert "The local size must be (32, 1, 1)." in pick.description
     assert {"bind", "launch_remarks", "signature"} <= set(dir(pick))
-
-
-def test_documentation_of_a_kernel_that_does_not_compile() -> None:
-    def refuse(options: object) -> LaunchModule:
-        raise wfv.UnsupportedError("no such thing")
-
-    assert inspect.getdoc(Kernel("k", refuse, Options())) == (  # type: ignore[arg-type]
-        "k does not compile.\n\nWFV002: no such thing\n"
-        "  help: write this part of the kernel in another way, or try strategy `scalar`"
-    )
-
-
-@pytest.mark.parametrize(
-    ("names", "expected"),
-    [
-        (("a", "from", "b"), "(global_size, local_size, a: 'float*', from_: 'float*', /, b: 'float*', *, threads="),
-        (
-            ("a", "math"),
-            "(global_size, local_size, a: 'float*', math: 'float*', /, *, threads=None, global_offset=None, s",
-        ),
-        (("global_size", "b"), "(local_size, /, global_size: 'float*', b: 'float*', *, t"),
-        (("from", "from_"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
-        (("0", "b"), "(global_size, local_size, arg0: 'float*', arg1: 'float*', /, *"),
-    ],
-)
-def test_inspect_reads_the_signature(names: tuple[str, ...], expected: str) -> None:
-    params = interface(*(replace(buffer("p", 8 * i), name=name) for i, name in enumerate(names)))
-    assert str(parameter_signature(params)).startswith(expected)

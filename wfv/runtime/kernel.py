@@ -24,7 +24,6 @@ from wfv.runtime import auto_launch, variants
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
 from wfv.runtime.kernel_code import KernelCode
-from wfv.runtime.kernel_help import OfInstance
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Size
 from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared, current
@@ -42,8 +41,6 @@ class Kernel(KernelCode):
 
     `threads` is the default of the launches. For the others: see `KernelCode`.
     """
-
-    __doc__ = OfInstance(__doc__, lambda kernel: kernel._documentation)  # type: ignore[assignment]
 
     def __init__(
         self, name: str, compiler: Callable[..., LaunchModule], options: Options, *,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from inspect import Signature
 from typing import TYPE_CHECKING
 
 from passes import located_remarks
@@ -23,7 +22,7 @@ from wfv.runtime import kernel_help
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
 from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
-from wfv.runtime.kernel_help import NOT_THERE, OfInstance, describe, parameter_signature, parameter_texts
+from wfv.runtime.kernel_help import describe, parameter_texts
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
 from wfv.runtime.launch.plan import scratch_of_group
@@ -47,8 +46,6 @@ class KernelCode:
     change the lanes; `printf_bytes`: the size of the buffer for what a launch prints; `variables`: those of its
     program; `unoptimized` makes the module that `check` runs, None: `source` is it.
     """
-
-    __signature__ = OfInstance(NOT_THERE, lambda kernel: kernel._signature)
 
     def __init__(
         self,
@@ -96,7 +93,7 @@ class KernelCode:
             from wfv.inspect.assembly import line_at
 
             options, fixed, offset = error.place
-            with suppress(Error):  # a forked process may be unable to compile
+            with suppress(Error):  # the fault is told without its line, too
                 error.line = line_at(source_of(compiler.text, self.name, fixed), self.name, options, offset)
         if self.source is not None:
             show_source(error, self.source)
@@ -218,18 +215,6 @@ class KernelCode:
     def description(self) -> str:
         """How to call the kernel: its parameters, the arguments they take, the required or preferred local size."""
         return describe(self.interface, self.hints)
-
-    @property
-    def _documentation(self) -> str:
-        """`__doc__`: reading an attribute must not raise."""
-        try:
-            return self.description
-        except Error as error:
-            return f"{self.name} does not compile.\n\n{error}"
-
-    @property
-    def _signature(self) -> Signature:
-        return parameter_signature(self.interface)
 
     @property
     def ir(self) -> str:
