@@ -21,9 +21,10 @@ MODULES = dict(
 BUILD = """
 import sys
 import wfv
+from wfv.cache.store import default_cache
 program = wfv.build(open(sys.argv[1]).read(), strategy=sys.argv[2], lanes=4)
 program["k"].variant()
-cache = program.cache
+cache = default_cache()
 print(cache.hits["kernel"], cache.misses["kernel"])
 """
 

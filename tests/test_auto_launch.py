@@ -16,7 +16,6 @@ import pytest
 
 import wfv
 from wfv.auto.settings import Auto
-from wfv.cache.store import Store
 from wfv.errors import OptionError
 from wfv.runtime import candidates as candidates_module
 from wfv.runtime import choice as choice_module
@@ -242,7 +241,6 @@ def test_a_choice_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "in an earlier process" in second.launch_remarks(N + 5, 32)[-1].text
     run_and_check(second, local_size=16)  # another class
     assert len(second.chooser.choices) == 2
-    assert isinstance(second.variants.facts.compiler.cache, Store)
 
 
 def test_a_damaged_choice_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -252,7 +252,7 @@ def test_wfvs_files_are_in_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_an_unknown_linearizer_is_refused_and_nothing_is_kept(store: Store) -> None:
-    compiler = KernelCompiler(pipeline.read_source(SOURCE), "add", store)
+    compiler = KernelCompiler(pipeline.read_source(SOURCE), "add")
     for _ in range(2):
         with pytest.raises(OptionError, match="unknown linearizer 'mine'"):
             compiler(Options(replace(STRATEGIES["unicf"], linearizer="mine")))

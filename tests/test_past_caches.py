@@ -14,7 +14,6 @@ from tests.support.requires import needs_clang
 from wfv.auto import launches as size_classes
 from wfv.auto.launches import SizeClass
 from wfv.auto.settings import Auto
-from wfv.cache.store import default_cache
 from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.candidates import PAST_CACHES, Ranked, find_choice, keep_choice, title_of
@@ -141,7 +140,7 @@ def test_such_launches_are_a_class_of_their_own(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_choice_is_kept_with_its_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
-    compiler, launches = KernelCompiler("text", "name", default_cache()), SizeClass((64,), 10, 1, False, True)
+    compiler, launches = KernelCompiler("text", "name"), SizeClass((64,), 10, 1, False, True)
     keep_choice(compiler, Options(), Auto(), launches, Ranked(Options(lanes=16, past_caches=True), 0.0, ""), {})
     found = find_choice(compiler, Options(), Auto(), launches)
     assert found is not None and found.ranked(Options()).options == Options(lanes=16, past_caches=True)

@@ -41,5 +41,4 @@ def test_pickles_contain_ir_and_options(store: Store) -> None:
     again, kernel = pickle.loads(data), pickle.loads(pickle.dumps(program.add))
     assert (again.options, again.threads, again.kernels) == (program.options, 2, program.kernels)
     assert (kernel.name, kernel.options, kernel.threads) == ("add", program.options, 2)
-    assert again.cache is store
     check(again)

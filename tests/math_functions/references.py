@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from wfv import llvm
-from wfv.runtime.cached_compiler import emit_text
+from wfv.runtime.cached_compiler import emit_object
 
 _TOP_UNIT = 971  # exponent of a unit of the largest doubles
 _MAX = np.finfo(np.float64).max
@@ -271,5 +271,5 @@ def compare(got: np.ndarray, want: np.ndarray, bound: float, any_zero: bool = Fa
 @cache
 def _native() -> llvm.NativeCode:
     text = REFERENCE.read_text()
-    code = emit_text(text, llvm.find_target("host"), vectorize=True)
+    code = emit_object(text, llvm.find_target("host"), vectorize=True)
     return llvm.load_object(code, _DEFINED.findall(text))

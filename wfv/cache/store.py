@@ -81,9 +81,6 @@ class Cache:
             self.keep(kind, parts, found)
         return found
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return default_cache, ()  # entries are not pickled: another process uses its own default cache
-
 
 class Off(Cache):
     """Stores nothing."""

@@ -16,7 +16,7 @@ from passes.records import record
 from passes.remarks import Remark
 from wfv import llvm
 from wfv.cache.keys import plain
-from wfv.cache.store import Cache, Entry, Off, default_cache
+from wfv.cache.store import Entry, default_cache
 from wfv.forks import compiling
 from wfv.ir import source_locations
 from wfv.options import Options
@@ -39,24 +39,11 @@ class LaunchModule(Protocol):
 
 @dataclass(frozen=True)
 class CachedModule:
-    """A `LaunchModule` that was read from a cache; its object code is kept in the same one."""
+    """A `LaunchModule` that was read from the cache."""
 
     ir: str
     interface: KernelInterface
     remarks: tuple[Remark, ...]
-    cache: Cache
-
-
-def read_source(text: str, cache: Cache) -> str:
-    """`pipeline.read_source`."""
-
-    @compiling
-    def make() -> Entry:
-        from wfv import pipeline
-
-        return Entry(blobs={"ir": pipeline.read_source(text).encode()})
-
-    return cache.cached("source", [text], make).blobs["ir"].decode()
 
 
 class Kernels(NamedTuple):
@@ -67,12 +54,12 @@ class Kernels(NamedTuple):
     doubts: list[Refusal]
 
 
-def read_kernels(text: str, is_clangs: bool, cache: Cache) -> Kernels:
+def read_kernels(text: str, is_clangs: bool) -> Kernels:
     """`pipeline.read_kernels`.
 
     `is_clangs`: Clang has made the text from a source, so that errors have locations in that source.
     """
-    entry = cache.cached("source", [text, "kernels", is_clangs], lambda: _kernels(text, is_clangs))
+    entry = default_cache().cached("source", [text, "kernels", is_clangs], lambda: _kernels(text, is_clangs))
     return Kernels(entry.blobs["ir"].decode(), *entry.data)
 
 
@@ -85,15 +72,15 @@ def _kernels(text: str, is_clangs: bool) -> Entry:
     return Entry([records, [record_of("", error) for error in doubts]], {"ir": ir.encode()})
 
 
-def bitcode_text(data: bytes, cache: Cache) -> str:
+def bitcode_text(data: bytes) -> str:
     """`llvm.bitcode_text`."""
-    entry = cache.cached(
+    entry = default_cache().cached(
         "bitcode", [sha256(data).hexdigest()], lambda: Entry(blobs={"ir": llvm.bitcode_text(data).encode()})
     )
     return entry.blobs["ir"].decode()
 
 
-def kernel_names(text: str, cache: Cache) -> list[str]:
+def kernel_names(text: str) -> list[str]:
     """`pipeline.kernel_names`."""
 
     @compiling
@@ -102,14 +89,14 @@ def kernel_names(text: str, cache: Cache) -> list[str]:
 
         return Entry(pipeline.kernel_names(text))
 
-    return list(cache.cached("names", [text], make).data)
+    return list(default_cache().cached("names", [text], make).data)
 
 
 class KernelCompiler:
     """Compiles one kernel of a canonical module: `pipeline.compile_kernel`. `fixed`: what is compiled in."""
 
-    def __init__(self, text: str, name: str, cache: Cache) -> None:
-        self.text, self.name, self.cache = text, name, cache
+    def __init__(self, text: str, name: str) -> None:
+        self.text, self.name = text, name
 
     def __call__(self, options: Options, fixed: Fixed | None = None) -> LaunchModule:
         """The launch module for these options, with these constants if any. Raises what compiling raises."""
@@ -117,34 +104,34 @@ class KernelCompiler:
         if entry is None:
             entry = entry_of(compile_kernel(self.text, self.name, options, fixed))
             self.keep_entry("kernel", entry, options, fixed)
-        return module_of(entry, self.cache)
+        return module_of(entry)
 
     def find(self, options: Options, fixed: Fixed | None = None) -> tuple[LaunchModule, bytes] | None:
         """The launch module and its object code, if the cache has both."""
         entry = self.find_entry("kernel", options, fixed)
         if entry is not None:
-            module = module_of(entry, self.cache)
-            code = self.cache.find("object", self._object_parts(module, options))
+            module = module_of(entry)
+            code = default_cache().find("object", self._object_parts(module, options))
             return None if code is None else (module, code.blobs["object"])
         return None
 
     def keep(self, entry: Entry, code: bytes, options: Options, fixed: Fixed | None = None) -> LaunchModule:
         """The launch module of an entry that another process made with its object code; stores both in the cache."""
-        module = module_of(entry, self.cache)
+        module = module_of(entry)
         self.keep_entry("kernel", entry, options, fixed)
-        self.cache.keep("object", self._object_parts(module, options), Entry(blobs={"object": code}))
+        default_cache().keep("object", self._object_parts(module, options), Entry(blobs={"object": code}))
         return module
 
     def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
         """What was kept about the kernel with these options; None if nothing was, or can be."""
         with suppress(UnversionedError):
-            return self.cache.find(kind, self._parts(options, more))
+            return default_cache().find(kind, self._parts(options, more))
         return None
 
     def keep_entry(self, kind: str, entry: Entry, options: Options, *more: object) -> None:
         """Keeps something about the kernel with these options, if the cache can."""
         with suppress(UnversionedError):
-            self.cache.keep(kind, self._parts(options, more), entry)
+            default_cache().keep(kind, self._parts(options, more), entry)
 
     def _parts(self, options: Options, more: Sequence[object]) -> list[object]:
         return [*kernel_parts(self.text, self.name, options), *(each for each in more if each is not None)]
@@ -188,31 +175,24 @@ def entry_of(module: LaunchModule) -> Entry:
     return Entry(data, {"ir": module.ir.encode()})
 
 
-def module_of(entry: Entry, cache: Cache) -> LaunchModule:
+def module_of(entry: Entry) -> LaunchModule:
     """The launch module that an entry was made from. Raises ValueError."""
     interface, remarks = record(entry.data["interface"]), record(entry.data["remarks"])
     if not isinstance(interface, KernelInterface) or not isinstance(remarks, tuple):
         raise ValueError("not a launch module")
-    return CachedModule(entry.blobs["ir"].decode(), interface, remarks, cache)
+    return CachedModule(entry.blobs["ir"].decode(), interface, remarks)
 
 
-def emit_object(module: LaunchModule, target: llvm.Target, vectorize: bool) -> bytes:
-    """The object code of a launch module; `vectorize` switches both of LLVM's own vectorizers.
+def emit_object(ir: str, target: llvm.Target, vectorize: bool = False) -> bytes:
+    """The object code of an LLVM module, from the cache or compiled and stored.
 
-    It is kept in the cache that the module is from, if any.
+    `vectorize` switches both of LLVM's own vectorizers.
     """
-    cache = module.cache if isinstance(module, CachedModule) else Off()
-    return emit_text(module.ir, target, vectorize, cache)
-
-
-def emit_text(ir: str, target: llvm.Target, vectorize: bool = False, cache: Cache | None = None) -> bytes:
-    """The object code of an LLVM module, from the cache or compiled and stored."""
 
     def make() -> Entry:
         return Entry(blobs={"object": make_object(ir, target, vectorize)})
 
-    cache = default_cache() if cache is None else cache
-    return cache.cached("object", object_parts(ir, target, vectorize), make).blobs["object"]
+    return default_cache().cached("object", object_parts(ir, target, vectorize), make).blobs["object"]
 
 
 def make_object(ir: str, target: llvm.Target, vectorize: bool) -> bytes:

@@ -228,7 +228,7 @@ class Kernel(KernelCode):
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
         given = {**(values or {}), **by_name}
         text = variants.specialize(self.source, self.interface, self.hints, given, local_size)
-        return self._like(self._given, compiler=KernelCompiler(text, self.name, compiler.cache), source=text)
+        return self._like(self._given, compiler=KernelCompiler(text, self.name), source=text)
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0

@@ -10,7 +10,6 @@ from typing import Any
 
 from wfv import llvm
 from wfv.auto.settings import AUTO, Auto, measures, strategy_or_default
-from wfv.cache.store import default_cache
 from wfv.errors import Error, OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
@@ -47,11 +46,10 @@ class Program:
         self.threads, self.strict, self.suits_lanes, self.auto = threads, strict, suits_lanes, auto
         self._unoptimized = unoptimized
         self.printf_bytes = check_printf_bytes(printf_bytes)
-        self.cache = default_cache()
         self._kernels: dict[str, kernel.Kernel] = {}
         self._refused = list(refused)
-        self._variables = ProgramVariables(text, self.cache)
-        self.kernels = tuple(name for name in kernel_names(text, self.cache) if name not in self.refused)
+        self._variables = ProgramVariables(text)
+        self.kernels = tuple(name for name in kernel_names(text) if name not in self.refused)
 
     def __getitem__(self, name: str) -> kernel.Kernel:
         """The kernel of that name. Raises UnknownKernelError with the names of all kernels, or the one in `refused`."""
@@ -82,7 +80,7 @@ class Program:
         self._variables.reset()
 
     def _compiler(self, name: str) -> KernelCompiler:
-        return KernelCompiler(self.text, name, self.cache)
+        return KernelCompiler(self.text, name)
 
     def compile(self, *names: str, lanes: int | None = None, processes: int | None = None) -> Program:
         """Compiles all kernels now, or those that are named, in several processes; returns the program.

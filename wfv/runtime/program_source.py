@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from passes.records import saved_options
-from wfv.cache.store import default_cache
 from wfv.errors import OptionError, ParseError, SourceLocation, UnsupportedError
 from wfv.opencl import clang_cache as opencl
 from wfv.opencl import clang_program
@@ -76,7 +75,7 @@ def load_source(
     text = found.data
     kind = "LLVM IR" if isinstance(text, bytes) else kind_of(text, found.path)
     if isinstance(text, bytes):
-        text = bitcode_text(text, default_cache())
+        text = bitcode_text(text)
     if kind == "OpenCL C":
         return translated(found, text, options, contract)
     if contract is not None or (options and options != BuildOptions()):
@@ -84,7 +83,7 @@ def load_source(
     if (saved := saved_options(text)) is not None:
         return Loaded(text, saved=saved)
     try:
-        read = read_kernels(text, False, default_cache())
+        read = read_kernels(text, False)
     except (ParseError, UnsupportedError) as error:
         error.line = SourceLocation(error.line, 0, found.name)
         raise
@@ -93,7 +92,7 @@ def load_source(
 
 def from_front_end(text: str, name: str) -> Loaded:
     """LLVM IR with debug info that a front end in this process has made from a file of this name."""
-    return _loaded(name, read_kernels(text, True, default_cache()))
+    return _loaded(name, read_kernels(text, True))
 
 
 def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()) -> Loaded:
@@ -120,7 +119,7 @@ def translated(
     if not _KERNEL.search(made.ir):
         raise NoKernelError(f"{source.name}: no kernel", help="write `kernel void NAME(...)`")
     try:
-        read = read_kernels(made.ir, True, default_cache())
+        read = read_kernels(made.ir, True)
     except ParseError as error:
         made_by = clang_program.clang_version()
         raise ParseError(
@@ -136,7 +135,7 @@ def _unoptimized(
 ) -> str:
     options = replace(options, optimizes=False)
     made = opencl.compile_cached(text, options, name=source.name, directory=directory, contract=contract)
-    return read_kernels(made.ir, True, default_cache()).ir
+    return read_kernels(made.ir, True).ir
 
 
 def find_source(source: str | bytes | Path) -> Source:

@@ -13,13 +13,12 @@ from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
 from wfv import llvm
-from wfv.cache.store import Cache
 from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.options import Options, make_options
 from wfv.runtime.arguments.packer import packer_of
-from wfv.runtime.cached_compiler import LaunchModule, emit_object, emit_text
+from wfv.runtime.cached_compiler import LaunchModule, emit_object
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
@@ -45,9 +44,9 @@ class ProgramVariables:
     A copy, by pickle or in another process, has the initial values.
     """
 
-    def __init__(self, text: str, cache: Cache) -> None:
+    def __init__(self, text: str) -> None:
         self._lock = Lock()
-        self._text, self._cache = text, cache
+        self._text = text
         self._loaded: _Loaded | None = None
 
     def addresses(self) -> Mapping[str, int]:
@@ -87,7 +86,7 @@ class ProgramVariables:
         found = program_variables.program_variables(module)
         if not found:
             return _NO_VARIABLES
-        text = emit_text(program_variables.variables_module(module), llvm.find_target("host"), cache=self._cache)
+        text = emit_object(program_variables.variables_module(module), llvm.find_target("host"))
         code = llvm.load_object(text, found)
         addresses = {name: code.address(name) for name in found}
         initial = {
@@ -98,7 +97,7 @@ class ProgramVariables:
         return _Loaded(code, initial, addresses)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return ProgramVariables, (self._text, self._cache)
+        return ProgramVariables, (self._text,)
 
 
 class Variant:
@@ -156,7 +155,7 @@ class Variant:
 
     def object_code(self) -> bytes:
         """The machine code as an object file, from the cache if the kernel's compiler has one."""
-        return self._object or emit_object(self._module, self.target, self._llvm_vectorizes)
+        return self._object or emit_object(self._module.ir, self.target, self._llvm_vectorizes)
 
     @property
     def has_code(self) -> bool:
