@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from wfv.cache.store import Off, Store
+from wfv.cache.store import Cache, Store
 from wfv.errors import ParseError
 from wfv.opencl import clang
 from wfv.opencl import clang_cache as opencl
@@ -154,7 +154,7 @@ def test_errors_are_not_cached(runs: Runs) -> None:
 
 def test_without_a_cache(runs: Runs) -> None:
     for _ in range(2):
-        opencl.compile_cached(SOURCE, directory=runs.root, cache=Off())
+        opencl.compile_cached(SOURCE, directory=runs.root, cache=Cache())
     assert runs.count == 2
 
 

@@ -226,7 +226,7 @@ def _function_of(
     ret: Type = VOID if not types else types[0] if len(types) == 1 else StructType(tuple(types))
     args = [Argument(value.type, f"in{n}") for n, value in enumerate(inputs)]
     new = Function(name, ret, args, "internal", "alwaysinline nounwind")
-    new._counter = fn._counter
+    new.names_made = fn.names_made
     entry, end = Block("entry"), Block("end")
     phis = [Instr(p.type, new.unique_name(p.name), "phi", list(p.operands), blocks=list(p.blocks)) for p in results]
     end.instrs += phis

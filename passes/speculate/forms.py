@@ -159,7 +159,7 @@ def copied(fn: Function, name: str, spread: Spread) -> Function:
     """The function `name` that does the work of all work-items of the spread, instruction by instruction."""
     args = [Argument(a.type, a.name, a.attrs) for a in fn.args]
     new = Function(name, fn.ret, args, fn.prefix, fn.suffix, fn.vararg)
-    new.line, new._counter = fn.line, fn._counter
+    new.line, new.names_made = fn.line, fn.names_made
     new.blocks = [Block(fn.blocks[0].name)]
     copies: list[Copy] = [dict(zip(fn.args, args, strict=True)) for _ in range(spread.count)]
     _number(new, copies, spread)

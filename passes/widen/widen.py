@@ -106,7 +106,7 @@ def _signature(facts: KernelFacts) -> Function:
     args = [_parameter(facts, arg) for arg in old.args]
     ret = wide_type(old.ret, facts.lanes) if is_helper(old.name) else old.ret
     new = Function(f"{old.name}.simd", ret, args, old.prefix, old.suffix)
-    new._counter = old._counter
+    new.names_made = old.names_made
     return new
 
 

@@ -1,4 +1,4 @@
-"""Entries, and where they are: a directory (Store), or nowhere (Off).
+"""Entries, and where they are: a directory (Store), or nowhere.
 
 Any number of processes may use one directory: an entry is written under another name and renamed, and checked when it
 is read. A damaged one counts as missing. An entry is the SHA-256 of a JSON text, and the text: reading runs no code.
@@ -60,7 +60,7 @@ def decode(data: bytes, key: str) -> Entry:
 
 
 class Cache:
-    """Entries by kind and parts. `hits` and `misses` count lookups by kind."""
+    """Entries by kind and parts; this one stores nothing. `hits` and `misses` count lookups by kind."""
 
     def __init__(self) -> None:
         self.hits: Counter[str] = Counter()
@@ -80,10 +80,6 @@ class Cache:
             found = make()
             self.keep(kind, parts, found)
         return found
-
-
-class Off(Cache):
-    """Stores nothing."""
 
 
 class Store(Cache):
@@ -163,7 +159,7 @@ def default_cache() -> Cache:
 
 @lru_cache(maxsize=16)
 def _cache_of(chosen: str, limit: str) -> Cache:
-    return Off() if chosen == "off" else Store(directory() / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
+    return Cache() if chosen == "off" else Store(directory() / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
 
 
 def directory() -> Path:

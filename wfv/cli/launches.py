@@ -266,9 +266,11 @@ def arrays_table(arrays: Arrays) -> Table:
 
 
 def save_arrays(path: Path, arrays: Arrays) -> None:
-    """Writes an .npz file."""
+    """Writes an .npz file. Not by numpy.savez, which does not accept an array named `file`."""
     try:
-        with path.open("wb") as output:
-            np.savez(output, **arrays)  # type: ignore[arg-type]
+        with path.open("wb") as output, zipfile.ZipFile(output, "w") as archive:
+            for name, array in arrays.items():
+                with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                    np.lib.format.write_array(file, array, allow_pickle=False)
     except OSError as error:
         raise OptionError(f"cannot write {str(path)!r}: {error.strerror}") from None

@@ -78,9 +78,8 @@ def record_item(text: str, kernel: str, lanes: int, launch: Launch, item: Sequen
     ids = [*(one - start for one, start in zip(item, offset, strict=False)), 0, 0][:3]
     if not all(0 <= one < size for one, size in zip(ids, (*sizes, 1, 1), strict=False)):
         raise OptionError(f"no work-item {shown_ids(tuple(item))}", help=f"its ids are below the global size, {sizes}")
-    pairs = [divmod(one, size) for one, size in zip(ids, (*launch.local_size, 1, 1), strict=False)]
-    (x, own_x), (y, own_y), (z, own_z) = pairs
-    group, own = WorkGroup(launch, (x, y, z)), (own_x, own_y, own_z)
+    number, own = zip(*map(divmod, ids, (*launch.local_size, 1, 1)), strict=True)
+    group = WorkGroup(launch, number)
     run = CheckedRun(text, kernel, lanes, launch, False, MAX_STEPS)
     ids_in_launch = tuple(group.value("global_id", dim, own) for dim in range(len(sizes)))
     recorder = _Recorder(run, list(group.items()).index(own), Trace(ids_in_launch, SourceText(text)))

@@ -176,7 +176,7 @@ class Function:
     vararg: bool = False
     blocks: list[Block] = field(default_factory=list)
     line: int = 0
-    _counter: int = 0
+    names_made: int = 0
 
     @property
     def is_declaration(self) -> bool:
@@ -232,8 +232,8 @@ class Function:
 
     def unique_name(self, hint: str) -> str:
         """A name that this method has returned for no other value or block; the printer resolves other conflicts."""
-        self._counter += 1
-        return f"{_SERIAL.sub('', hint) or 'v'}.w{self._counter}"
+        self.names_made += 1
+        return f"{_SERIAL.sub('', hint) or 'v'}.w{self.names_made}"
 
     def __repr__(self) -> str:
         return f"<Function @{self.name}>"

@@ -30,7 +30,7 @@ def replace_incoming_of_successors(old: Block, new: Block) -> None:
 def clone_function(fn: Function, name: str) -> Function:
     """A copy that shares nothing mutable with `fn`: parameters, blocks and instructions are new."""
     new = Function(name, fn.ret, [Argument(a.type, a.name, a.attrs) for a in fn.args], fn.prefix, fn.suffix, fn.vararg)
-    new.line, new._counter = fn.line, fn._counter
+    new.line, new.names_made = fn.line, fn.names_made
     blocks, _ = _copies(fn.blocks, dict(zip(fn.args, new.args, strict=True)))
     new.blocks = list(blocks.values())
     return new

@@ -14,7 +14,7 @@ from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
-from wfv.cache.store import Cache, Entry, Off, default_cache
+from wfv.cache.store import Cache, Entry, Store, default_cache
 from wfv.forks import compiling
 from wfv.opencl import clang
 from wfv.opencl.build_options import BuildOptions
@@ -32,7 +32,7 @@ def compile_cached(
     """The result of `compile_opencl`, from the cache if nothing has changed. Raises the same errors."""
     cache = default_cache() if cache is None else cache
     options, directory = options or BuildOptions(), directory.resolve() if directory else None
-    if isinstance(cache, Off) or (file := _clang()) is None:
+    if not isinstance(cache, Store) or (file := _clang()) is None:
         return clang.compile_opencl(source, options, name=name, directory=directory, contract=contract)
     parts = [source, options, name, directory, contract, *file]
     found = cache.find("clang", parts)

@@ -62,7 +62,7 @@ def _state(text: str, data: dict[str, Any]) -> State:
 def _with_functions(state: State, defined: Mapping[str, Function], data: dict[str, Any]) -> State:
     module, find = state.module, partial(_found, defined)
     for name, number in data["names made"].items():
-        find(name)._counter = number
+        find(name).names_made = number
     functions, helpers = (tuple(map(find, data[key])) for key in ("functions", "helpers"))
     module.functions = {name: module.functions[name] for name in data["module"] if name in module.functions}
     return replace(

@@ -67,7 +67,7 @@ def _state_data(step: str, state: State) -> dict[str, object]:
             "speculations": [
                 [[one.fast.name, one.guard.name, one.has_arithmetic] for one in each] for each in state.speculations
             ],
-            "names made": {fn.name: fn._counter for fn in functions_of(state)},
+            "names made": {fn.name: fn.names_made for fn in functions_of(state)},
         }
     return data
 

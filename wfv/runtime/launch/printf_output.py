@@ -1,5 +1,6 @@
 """Writes the printf records of a launch to `sys.stdout`, in the order of the work-items."""
 
+import inspect
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -111,10 +112,8 @@ def _vector(component: Callable[[int], str]) -> Callable[[Sequence[int]], str]:
 
 def _outside() -> int:
     """The stack level of the first caller outside of wfv, for a warning."""
-    level, frame = 1, sys._getframe(1)
-    while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith("wfv."):
-        level, frame = level + 1, frame.f_back
-    return level
+    names = (each.frame.f_globals.get("__name__", "") for each in inspect.stack(0))
+    return next(level for level, name in enumerate(names) if not name.startswith("wfv."))
 
 
 PRINTF_BYTES = 1 << 20  # the default
