@@ -48,7 +48,7 @@ from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided, with_of
 from passes.speculate.assumed_bounds import fits, unless_wrapped
 from passes.speculate.assumptions import Assumption
 from passes.speculate.counters import VectorEnds
-from passes.speculate.invariant_division import divide, reciprocal
+from passes.speculate.invariant_division import divide
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.edits import rewrite
@@ -141,7 +141,7 @@ def _test(op: str, first: Value, by: Value, lanes: int, build: Builder) -> Value
         last = build.binop("add", first, low)
         return _is_zero_shifted(build.binop("xor", first, last), by, build)
     # Whether no multiple of the divisor lies between first and last: one division, which the fast version needs too.
-    quotient = divide(build, first, reciprocal(build, by)) if first.type == I32 else build.binop("udiv", first, by)
+    quotient = divide(build, first, by) if first.type == I32 else build.binop("udiv", first, by)
     remainder = build.binop("sub", first, build.binop("mul", quotient, by))
     return build.icmp("ult", build.binop("add", remainder, low), by)
 
@@ -167,9 +167,9 @@ def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumpt
     if _is_next_to_an_id(tid):
         return None
     number = unsigned(by)
-    lanes = [each for part in range(0, across, distance) if (each := rule(part, number)) is not None]
-    if len(lanes) < assume.lanes:
+    if instr.op in ("udiv", "urem") and number.bit_count() != 1:
         return None
+    lanes = [rule(part, number) for part in range(0, across, distance)]
 
     def is_aligned(build: Builder, vector: VectorEnds) -> Value:
         first = vector.low_bits.of(tid)
@@ -185,25 +185,13 @@ def _is_next_to_an_id(value: Value) -> bool:
     return is_op(value, "add", "sub") and any(isinstance(x, ConstInt) for x in value.operands)
 
 
-def _quotient(lane: int, by: int) -> int | None:
-    return lane // by if _is_power_of_two(by) else None
-
-
-def _remainder(lane: int, by: int) -> int | None:
-    return lane % by if _is_power_of_two(by) else None
-
-
-def _is_power_of_two(number: int) -> bool:
-    return number > 0 and number & (number - 1) == 0
-
-
-_LANES: dict[str, Callable[[int, int], int | None]] = {
+_LANES: dict[str, Callable[[int, int], int]] = {
     "lshr": lambda lane, by: lane >> by,
     "and": lambda lane, by: lane & by,
     "or": lambda lane, by: lane | by,
     "xor": lambda lane, by: lane ^ by,
-    "udiv": _quotient,
-    "urem": _remainder,
+    "udiv": lambda lane, by: lane // by,
+    "urem": lambda lane, by: lane % by,
 }
 
 

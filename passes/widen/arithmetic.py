@@ -1,6 +1,6 @@
 """Rules for operations on elements: arithmetic, integer division, comparisons, casts, select, components."""
 
-from passes.speculate.invariant_division import divide, reciprocal
+from passes.speculate.invariant_division import divide
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
@@ -122,7 +122,7 @@ def widen_division(w: Widener, instr: Instr) -> None:
 def _of_base(w: Widener, instr: Instr) -> Value:
     """The quotient or remainder of the base, which LLVM need not divide for each vector."""
     n, divisor = (w.scalar(x) for x in instr.operands)
-    quotient = divide(w.build, n, reciprocal(w.build, divisor))
+    quotient = divide(w.build, n, divisor)
     return _quotient_or_rest(w, instr, n, divisor, quotient)
 
 

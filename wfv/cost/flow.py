@@ -106,12 +106,16 @@ class _Walk:
             return LIKELY if self.is_larger_side(branch, block) else 1 - LIKELY
         return EVEN
 
+    def side_to(self, branch: Block, block: Block) -> Block | None:
+        """The branch's successor that dominates `block`."""
+        return next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
+
     def guards_loop(self, branch: Block, block: Block) -> bool:
         """Whether `branch` decides between a loop around or after `block` and the way past it.
 
         Most loops run: the test before a loop is its first test of the bound, which LLVM has moved there.
         """
-        side = next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
+        side = self.side_to(branch, block)
         return side is not None and side in self.entries and branch not in self.entries[side].blocks
 
     @cached_property
@@ -121,7 +125,7 @@ class _Walk:
 
     def is_larger_side(self, branch: Block, block: Block) -> bool:
         """Whether the branch's successor that leads to `block` dominates no less than the other one."""
-        side = next((succ for succ in self.cfg.succs(branch) if self.cfg.dominates(succ, block)), None)
+        side = self.side_to(branch, block)
         return side is None or self.dominated[side] == max(self.dominated[succ] for succ in self.cfg.succs(branch))
 
     @cached_property

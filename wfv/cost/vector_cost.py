@@ -135,10 +135,8 @@ def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, f
 def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
     """Gathers and scatters."""
     machine = vector.machine
-    if access.is_store:
-        each = machine.masked_scatter if is_masked else GATHERED
-    else:
-        each = machine.masked_gather if is_masked else GATHERED
+    masked = machine.masked_scatter if access.is_store else machine.masked_gather
+    each = masked if is_masked else GATHERED
     reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
     cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
     return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements

@@ -90,8 +90,8 @@ MUTANTS = (
     Mutant(
         "reciprocal-shift-off-by-one",
         RECIPROCAL,
-        'build.binop("sub", log, first))',
-        "log)",
+        'build.binop("sub", log, first_shift)',
+        "log",
         "quotients are shifted once more",
     ),
     Mutant(
