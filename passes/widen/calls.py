@@ -3,7 +3,7 @@
 Calls of functions that stay out of line: helpers' vector forms, and loops that run lane by lane.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane, simd_name
 from passes.interface import DUMP_SLOT
@@ -86,7 +86,7 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     A uniform operand is passed as it is, a strided one is computed from the lane's number. LLVM inlines the function.
     """
     fields = _fields_of(instr.type)
-    inputs = [_Input(w, x) for x in operands]
+    inputs = [_input(w, x) for x in operands]
     outputs = [_new_array(w, type) for type in fields]
     left = w.build.cast("zext", w.build.mask_bits(w.vector(mask)), I64)
     before, loop, end = w.emit.block, w.emit.new_block("lane"), w.emit.new_block("lanes.end")
@@ -94,7 +94,7 @@ def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[
     w.emit.continue_in(loop)
     lanes = w.build.phi(I64, [(left, before)], name="left")
     lane = w.emit.call("llvm.cttz.i64", I64, [lanes, TRUE])
-    results = w.build.call(function, instr.type, [x.of_lane(lane) for x in inputs])
+    results = w.build.call(function, instr.type, [of_lane(lane) for of_lane in inputs])
     for n, (array, type) in enumerate(zip(outputs, fields, strict=True)):
         result = results if len(fields) == 1 else w.build.extractvalue(results, n)
         _store(w, result, _element(w, array, type, lane))
@@ -111,27 +111,21 @@ def _fields_of(type: Type) -> tuple[Type, ...]:
     return () if type == VOID else (type,)
 
 
-class _Input:
-    """An operand: of a varying one, there is an array with an element for each lane."""
-
-    def __init__(self, w: Widener, old: Value) -> None:
-        self._w, self._old, self._type, self._shape = w, old, old.type, w.shape(old)
-        if self._shape.is_affine:
-            self._base = w.scalar(old)
-        else:
-            self._base = _new_array(w, old.type)
-            _store(w, w.vector(old), self._base)
-
-    def of_lane(self, lane: Value) -> Value:
-        if not self._shape.is_affine:
-            return _load(self._w, _element(self._w, self._base, self._type, lane), self._type)
-        if not self._shape.is_strided:
-            return self._base
-        build, stride = self._w.build, self._shape.stride
-        if isinstance(self._type, PtrType):
-            return build.gep(I8, self._base, [build.binop("mul", lane, stride)])
-        number = build.cast("trunc", lane, self._type)
-        return build.binop("add", self._base, build.binop("mul", number, stride))
+def _input(w: Widener, old: Value) -> Callable[[Value], Value]:
+    """The operand in a lane, as a function of the lane's number. A varying one is stored for that, in an array."""
+    type, shape = old.type, w.shape(old)
+    if not shape.is_affine:
+        array = _new_array(w, type)
+        _store(w, w.vector(old), array)
+        return lambda lane: _load(w, _element(w, array, type, lane), type)
+    base = w.scalar(old)
+    if not shape.is_strided:
+        return lambda lane: base
+    if isinstance(type, PtrType):
+        return lambda lane: w.build.gep(I8, base, [w.build.binop("mul", lane, shape.stride)])
+    return lambda lane: w.build.binop(
+        "add", base, w.build.binop("mul", w.build.cast("trunc", lane, type), shape.stride)
+    )
 
 
 def _new_array(w: Widener, type: Type) -> Value:

@@ -24,7 +24,7 @@ from wfv.opencl.builtins import libm_function
 def widen_per_lane(w: Widener, instr: Instr) -> None:
     """One copy per lane."""
     w.remark("per lane", "no vector form: executed once per lane, in lane order")
-    results = [w.emit.copy(instr, _lane_operands(w, instr.operands, i)) for i in range(w.lanes)]
+    results = [w.emit.copy(instr, [_lane_operand(w, x, i) for x in instr.operands]) for i in range(w.lanes)]
     set_results(w, instr, results)
 
 
@@ -35,14 +35,9 @@ def widen_masked_per_lane(w: Widener, call: Instr) -> None:
     instr, active = plain_instr(call), w.vector(mask)
     results: list[Value] = []
     for i in range(w.lanes):
-        lane = _lane_operands(w, operands, i)
-        copy = partial(w.emit.copy, instr, lane)
+        copy = partial(w.emit.copy, instr, [_lane_operand(w, x, i) for x in operands])
         results += w.emit.if_active(w.build.extractelement(active, i), copy, instr.type, instr.op)
     set_results(w, call, results)
-
-
-def _lane_operands(w: Widener, values: Sequence[Value], i: int) -> list[Value]:
-    return [_lane_operand(w, x, i) for x in values]
 
 
 def _lane_operand(w: Widener, value: Value, i: int) -> Value:

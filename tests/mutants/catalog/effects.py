@@ -54,8 +54,8 @@ MUTANTS = (
     Mutant(
         "copies-of-lane-0",
         PER_LANE,
-        "results = [w.emit.copy(instr, _lane_operands(w, instr.operands, i)) for i in range(w.lanes)]",
-        "results = [w.emit.copy(instr, _lane_operands(w, instr.operands, 0)) for i in range(w.lanes)]",
+        "results = [w.emit.copy(instr, [_lane_operand(w, x, i) for x in instr.operands]) for i in range(w.lanes)]",
+        "results = [w.emit.copy(instr, [_lane_operand(w, x, 0) for x in instr.operands]) for i in range(w.lanes)]",
         "per-lane code uses lane 0's operands for all lanes",
     ),
     Mutant(

@@ -87,8 +87,8 @@ MUTANTS = (
     Mutant(
         "lane-loop-of-first-lane",
         LANE_LOOPS,
-        "if not self._shape.is_strided:",
-        "if self._shape.is_affine:",
+        "if not shape.is_strided:",
+        "if shape.is_affine:",
         "a loop that runs lane by lane has lane 0's strided operands in all lanes",
         tests=("tests/test_lane_loops.py",),
     ),
