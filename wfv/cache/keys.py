@@ -40,7 +40,7 @@ def plain(value: object) -> object:
 def code_version() -> str:
     """A digest of the files of wfv, as they are at the process's first lookup: of their names, sizes and times.
 
-    To read them would take as long as to build and launch a program from the cache.
+    To read their contents would take as long as to build and launch a program from the cache.
     """
     code = sha256()
     for name, path in sources():

@@ -126,7 +126,7 @@ def trials() -> list[Trial]:
         compiled = _failure("compile", str(KERNELS / f"{TRIED[0]}.cl"), "-o", f"{folder}/kernel.o")
     return [
         Trial("kernels in LLVM IR", True, ran, "reinstall wfv, llvmlite and what is not installed"),
-        Trial("kernels in OpenCL C", False, compiled, "pip install 'wfv[opencl]', and only LLVM IR needs no Clang"),
+        Trial("kernels in OpenCL C", False, compiled, "pip install 'wfv[opencl]'; kernels in LLVM IR need no Clang"),
     ]
 
 

@@ -144,7 +144,6 @@ class Variant:
         """The name in perf: `wfv.mandelbrot.unicf.x8`, with `.exact` or `.large` after it if these apply."""
         math = "" if self.options.math == Options.math else f".{self.options.math}"
         size = "" if self.options.fits_index32 else ".large"
-        # Not `.8` at the end: gdb reads that as an Ada suffix and drops it.
         bounds = ".bounds" if self.options.bounds else ""
         return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{bounds}{size}"
 
