@@ -10,10 +10,10 @@ accepts, so that its address is poison (docs/index_width.md).
 
 from typing import TypeGuard
 
-from passes.analysis.ranges import full_range, range_of
+from passes.analysis.lane_algebra import RULES, Facts
 from passes.analysis.shapes import Assumptions, Shape, ShapeOf
 from wfv.ir.core import Instr
-from wfv.ir.types import I32, I64, IntType
+from wfv.ir.types import I32, I64
 from wfv.ir.values import Value
 
 # Buffers have at most 2^31 - 2^24 bytes. If the index of one lane is in bounds, then the indices of all lanes that
@@ -56,10 +56,7 @@ def is_narrow_extension(value: Value) -> TypeGuard[Instr]:
     )
 
 
-def extends_exactly(op: str, narrow: Value, shape: Shape, lanes: int) -> bool:
+def extends_exactly(op: str, narrow: Value, shape: Shape) -> bool:
     """Whether widening an integer keeps its stride, or its lanes' offsets, by its range."""
-    assert isinstance(narrow.type, IntType)
-    low, high = range_of(narrow)
-    _, limit = full_range(narrow.type)
-    cannot_wrap = high - low + max(map(abs, shape.offsets), default=abs(shape.stride)) <= limit
-    return cannot_wrap and (op == "zext" or high <= limit >> 1)
+    facts = Facts((), I64.bits, (narrow,), (shape,))
+    return shape.has_base and all(RULES[op].conditions(facts))

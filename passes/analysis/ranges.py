@@ -67,7 +67,10 @@ def _and(instr: Instr, operands: list[Range]) -> Range:
     return 0, min(high for _, high in operands)
 
 
-def _or(instr: Instr, operands: list[Range]) -> Range:
+def _or(instr: Instr, operands: list[Range]) -> Range | None:
+    """Of a disjoint one that of the sum: it is the base's operation (lane_algebra.py)."""
+    if "disjoint" in instr.flags:
+        return _RULES["add"](instr, operands)
     return max(low for low, _ in operands), (1 << max(high.bit_length() for _, high in operands)) - 1
 
 

@@ -1,33 +1,20 @@
-"""The shape of each opcode's result, from the shapes of its operands: one rule per opcode, in a table.
+"""The shape of each opcode's result, from the shapes of its operands.
 
-Strides are modulo the type's width, so add, sub, mul, shl and trunc keep them even if a lane wraps. An integer that is
-widened keeps its stride by the rules of passes/analysis/index_width.py.
+Results that have a base follow from the algebra of lanes (passes/analysis/lane_algebra.py). The table here, with one
+rule per opcode, has all others: what is uniform, what is merged, what is varying, or possibly contiguous.
 
 The lanes of a vector are a sub-group. So what a sub-group primitive (wfv/ir/intrinsics.py) computes once for the
 sub-group is uniform in a vector. In a group of several sub-groups it is varying.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from passes.analysis.affine_addresses import address_shape, private_stride
-from passes.analysis.index_width import extends_exactly
-from passes.analysis.ranges import range_of
-from passes.analysis.shapes import (
-    UNDEFINED,
-    UNIFORM,
-    VARYING,
-    Assumptions,
-    Shape,
-    ShapeOf,
-    join,
-    strided,
-    varying,
-    with_offsets,
-)
+from passes.analysis.lane_algebra import apply_rule
+from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import VOTES, Primitive, find_primitive
-from wfv.ir.types import IntType, PtrType, Type, VecType
-from wfv.ir.values import ConstInt, Value, const_int, unsigned
+from wfv.ir.types import IntType, VecType
 
 _OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
 _OF_SUB_GROUP = ("size", "id", "ballot", "reduce")
@@ -57,6 +44,9 @@ def transfer(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     if assumed is not None:
         assert isinstance(assumed, Shape)
         return assumed
+    applied = apply_rule(instr, shape_of, assume.lanes)
+    if applied is not None:
+        return applied.shape
     if instr.op in _RULES and (not isinstance(instr.type, VecType) or instr.op in _ALSO_OF_VECTORS):
         return _RULES[instr.op](instr, shape_of, assume)
     return _uniform_if_all_are(instr, shape_of, assume)
@@ -70,45 +60,16 @@ def _uniform_if_all_are(instr: Instr, shape_of: ShapeOf, assume: Assumptions) ->
 
 
 def _possibly_contiguous(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """Uniform if both operands are; varying otherwise, and possibly contiguous if both operands may be contiguous.
+    """Uniform if the operands are; otherwise possibly contiguous, if each of them may be contiguous.
 
-    The rule of `/ % >> &`, and of other integer operations whose result has no constant stride.
+    The rule of `/ % >> &`, and of other integer operations whose result has no base.
     """
-    a, b = (shape_of(x) for x in instr.operands)
-    if a.is_uniform and b.is_uniform:
+    shapes = [shape_of(x) for x in instr.operands]
+    if all(shape.is_uniform for shape in shapes):
         return UNIFORM
     if not isinstance(instr.type, IntType) or instr.type.bits == 1:
         return VARYING
-    return varying(a.may_be_contiguous and b.may_be_contiguous)
-
-
-def _add(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    a, b = (shape_of(x) for x in instr.operands)
-    if not (a.has_base and b.has_base):
-        return _possibly_contiguous(instr, shape_of, assume)
-    sign = -1 if instr.op == "sub" else 1
-    if a.is_affine and b.is_affine:
-        return _wrapped(instr.type, a.stride + sign * b.stride)
-    of_both = zip(a.lane_offsets(assume.lanes), b.lane_offsets(assume.lanes), strict=True)
-    return _with_offsets(instr.type, [x + sign * y for x, y in of_both])
-
-
-def _or(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    is_permuted = any(shape_of(x).offsets for x in instr.operands)
-    if "disjoint" in instr.flags or (is_permuted and _have_no_common_bit(*instr.operands)):
-        return _add(instr, shape_of, assume)
-    return _possibly_contiguous(instr, shape_of, assume)
-
-
-def _have_no_common_bit(a: Value, b: Value) -> bool:
-    """Whether one is a shift to the left over all bits that the other may have."""
-    return any(
-        isinstance(shift, Instr)
-        and shift.op == "shl"
-        and isinstance(shift.operands[1], ConstInt)
-        and range_of(other)[1] < 1 << max(shift.operands[1].value, 0)
-        for shift, other in ((a, b), (b, a))
-    )
+    return varying(all(shape.may_be_contiguous for shape in shapes))
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -118,73 +79,6 @@ def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     """
     is_strided = any(shape_of(x).is_strided for x in instr.operands)
     return VARYING if is_strided else _possibly_contiguous(instr, shape_of, assume)
-
-
-def _mul(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    a, b = instr.operands
-    factor = b if isinstance(b, ConstInt) else a
-    other = shape_of(a if factor is b else b)
-    product = _times(instr.type, other, factor.value) if isinstance(factor, ConstInt) else None
-    return product or _scaled(instr, shape_of, assume)
-
-
-def _shl(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    value, amount = instr.operands
-    product = None
-    if isinstance(amount, ConstInt) and unsigned(amount) < amount.type.bits:
-        product = _times(instr.type, shape_of(value), 1 << unsigned(amount))
-    return product or _scaled(instr, shape_of, assume)
-
-
-def _xor(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    value, mask = instr.operands
-    is_not = isinstance(mask, ConstInt) and mask.value == -1  # ~x is -1 - x
-    negated = _times(instr.type, shape_of(value), -1) if is_not else None
-    return negated or _possibly_contiguous(instr, shape_of, assume)
-
-
-def _and(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    value, mask = instr.operands
-    if isinstance(mask, ConstInt):
-        bits = unsigned(mask)
-        if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:
-            return shape_of(value)  # clang's zext(trunc(x))
-    return _possibly_contiguous(instr, shape_of, assume)
-
-
-def _trunc(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    shape = shape_of(instr.operands[0])
-    return _times(instr.type, shape, 1) or shape
-
-
-def _extend(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    narrow = instr.operands[0]
-    shape = shape_of(narrow)
-    if shape.is_uniform:
-        return UNIFORM
-    if (shape.is_strided or shape.offsets) and extends_exactly(instr.op, narrow, shape, assume.lanes):
-        return shape
-    return varying(shape.may_be_contiguous)
-
-
-def _cast_bits(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """Casts between pointers and integers. Widening keeps no stride, as the operand may have wrapped."""
-    shape = shape_of(instr.operands[0])
-    old, new = _address_bits(instr.operands[0].type), _address_bits(instr.type)
-    if shape.is_uniform or not old or new > old:
-        return shape if shape.is_uniform else VARYING
-    return _wrapped(instr.type, shape.stride) if shape.is_strided and new < old else shape
-
-
-def _address_bits(type: Type) -> int:
-    """The width of a pointer or integer; 0 for other types."""
-    if isinstance(type, PtrType):
-        return 64
-    return type.bits if isinstance(type, IntType) else 0
-
-
-def _freeze(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    return shape_of(instr.operands[0])
 
 
 def _select(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
@@ -231,28 +125,9 @@ def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     return _uniform_if_all_are(instr, shape_of, assume)
 
 
-def _times(type: Type, shape: Shape, factor: int) -> Shape | None:
-    """The shape of a value times a constant; None if the value has no base."""
-    if shape.is_affine:
-        return _wrapped(type, shape.stride * factor)
-    return _with_offsets(type, [x * factor for x in shape.offsets]) if shape.offsets else None
-
-
-def _wrapped(type: Type, stride: int) -> Shape:
-    assert isinstance(type, IntType)
-    return strided(const_int(type, stride).value) if type.bits > 1 else (UNIFORM if stride % 2 == 0 else VARYING)
-
-
-def _with_offsets(type: Type, offsets: Iterable[int]) -> Shape:
-    assert isinstance(type, IntType)
-    return with_offsets(tuple(const_int(type, offset).value for offset in offsets)) if type.bits > 1 else VARYING
-
-
 _RULES: dict[str, Callable[[Instr, ShapeOf, Assumptions], Shape]] = {
-    "add": _add, "sub": _add, "mul": _mul, "shl": _shl, "or": _or, "xor": _xor, "and": _and,
-    "lshr": _possibly_contiguous, "ashr": _possibly_contiguous, "udiv": _possibly_contiguous,
-    "sdiv": _possibly_contiguous, "urem": _possibly_contiguous, "srem": _possibly_contiguous,
-    "trunc": _trunc, "zext": _extend, "sext": _extend, "getelementptr": address_shape, "ptrtoint": _cast_bits,
-    "inttoptr": _cast_bits, "addrspacecast": _cast_bits, "freeze": _freeze, "select": _select, "phi": _phi,
-    "alloca": _alloca, "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
+    **dict.fromkeys(("add", "sub", "or", "xor", "and", "lshr", "ashr"), _possibly_contiguous),
+    **dict.fromkeys(("udiv", "sdiv", "urem", "srem", "trunc", "zext", "sext", "freeze"), _possibly_contiguous),
+    "mul": _scaled, "shl": _scaled, "getelementptr": address_shape, "select": _select, "phi": _phi, "alloca": _alloca,
+    "load": _load, "atomicrmw": _varying, "cmpxchg": _varying, "call": _call,
 }  # fmt: skip

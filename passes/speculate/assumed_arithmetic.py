@@ -20,7 +20,7 @@ Assumptions on `/ % >> & | ^` of ids by constants: known offsets of all lanes, i
     %m = and i32 %t, -4         ; assumed offsets 0 0 4 4
 
 Lane 0's id has no bit in common with the lane's number, so that each operation that works bit by bit, or cuts bits off,
-has the same offsets wherever the vector starts.
+has the same offsets wherever the vector starts (ALIGNED_RULES of passes/analysis/lane_algebra.py).
 
 Assumptions on remainders: that they wrap around at most once, in all lanes and iterations or in none.
 
@@ -44,7 +44,8 @@ from dataclasses import replace
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
-from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided, with_offsets
+from passes.analysis.lane_algebra import apply_aligned_rule
+from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
 from passes.speculate.assumed_bounds import fits, unless_wrapped
 from passes.speculate.assumptions import Assumption
 from passes.speculate.counters import VectorEnds
@@ -52,7 +53,6 @@ from passes.speculate.invariant_division import divide
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.edits import rewrite
-from wfv.ir.opcodes import COMMUTATIVE
 from wfv.ir.types import I1, I32, IntType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
 
@@ -66,7 +66,7 @@ def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assu
     of_value = shapes.of(value)
     if not (of_value.is_strided and of_value.stride == 1 and shapes.of(by).is_uniform and shapes.of(instr).is_varying):
         return None
-    if not extends_exactly("zext", value, of_value, assume.lanes) or _mixes_lanes(instr, by, assume.lanes, distance):
+    if not extends_exactly("zext", value, of_value) or _mixes_lanes(instr, by, assume.lanes, distance):
         return None
     keeps_stride = instr.op == "urem" or (instr.op == "and" and _is_low_mask(by, distance))
     shape = strided(distance) if keeps_stride else UNIFORM
@@ -153,46 +153,27 @@ _OFFSET_TEXT = (
 
 def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
     """What can be assumed of an operation of a strided id, or of its multiple, and a constant; None for others."""
-    rule = _LANES.get(instr.op)
-    if rule is None or not isinstance(instr.type, IntType) or not shapes.of(instr).is_varying:
+    if not isinstance(instr.type, IntType) or not shapes.of(instr).is_varying:
         return None
-    value, by = instr.operands
-    if instr.op in COMMUTATIVE and isinstance(value, ConstInt):
-        value, by = by, value
-    tid, distance = id_and_distance(value)
-    across = assume.lanes * distance
-    is_aligned_vector = assume.lanes & (assume.lanes - 1) == 0 and across < 1 << (instr.type.bits - 1)
-    if shapes.of(tid) != strided(1) or not isinstance(by, ConstInt) or not is_aligned_vector:
+    tid, distance = id_and_distance(next((x for x in instr.operands if shapes.of(x).is_strided), instr))
+    if shapes.of(tid) != strided(1) or _is_next_to_an_id(tid):
         return None
-    if _is_next_to_an_id(tid):
+    has_all_lanes = assume.lanes & (assume.lanes - 1) == 0 and assume.lanes * distance < 1 << (instr.type.bits - 1)
+    applied = apply_aligned_rule(instr, shapes.of, assume.lanes)
+    if applied is None or not has_all_lanes:
         return None
-    number = unsigned(by)
-    if instr.op in ("udiv", "urem") and number.bit_count() != 1:
-        return None
-    lanes = [rule(part, number) for part in range(0, across, distance)]
 
     def is_aligned(build: Builder, vector: VectorEnds) -> Value:
         first = vector.low_bits.of(tid)
         low = build.binop("and", first, assume.lanes - 1)
         return build.icmp("eq", low, 0)
 
-    shape = with_offsets(tuple(const_int(instr.type, each - lanes[0]).value for each in lanes))
-    return Assumption(instr, shape, (tid,), None, is_aligned, _OFFSET_TEXT, aligned=tid)
+    return Assumption(instr, applied.shape, (tid,), None, is_aligned, _OFFSET_TEXT, aligned=tid)
 
 
 def _is_next_to_an_id(value: Value) -> bool:
     """Whether it is an id plus a constant: where the id is a multiple of W, such a sum is none."""
     return is_op(value, "add", "sub") and any(isinstance(x, ConstInt) for x in value.operands)
-
-
-_LANES: dict[str, Callable[[int, int], int]] = {
-    "lshr": lambda lane, by: lane >> by,
-    "and": lambda lane, by: lane & by,
-    "or": lambda lane, by: lane | by,
-    "xor": lambda lane, by: lane ^ by,
-    "udiv": lambda lane, by: lane // by,
-    "urem": lambda lane, by: lane % by,
-}
 
 
 SELDOM = 4  # vectors: by a constant of that many, most vectors do not wrap

@@ -147,6 +147,6 @@ def unless_wrapped(
     build: Builder, holds: Value, is_signed: bool, vector: VectorEnds, value: Value, shape: Shape, assume: Assumptions
 ) -> Value:
     """`holds`, and that no lane wraps: the least and the greatest number, signed or unsigned, are in order."""
-    if extends_exactly("sext" if is_signed else "zext", value, shape, assume.lanes):
+    if extends_exactly("sext" if is_signed else "zext", value, shape):
         return holds
     return build.binop("and", holds, build.icmp("sle" if is_signed else "ule", *vector.ends(value, shape)))

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.lane_algebra import make_base_operation
 from passes.analysis.shapes import Shape
 from passes.speculate.counters import MIN_MAX, Counter, VectorEnds
 from wfv.ir.builder import Builder
@@ -108,10 +109,6 @@ class Assumption:
     is_wrap: bool = False
 
 
-# Flags that hold in active lanes only. In the guard lane 0 must have its number even where it will be inactive.
-_LANE_FLAGS = frozenset({"nuw", "nsw", "exact", "disjoint", "nneg", "samesign"})
-
-
 def guard_function(
     fn: Function, assumptions: Iterable[Assumption], repeatable: Repeatable, lanes: int, name: str
 ) -> Function:
@@ -124,17 +121,18 @@ def guard_function(
     for instr, copy in zip(fn.instrs(), guard.instrs(), strict=True):
         if instr in needed:
             copies[instr] = copy
-            entry.instrs.append(_without_lane_flags(copy))
+            if not _is_id(copy):  # which does not wrap in any lane
+                make_base_operation(copy)
+            entry.instrs.append(copy)
     guard.blocks, guard.ret = [entry], I1
     build = Builder(guard, entry.instrs)
     aligned = {each.aligned for each in assumptions if each.aligned is not None}
     ends = VectorEnds(build, copies, repeatable.counters, lanes, aligned)
     holds: Value = TRUE
-    for each in assumptions:
-        holds = build.binop("and", holds, each.test(build, ends))
-    for condition in ends.conditions:
-        holds = build.binop("and", holds, condition)
-    build.ret(build.freeze(holds))  # a branch on poison is undefined behaviour
+    for test in [*(each.test(build, ends) for each in assumptions), *ends.conditions]:
+        # Each by itself: a test is poison only if what it is about is, but false and poison would be poison, too.
+        holds = build.binop("and", holds, build.freeze(test))
+    build.ret(holds)
     return guard
 
 
@@ -146,8 +144,5 @@ def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Ins
     return {i for i in backward_slice([*values, *limits]) if repeatable.are([i])}
 
 
-def _without_lane_flags(instr: Instr) -> Instr:
-    is_id = all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in instr.operands)  # does not wrap
-    if not is_id and _LANE_FLAGS.intersection(instr.flags):
-        instr.attrs["flags"] = tuple(flag for flag in instr.attrs["flags"] if flag not in _LANE_FLAGS)
-    return instr
+def _is_id(instr: Instr) -> bool:
+    return instr.op == "add" and all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in instr.operands)

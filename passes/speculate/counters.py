@@ -29,6 +29,7 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.lane_algebra import base_operation
 from passes.analysis.shapes import Shape
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
@@ -44,8 +45,8 @@ _OPPOSITE = {"sge": "slt", "uge": "ult", "eq": "ne"}
 class Counter:
     """A phi that counts up from `start`.
 
-    The loop goes on while the phi, or if `tests_next` its next number, is less than (`slt`, `ult`) or not equal to
-    (`ne`) the `bound`.
+    The loop goes on only while the phi, or if `tests_next` its next number, is less than (`slt`, `ult`) or not equal to
+    (`ne`) the `bound`. `is_exit`: and whenever it is; otherwise the bound is one of several conditions of the latch.
     """
 
     phi: Instr
@@ -53,6 +54,7 @@ class Counter:
     predicate: str
     bound: Value
     tests_next: bool
+    is_exit: bool
 
     @property
     def inputs(self) -> tuple[Value, ...]:
@@ -65,7 +67,7 @@ class Counter:
 
     @property
     def constant_count(self) -> int:
-        """The number of iterations if it is constant, else 0."""
+        """The number of iterations, at most, if it is constant, else 0."""
         if not (isinstance(self.start, ConstInt) and isinstance(self.bound, ConstInt)):
             return 0
         return self.bound.value - self.start.value + (not self.tests_next)
@@ -94,12 +96,12 @@ def _counter(phi: Instr, loop: Loop, shapes: Shapes) -> Counter | None:
     if not (_is_increment(step, phi) and len(branch.blocks) == 2 and shapes.of(phi).is_uniform):
         return None
     for predicate, test in _conditions(branch.operands[0], branch.blocks[0] is loop.header):
-        bound = test.operands[1]
+        bound, is_exit = test.operands[1], test is branch.operands[0]
         if test.operands[0] is step and shapes.of(bound).is_uniform:
-            return Counter(phi, start, predicate, bound, tests_next=True)
+            return Counter(phi, start, predicate, bound, tests_next=True, is_exit=is_exit)
         if test.operands[0] is phi and shapes.of(bound).is_uniform:
             behind = _behind(start, predicate, bound)
-            return Counter(phi, start, predicate, behind or bound, tests_next=behind is not None)
+            return Counter(phi, start, predicate, behind or bound, behind is not None, is_exit)
     return None
 
 
@@ -137,7 +139,7 @@ def _is_increment(value: Value, phi: Instr) -> bool:
 
 
 _VECTOR_ID = "wfv.lid0"
-_LOW_BITS_STAY = ("add", "and", "mul", "or", "sub", "xor")
+LOW_BITS_STAY = ("add", "and", "mul", "or", "sub", "xor")
 _CASTS = ("sext", "trunc", "zext")
 _FEWEST_BITS = 8  # more than the bits below the most lanes
 
@@ -175,7 +177,8 @@ class RowBits:
             return given[0] if _is_sum_of_ids(instr.operands[0]) else None
         if instr.op in _CASTS:
             return self._build.cast(instr.op, given[0], instr.type)
-        return self._build.binop(instr.op, given[0], given[1]) if instr.op in _LOW_BITS_STAY else None
+        op = base_operation(instr)
+        return self._build.binop(op, given[0], given[1]) if op in LOW_BITS_STAY else None
 
 
 def _is_sum_of_ids(value: Value) -> bool:

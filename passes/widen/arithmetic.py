@@ -1,14 +1,12 @@
 """Rules for operations on elements: arithmetic, integer division, comparisons, casts, select, components."""
 
+from passes.analysis.lane_algebra import make_base_operation
 from passes.speculate.invariant_division import divide
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_float, const_int
-
-# Flags that hold in active lanes only: lane 0, whose scalar is a strided value's base, may be inactive.
-_LANE_FLAGS = {"nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw"}
 
 
 def widen_elementwise(w: Widener, instr: Instr) -> None:
@@ -54,13 +52,8 @@ def _clone_wide(w: Widener, instr: Instr, operands: list[Value]) -> None:
 
 
 def _base(w: Widener, instr: Instr) -> Value:
-    """The same operation on the bases, without flags: lane 0 may be inactive and wrap."""
-    op, operands = instr.op, [w.scalar(x) for x in instr.operands]
-    if op == "or":  # its operands are disjoint in active lanes only
-        a, b = operands
-        return w.build.binop("add", a, b)
-    new = clone(w, instr, operands)
-    new.attrs["flags"] = tuple(f for f in new.flags if f not in _LANE_FLAGS)
+    new = clone(w, instr, [w.scalar(x) for x in instr.operands])
+    make_base_operation(new)
     return new
 
 
@@ -108,7 +101,7 @@ def widen_division(w: Widener, instr: Instr) -> None:
     if instr.notes.assumed_shape is not None and instr.type == I32 and not is_constant:
         w.set_scalar(instr, _of_base(w, instr))
     elif w.shape(instr).has_base:
-        widen_as_is(w, instr)
+        w.set_scalar(instr, _base(w, instr))
     elif is_constant or instr.type.bits > 32:
         if is_constant:
             w.remark_if_scalarized(instr)
