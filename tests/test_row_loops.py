@@ -99,6 +99,20 @@ def test_rows_of_constant_length(strategy: str, lanes: int, target: str, type: s
         check(one, [np.zeros(COUNT, dtype), np.zeros(COUNT, dtype), a, start, end, 11], total, at)
 
 
+@each_form
+def test_several_conditions(strategy: str, lanes: int, target: str, type: str) -> None:
+    """A row may end before its length; a counter that is one of several conditions must not end it alone."""
+    kernels, dtype = program(strategy, lanes, target, type), DTYPES[type]
+    for n, m in ((4, 1), (8, 5), (9, 0), (7, 100), (16, 9), (3, 2)):
+        a = RNG.integers(0, 4, (COUNT, n)).astype(dtype)
+        wanted = a[:, :m].sum(1, dtype=dtype)
+        check(kernels.before, [np.zeros(COUNT, dtype), a, n, m], wanted)
+        for form in range(5):
+            check(kernels.until, [np.zeros(COUNT, dtype), a, n, m, form], wanted)
+        taken = next((k for k in range(1, n) if k % 4 == m % 4), n)
+        check(kernels.first_row, [np.zeros(COUNT, dtype), a, n, m % 4], a[:, :taken].sum(1, dtype=dtype))
+
+
 def runs_of(kernel: Any) -> int:
     return sum(r.kind == "runs" for r in kernel.compiled().remarks)
 
@@ -106,7 +120,16 @@ def runs_of(kernel: Any) -> int:
 def test_which_loops_are_along_rows() -> None:
     kernels = program("unicf", 8, "x86-64-v3", "float")
     found = {name: runs_of(getattr(kernels, name)) for name in kernels.kernels}
-    assert found == {"product": 1, "last": 1, "distance2": 2, "nearest": 1, "masked": 0}
+    assert found == {
+        "product": 1,
+        "last": 1,
+        "distance2": 2,
+        "nearest": 1,
+        "masked": 0,
+        "until": 0,
+        "first_row": 0,
+        "before": 0,
+    }
     assert runs_of(program("unicf", 4, "x86-64-v2", "float").product) == 0
     lengths = {n: runs_of(kernels.nearest.specialize(n=n, count=5)) for n in (2, 3, 4, 8, 19)}
     assert lengths == {2: 0, 3: 0, 4: 0, 8: 1, 19: 1}  # 4 are unrolled

@@ -75,13 +75,13 @@ def loads_along_rows(cfg: Cfg, shapes: Shapes, fits_index32: bool) -> dict[Loop,
 
 
 def _is_simple(loop: Loop, counter: Counter) -> bool:
-    """Whether the loop is one short block without stores, whose counter is compared after its increment.
+    """Whether the loop is one short block without stores that may run four times.
 
-    It may run four times.
+    Nothing but its counter, which is compared after its increment, ends it.
     """
     block = loop.header
     is_short = len(loop.blocks) == 1 and len(block.instrs) <= _MAX_INSTRS and loop.preheader is not None
-    is_counted = counter.tests_next and not 0 < counter.constant_count < ITERATIONS
+    is_counted = counter.is_exit and counter.tests_next and not 0 < counter.constant_count < ITERATIONS
     return is_short and is_counted and all(map(_can_be_copied, block.instrs))
 
 

@@ -61,3 +61,41 @@ kernel void masked(global T *y, global const T *a, int n) {
       sum += a[i * n + k];
   y[i] = sum;
 }
+
+// Rows that end before their length: the counter is not the only condition of the loop.
+kernel void until(global T *y, global const T *a, int n, int m, int form) {
+  int i = get_global_id(0), k = 0;
+  T sum = 0;
+  if (form == 0)
+    for (; k < n && k != m; k++) sum += a[i * n + k];
+  else if (form == 1)
+    for (; k != m && k < n; k++) sum += a[i * n + k];
+  else if (form == 2)
+    for (; (k < n) & (k != m); k++) sum += a[i * n + k];
+  else if (form == 3)
+    for (; !(k >= n || k == m); k++) sum += a[i * n + k];
+  else
+    for (;; k++) {
+      if ((k >= n) | (k == m)) break;
+      sum += a[i * n + k];
+    }
+  y[i] = sum;
+}
+
+kernel void first_row(global T *y, global const T *a, int n, int m) {
+  int i = get_global_id(0), k = 0;
+  T sum = 0;
+  do {
+    sum += a[i * n + k];
+    k++;
+  } while (k < n && k % 4 != m);
+  y[i] = sum;
+}
+
+kernel void before(global T *y, global const T *a, int n, int m) {
+  int i = get_global_id(0), k;
+  T sum = 0;
+  for (k = 0; k < n && k != m; k++)
+    sum += a[i * n + k];
+  y[i] = sum;
+}
