@@ -121,7 +121,7 @@ def _is_safe_divisor(instr: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
 
 
 def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
-    """No arithmetic or phi that is called uniform has a varying operand: no branch is divergent here."""
+    """No arithmetic or phi that is called uniform has an operand without a base: no branch is divergent here."""
     for block in fn.blocks:
         for instr in block.instrs:
             is_phi = instr.op == "phi"
@@ -129,7 +129,10 @@ def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
                 continue
             if instr not in shapes.values or not shapes.values[instr].is_uniform:
                 continue
-            varying = next((x for x in instr.operands if shapes.of(x).is_varying), None)
+            of_operands = [(x, shapes.of(x)) for x in instr.operands]
+            varying = next(
+                (x for x, shape in of_operands if not (shape.is_uniform if is_phi else shape.has_base)), None
+            )
             if varying is not None and (is_phi or not _absorbs(instr)):
                 name = getattr(varying, "name", "?")
                 raise _error(step, fn, block, instr, f"called uniform, but %{name} is varying")
