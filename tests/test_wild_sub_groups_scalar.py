@@ -234,6 +234,20 @@ def test_memory(strategy: str, lanes: int) -> None:
 
 
 @pytest.mark.parametrize("lanes", LANES)
+@pytest.mark.parametrize("strategy", wfv.STRATEGIES)
+def test_lanes_that_do_not_exist(strategy: str, lanes: int) -> None:
+    """A value of the whole group is taken from them across a barrier, and not used."""
+    whole, local = (2 * (2 * lanes + 3),), (2 * lanes + 3,)
+    x, n, out = numbers_of(whole[0]), np.array([1234], np.int32), np.zeros((whole[0], 2), np.int32)
+    expected = np.full_like(out, -1)
+    for items in each(groups_of(whole, local, lanes)):
+        expected[items[:-1], 0] = n
+        expected[items, 1] = n if len(items) == lanes else -1
+    program(strategy, lanes).missing_lanes(whole, local, x, out, n, lanes - 1)
+    np.testing.assert_array_equal(out, expected)
+
+
+@pytest.mark.parametrize("lanes", LANES)
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_votes(strategy: str, lanes: int) -> None:
     for whole, local in FLAT:

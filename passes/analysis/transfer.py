@@ -21,17 +21,21 @@ _OF_SUB_GROUP = ("size", "id", "ballot", "reduce")
 
 
 def primitive_shape(primitive: Primitive, instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """The shape of the result of a call of a primitive."""
+    """The shape of the result of a call of a primitive.
+
+    A lane that does not exist, or is inactive, gives any value. So work-items that take a value from different lanes
+    may have different results, also if all lanes that exist have one value. Sub-groups of a group differ in this, too.
+    """
     if primitive.kind in _OF_GROUP:
         return UNIFORM
-    if primitive.kind in ("shuffle", "broadcast"):
-        x, lane = (shape_of(operand) for operand in instr.operands)
-        is_one_lane = lane.is_uniform and not assume.is_group
-        return UNIFORM if x.is_uniform or is_one_lane else VARYING
     if assume.is_group:
         return VARYING
     if primitive.kind == "lane":
         return strided(1)
+    if primitive.kind in ("shuffle", "broadcast"):
+        x, lane = (shape_of(operand) for operand in instr.operands)
+        is_one_lane = lane.is_uniform or (primitive.kind == "broadcast" and x.is_uniform)
+        return UNIFORM if is_one_lane else VARYING
     return UNIFORM if primitive.kind in _OF_SUB_GROUP else VARYING
 
 

@@ -11,8 +11,8 @@ from wfv.ir.values import Value
 PARAMS = "i64 %lid, i32 %n, i32 %m, i1 %u, ptr %p, i64 %size"
 
 
-def parse(body: str, params: str = PARAMS) -> Function:
-    text = f"declare i1 @wfv.any(i1)\ndeclare float @expf(float)\ndefine void @f({params}) {{\n{body}\n}}\n"
+def parse(body: str, params: str = PARAMS, declared: str = "") -> Function:
+    text = f"declare i1 @wfv.any(i1)\ndeclare float @expf(float)\n{declared}\ndefine void @f({params}) {{\n{body}\n}}\n"
     return parse_module(text).functions["f"]
 
 

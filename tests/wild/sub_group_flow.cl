@@ -142,6 +142,16 @@ kernel void through_memory(global const int *x, global int *out, local int *shar
   out[get_global_id(0)] = shared[first + get_sub_group_size() - 1 - get_sub_group_local_id()];
 }
 
+// Lanes that do not exist give any value, here those that the sub-group before has stored for its own exchange.
+kernel void missing_lanes(global int *x, global int2 *out, global const int *n, int from) {
+  int i = get_global_id(0), lane = get_sub_group_local_id(), count = get_sub_group_size();
+  int same = *n;
+  int next = sub_group_shuffle_down(same, 1), taken = sub_group_non_uniform_broadcast(same, from);
+  x[i] = sub_group_shuffle_xor(x[i], 1);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[i] = (int2)(lane + 1 < count ? next : -1, from < count ? taken : -1);
+}
+
 kernel void votes(global const int *x, global uint4 *out) {
   int value = x[get_global_id(0)];
   out[get_global_id(0)] = sub_group_ballot(value & 1);
