@@ -196,8 +196,11 @@ def test_an_offset_is_part_of_the_ids() -> None:
 
 @needs_clang
 def test_a_kernel_that_does_not_compile_is_checked() -> None:
-    source = "kernel void k(global int* y) { if (get_local_id(0) == 0) barrier(1); y[get_global_id(0)] = 1; }"
-    assert [each.kind for each in wfv.build(source).k.check(8, 4, np.zeros(8, np.int32))] == ["barrier"]
+    source = "void k(global int* y) { if (get_local_id(0) == 0) barrier(1); barrier(1); y[get_global_id(0)] = 1; }"
+    kernel = wfv.build(f"kernel __attribute__((reqd_work_group_size(4, 1, 1))) {source}").k
+    with pytest.raises(wfv.BarrierDivergenceError):
+        _ = kernel.ir
+    assert {each.kind for each in kernel.check(8, 4, np.zeros(8, np.int32))} == {"barrier"}
 
 
 def test_ir_is_checked_with_its_lines() -> None:

@@ -22,7 +22,8 @@ BAD = {
     ),
     "barrier": (
         wfv.BarrierDivergenceError,
-        "kernel void bad(global int *x) { if (get_local_id(0) == 0) barrier(1); x[0] = 1; }",
+        "kernel __attribute__((reqd_work_group_size(8, 1, 1))) void bad(global int *x) {"
+        "  if (get_local_id(0) == 0) barrier(1); barrier(1); x[0] = 1; }",
     ),
     "recursion": (
         wfv.UnsupportedError,

@@ -20,7 +20,7 @@ def refusal(body: str) -> BarrierDivergenceError:
     text = f"define spir_kernel void @kernel(ptr addrspace(1) %x, i32 %n) {{\n{body}\n}}\n{DECLARATIONS}"
     verify(text)
     with pytest.raises(BarrierDivergenceError) as caught:
-        split(text)
+        split(text, least_size=(2, 1, 1))
     lines = text.splitlines()
     assert "barrierj" in lines[caught.value.line - 1]
     assert "group" in caught.value.help
@@ -40,25 +40,32 @@ then:
   call spir_func void @_Z7barrierj(i32 1)
   br label %join
 join:
+  call spir_func void @_Z7barrierj(i32 1)
   ret void""")
     assert error.line == 7
     assert "barrier in %then" in error.message and "branch in %entry (line 5)" in error.message
 
 
-def test_divergent_outer_if() -> None:
+def test_divergent_branch_after_an_earlier_barrier() -> None:
     error = refusal("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %c = icmp eq i64 %id, 0
-  %u = icmp eq i32 %n, 0
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %next = add i32 %i, 1
+  %u = icmp slt i32 %next, %n
+  br i1 %u, label %loop, label %split
+split:
   br i1 %c, label %then, label %join
 then:
-  br i1 %u, label %inner, label %join
-inner:
   call spir_func void @_Z18work_group_barrierj(i32 1)
   br label %join
 join:
+  call spir_func void @_Z7barrierj(i32 1)
   ret void""")
-    assert "barrier in %inner" in error.message and "branch in %entry (line 6)" in error.message
+    assert "barrier in %then" in error.message and "branch in %split (line 13)" in error.message
 
 
 def checked(body: str) -> str:
@@ -89,8 +96,52 @@ leave:
     )
 
 
+# Work-item 0 takes another edge of %split than work-item 1.
+ODD = """entry:
+  %id = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %c = icmp ne i64 %id, 0
+  %u = icmp eq i32 %n, 1234
+  BEFORE
+split:
+  br i1 %c, label %stay, label %leave
+stay:
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %end
+leave:
+  LEAVE
+other:
+  call spir_func void @_Z7barrierj(i32 1)
+  br label %end
+end:
+  ret void"""
+RIGHT = {
+    "one returns": ("br label %split", "br i1 true, label %end, label %other"),
+    "one returns, or not": ("br label %split", "br i1 %u, label %other, label %end"),
+    "all return before": ("br i1 %u, label %split, label %end", "br label %other"),
+    "the branch may be passed by": ("br i1 %u, label %split, label %stay", "br label %other"),
+    "both may come to one barrier": ("br label %split", "br i1 %u, label %other, label %stay"),
+}
+
+
+@pytest.mark.parametrize("case", RIGHT)
+def test_barriers_that_are_right_for_some_launches(case: str) -> None:
+    """Also if all groups have both work-items: what they wait at is known when the kernel runs."""
+    before, leave = RIGHT[case]
+    text = checked(ODD.replace("BEFORE", before).replace("LEAVE", leave))
+    assert split(text, least_size=(2, 1, 1))[1].barriers
+    if case not in ("the branch may be passed by", "both may come to one barrier"):
+        same_in_all_orders(text)
+
+
+def test_groups_of_one_work_item() -> None:
+    """Without an attribute, a launch may have them, and their barriers cannot diverge."""
+    assert split(checked(ODD.replace("BEFORE", "br label %split").replace("LEAVE", "br label %other")))[1].barriers
+    refusal(ODD.replace("BEFORE", "br label %split").replace("LEAVE", "br label %other"))
+
+
 def test_one_of_two_returns_at_once() -> None:
-    refusal("""entry:
+    same_in_all_orders(
+        checked("""entry:
   %id = call spir_func i64 @_Z12get_local_idj(i32 0)
   %short = trunc i64 %id to i32
   %bit = and i32 %short, 1
@@ -101,6 +152,7 @@ stay:
   ret void
 leave:
   ret void""")
+    )
 
 
 def test_divergent_loop() -> None:
@@ -199,12 +251,13 @@ join:
     same_in_all_orders(text + DECLARATIONS)
 
 
-SOURCE = """kernel void k(global int *x) {
+SOURCE = """kernel __attribute__((reqd_work_group_size(64, 1, 1))) void k(global int *x) {
   int i = get_local_id(0);
   if (i == 0) {
     x[i]++;
     barrier(CLK_LOCAL_MEM_FENCE);
   }
+  barrier(CLK_LOCAL_MEM_FENCE);
 }
 """
 
@@ -222,3 +275,22 @@ def test_the_error_names_the_id_and_shows_the_branch(strategy: str) -> None:
         "so not all of them reach the barrier (line 5, column 5)"
     )
     assert "    3 |   if (i == 0) {" in lines and "    5 |     barrier(CLK_LOCAL_MEM_FENCE);" in lines
+
+
+TRAPPING = """kernel __attribute__((reqd_work_group_size(8, 1, 1))) void k(global int *x) {
+  if (get_local_id(0) == 0) {
+    if (x[0]) __builtin_trap();
+    barrier(CLK_LOCAL_MEM_FENCE);
+  }
+  barrier(CLK_LOCAL_MEM_FENCE);
+}
+"""
+
+
+@needs_clang
+def test_a_trap_comes_before_a_barrier() -> None:
+    kernel = wfv.build(TRAPPING, strategy="unicf").k
+    with pytest.raises(wfv.KernelTrapError):
+        kernel(8, 8, np.ones(8, np.int32))
+    with pytest.raises(BarrierDivergenceError, match="in group 0"):
+        kernel(8, 8, np.zeros(8, np.int32))

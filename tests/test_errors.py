@@ -37,7 +37,9 @@ BARRIER = """%few = icmp eq i64 %id, 0
 then:
   call void @_Z7barrierj(i32 1)
   br label %end
-end:"""
+end:
+  call void @_Z7barrierj(i32 1)"""
+SIZE = ("@k(ptr addrspace(1) %y)", "@k(ptr addrspace(1) %y) !reqd_work_group_size !0")
 TRAP = "call void @llvm.trap()"
 PRINTF = "%n = call i32 (ptr, ...) @mystery(ptr null)"
 
@@ -48,6 +50,11 @@ def kernel(body: str) -> Any:
 
 def run(body: str, *args: object) -> None:
     kernel(body)(64, 8, *args)
+
+
+def run_in_groups_of_eight(body: str) -> None:
+    text = KERNEL.replace("BODY", body).replace(*SIZE)
+    wfv.build(f"{text}!0 = !{{i32 8, i32 1, i32 1}}\n").k(64, 8, ARRAY)
 
 
 def break_an_invariant() -> None:
@@ -74,7 +81,7 @@ ARRAY = np.zeros(64, np.float32)
 PROVOCATIONS: dict[str, tuple[Callable[[], object], type[Exception]]] = {
     "WFV001": (lambda: wfv.build("this is\nnot LLVM IR\n"), errors.ParseError),
     "WFV002": (lambda: run(PRINTF, ARRAY), errors.UnsupportedError),
-    "WFV003": (lambda: run(BARRIER, ARRAY), errors.BarrierDivergenceError),
+    "WFV003": (lambda: run_in_groups_of_eight(BARRIER), errors.BarrierDivergenceError),
     "WFV004": (lambda: run(STORE, ARRAY.astype(np.float64)), TypeError),
     "WFV005": (lambda: kernel(STORE)(0, 8, ARRAY), ValueError),
     "WFV006": (lambda: wfv.build("a\nb", strategy="unicfg"), ValueError),
@@ -111,7 +118,8 @@ OPENCL = {
     "WFV001": ("kernel void k(global float *y) {\n  y[0] = x;\n}", "use of undeclared identifier 'x'", (2, 10)),
     "WFV002": ("float f(float x);\nkernel void k(global float *y) {\n  y[0] = f(1);\n}", "a call of @f,", (3, 10)),
     "WFV003": (
-        "kernel void k(global float *y) {\n  if (get_local_id(0) == 0)\n    barrier(CLK_LOCAL_MEM_FENCE);\n}",
+        "kernel __attribute__((reqd_work_group_size(8, 1, 1))) void k(global float *y) {\n"
+        "  if (get_local_id(0) == 0)\n    barrier(CLK_LOCAL_MEM_FENCE);\n  barrier(CLK_LOCAL_MEM_FENCE);\n}",
         "not all of them reach the barrier",
         (3, 5),
     ),

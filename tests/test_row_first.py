@@ -214,13 +214,15 @@ BARRIER = """
 kernel REQUIRED void k(global int *out, int n) {
   int i = get_global_id(0), j = get_global_id(1);
   if (get_local_id(DIMENSION) == 0) barrier(CLK_LOCAL_MEM_FENCE);
+  barrier(CLK_LOCAL_MEM_FENCE);
   out[i * n + j] = 1;
 }
 """
 
 
-@pytest.mark.parametrize(("dimension", "required"), [(0, ""), (1, "__attribute__((reqd_work_group_size(1, 8, 1)))")])
+@pytest.mark.parametrize(("dimension", "required"), [(0, "8, 1"), (1, "1, 8")])
 def test_a_barrier_that_is_certainly_not_reached_by_all(dimension: int, required: str) -> None:
+    required = f"__attribute__((reqd_work_group_size({required}, 1)))"
     with pytest.raises(wfv.BarrierDivergenceError, match=f"which depends on get_local_id\\({dimension}\\)"):
         _ = wfv.build(BARRIER, defines={"DIMENSION": dimension, "REQUIRED": required}, strategy="unicf").k.interface
 

@@ -217,7 +217,8 @@ def test_an_unsupported_call_in_an_included_file_names_the_file(tmp_path: Path) 
 @needs_clang
 def test_a_barrier_in_a_divergent_branch_has_its_source_line() -> None:
     source = (
-        "kernel void k(global int *x) {\n  if (get_local_id(0) == 0)\n    barrier(CLK_LOCAL_MEM_FENCE);\n  x[0] = 1;\n}"
+        "kernel __attribute__((reqd_work_group_size(8, 1, 1))) void k(global int *x) {\n"
+        "  if (get_local_id(0) == 0)\n    barrier(CLK_LOCAL_MEM_FENCE);\n  barrier(CLK_LOCAL_MEM_FENCE);\n}"
     )
     with pytest.raises(wfv.BarrierDivergenceError) as caught:
         _ = wfv.build(source).k.ir

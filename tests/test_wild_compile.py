@@ -173,7 +173,8 @@ def test_the_error_of_a_kernel_that_is_named_is_raised() -> None:
 
 
 def test_an_error_is_raised_if_all_fail() -> None:
-    text = "kernel void k(global int *x) { if (get_local_id(0) == 0) barrier(CLK_LOCAL_MEM_FENCE); x[0] = 1; }\n"
+    text = "kernel void k(global int *x) { if (get_local_id(0) == 0) barrier(1); barrier(1); x[0] = 1; }\n"
+    text = f"__attribute__((reqd_work_group_size(4, 1, 1))) {text}"
     with pytest.raises(wfv.BarrierDivergenceError):
         wfv.build(text).compile()
 

@@ -4,14 +4,15 @@ A barrier that is control-dependent, directly or through other branches, on a br
 reached by some work-items only. This is looked for within one iteration of every loop around it: a work-item that skips
 the barrier by `continue` and reaches it in a later iteration is missing at the barrier of this iteration.
 
-Whether work-items do diverge there is known when the kernel runs (passes/barriers/checked_continuation.py). If they
-certainly diverge, the kernel is refused when it is compiled.
+Whether work-items do diverge there is known when the kernel runs (passes/barriers/checked_continuation.py). A kernel is
+refused when it is compiled only if each launch would end with that error: all work-items come to the branch, two of
+each group take different edges, and the barriers that they may come to next are different ones (`is_certain`). A
+work-item that returns takes no part any longer, so it is missing only where a work-group function needs the values of
+all.
 
-Work-items certainly diverge at a branch if its condition depends on local ids alone, and differs (`is_certain`). It is
-computed for the first two work-items of dimension 0. `lid0 == 0` differs for them, so they diverge in every group that
-has both and reaches the branch. Whether work-items diverge at `lid0 < 64` or at `lid1 == 0` depends on the local size:
-a group may have one row. A group of one work-item does not count: few launches have such groups. Where the attribute
-`reqd_work_group_size` is known, all dimensions in which it demands two work-items are tried, and no others.
+Work-items take different edges if the condition depends on local ids alone, and differs. It is computed for the first
+two work-items of each dimension. A group has both if the attribute `reqd_work_group_size` demands two in it. Without
+the attribute, a launch may have groups of one work-item.
 Source: the OpenCL C specification, "Synchronization Functions".
 """
 
@@ -30,35 +31,65 @@ from wfv.ir.fold import fold
 from wfv.ir.reached import reached
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
-from wfv.opencl.builtins import BARRIER_OF, find_builtin
+from wfv.opencl.builtins import BARRIER_OF, find_builtin, is_barrier
 
 LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 
-def is_certain(branch: Block, block: Block, least_size: Sequence[int]) -> bool:
-    """Whether one of the first two work-items of a dimension reaches `block` after the branch, and the other does not.
+def is_certain(branch: Block, cfg: Cfg, least_size: Sequence[int]) -> bool:
+    """Whether two work-items of each group take different edges of the branch, and then wait at different barriers.
 
     `least_size`: the local size that groups have at least. False if the branch depends on anything but local ids and
-    constants.
+    constants, or if a path leads around it to the kernel's end.
     """
     end = branch.terminator
-    if end.op != "br" or len(set(end.blocks)) != 2:
+    if end.op != "br" or len(set(end.blocks)) != 2 or not _differs(end.operands[0], least_size):
         return False
-    if any(is_trapping(instr) for target in end.blocks for instr in target.instrs):
-        return False  # whether the others come to the barrier does not matter: the launch ends with the trap's error
-    on_true, on_false = (_reaches(target, block, branch) for target in end.blocks)
-    if on_true == on_false:
+    if not cfg.post_dominates(branch, cfg.fn.entry):
         return False
-    first = _number(end.operands[0], {})
-    pairs = (name for name, size in zip(LOCAL_IDS, least_size, strict=True) if size > 1)
-    others = [_number(end.operands[0], {name: 1}) for name in pairs]
+    one, other = (_next_barriers(target) for target in end.blocks)
+    pairs = [(a, b) for a in one for b in other]
+    return bool(pairs) and not any(_may_meet(a, b) for a, b in pairs)
+
+
+def _differs(condition: Value, least_size: Sequence[int]) -> bool:
+    """Whether a condition differs between the first two work-items of a dimension in which groups have two."""
+    names = [name for name, size in zip(LOCAL_IDS, least_size, strict=True) if size > 1]
+    first = _number(condition, {}) if names else None
+    others = [_number(condition, {name: 1}) for name in names]
     return first is not None and any(other is not None and other != first for other in others)
 
 
-def _reaches(start: Block, target: Block, without: Block) -> bool:
-    """Whether a path leads from `start` to `target` that does not pass through the block `without`."""
-    return target in reached([start], lambda block: () if block is without else block.successors)
+def _next_barriers(start: Block) -> set[Instr | None]:
+    """The barriers that a work-item at `start` may come to next, and None if it may return before.
+
+    Empty if it may trap, because the launch then ends with the trap's error.
+    """
+    first = {block: _first_barrier(block) for block in reached([start], _behind)}
+    if any(is_trapping(instr) for block in first for instr in block.instrs):
+        return set()
+    return {barrier for block, barrier in first.items() if barrier or not block.successors}
+
+
+def _first_barrier(block: Block) -> Instr | None:
+    return next((instr for instr in block.instrs if is_barrier(instr.callee)), None)
+
+
+def _behind(block: Block) -> list[Block]:
+    return [] if _first_barrier(block) else block.successors
+
+
+def _may_meet(a: Instr | None, b: Instr | None) -> bool:
+    """Whether a group goes on if one work-item waits at `a`, and one at `b`; None: it has returned."""
+    if a is None or b is None:
+        return not any(barrier is not None and _needs_all(barrier) for barrier in (a, b))
+    return a is b
+
+
+def _needs_all(barrier: Instr) -> bool:
+    """Whether it is part of a work-group function, which takes a value of each work-item."""
+    return barrier.callee.startswith(BARRIER_OF)
 
 
 def _number(condition: Value, ids: Mapping[str, int]) -> int | None:
@@ -107,15 +138,15 @@ def find_divergence(
 ) -> Divergence:
     """The barriers that may diverge.
 
-    Raises BarrierDivergenceError for the first one that certainly does. `least_size`: the local size that groups have
-    at least.
+    Raises BarrierDivergenceError for the first one at which each launch would end with that error. `least_size`: the
+    local size that groups have at least.
     """
     found = Divergence()
     post_dominators = {loop: iteration_post_dominates(cfg, loop) for loop in (None, *cfg.loops.all)}
     for block, barrier in barriers:
         for level in (*cfg.loops.around(block), None):
             for branch in _divergent_branches(block, cfg, post_dominators[level], group_shapes):
-                if is_certain(branch, block, least_size):
+                if is_certain(branch, cfg, least_size):
                     raise _error(block, barrier, branch, group_shapes)
                 found.branches.setdefault(barrier, branch)
                 if level is not None:
@@ -152,7 +183,7 @@ def _depends_on(condition: Value, group_shapes: Shapes) -> str:
 def barrier_text(block: Block, barrier: Instr) -> str:
     """The barrier in words: the built-in function that it is part of, or that it is a barrier."""
     builtin = find_builtin(barrier.callee)
-    if builtin is not None and barrier.callee.startswith(BARRIER_OF):
+    if builtin is not None and _needs_all(barrier):
         return builtin.name
     return "the barrier" if is_in_source(barrier) else f"the barrier in %{block.name}"
 
@@ -200,7 +231,7 @@ def _point(block: Block, barrier: Instr, branch: Block | None, group_shapes: Sha
     in_source = is_in_source(barrier)
     where = f" ({described(barrier.line)})" if barrier.line else ""
     name = f"{barrier_text(block, barrier)}{where}"
-    needs_all = barrier.callee.startswith(BARRIER_OF)
+    needs_all = _needs_all(barrier)
     if branch is None:
         return BarrierPoint(name, SourcePlace.of(barrier.line), needs_all=needs_all)
     text = divergence_text(branch, group_shapes, in_source)

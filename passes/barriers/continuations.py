@@ -93,15 +93,14 @@ def split_at_barriers(
     fn: Function,
     analyze: Callable[[Function], Shapes],
     fits_index32: bool = True,
-    least_size: Sequence[int] = (2, 1, 1),
+    least_size: Sequence[int] = (1, 1, 1),
 ) -> Continuations:
     """The continuations `NAME.c0`, `NAME.c1`, .. of the kernel `fn`, which is invalid afterwards.
 
     `fn` has been through passes/kernel/builtins.py. `analyze` returns its shapes with every local id varying; it is
     called only if there are barriers. `fits_index32` is that of wfv.options.Options; `least_size`: the local size that
-    groups have at least, or are expected to have. Raises BarrierDivergenceError for
-    a barrier that certainly only some work-items of a group reach, and UnsupportedError for private memory that cannot
-    be a slot.
+    groups have at least. Raises BarrierDivergenceError for a barrier at which each launch would end with that error,
+    and UnsupportedError for private memory that cannot be a slot.
     """
     cfg = Cfg(fn)
     barriers = find_barriers(cfg)

@@ -16,7 +16,8 @@ def kernel(body: str, params: str = "ptr addrspace(1) %x, i32 %n", more: str = "
     return f"define spir_kernel void @k({params}) {{\n{body.strip()}\n}}\n{DECLARATIONS}{more}"
 
 
-BARRIER_IN_BRANCH = kernel("""entry:
+BARRIER_IN_BRANCH = kernel(
+    """entry:
   %l = call i64 @_Z12get_local_idj(i32 0)
   %c = icmp eq i64 %l, 0
   br i1 %c, label %then, label %end
@@ -24,7 +25,10 @@ then:
   call void @_Z7barrierj(i32 1)
   br label %end
 end:
-  ret void""")
+  call void @_Z7barrierj(i32 1)
+  ret void""",
+    more="!0 = !{i32 8, i32 1, i32 1}\n",
+).replace(" {", " !reqd_work_group_size !0 {", 1)
 
 # (case, text, error class, parts of message and help in this order, line or 0)
 BAD_IR: list[tuple[str, str, type[Error], list[str], int]] = [

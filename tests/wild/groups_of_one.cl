@@ -18,5 +18,6 @@ __attribute__((reqd_work_group_size(4, 1, 1))) kernel void row(global int *x) {
 __attribute__((reqd_work_group_size(4, 1, 1))) kernel void divergent(global int *x) {
   if (get_local_id(0) == 0)
     barrier(CLK_GLOBAL_MEM_FENCE);
+  barrier(CLK_GLOBAL_MEM_FENCE);
   x[get_global_id(0)] = 1;
 }

@@ -15,10 +15,10 @@ __kernel void blur(__read_only image2d_depth_t image, __global float *out) {
 }
 __kernel void linked(__global int *x) { x[get_global_id(0)] = shared_helper(helper(x[get_global_id(0)])); }
 __kernel void recursive(__global int *x) { x[get_global_id(0)] = fibonacci(x[get_global_id(0)]); }
-__kernel void divergent(__global int *x) {
+__attribute__((reqd_work_group_size(4, 1, 1))) __kernel void divergent(__global int *x) {
   if (get_local_id(0) == 0)
     barrier(CLK_LOCAL_MEM_FENCE);
-  x[get_global_id(0)] = 1;
+  barrier(CLK_LOCAL_MEM_FENCE), x[get_global_id(0)] = 1;
 }
 __kernel void queries(__read_only image2d_depth_t image, __global int *x) { x[0] = 1; }
 __kernel void plain(__global int *x) { x[get_global_id(0)] = shared_helper(x[get_global_id(0)]) + 1; }
