@@ -50,12 +50,13 @@ _OF_SYSTEMS = {
     "darwin-x86_64": ("x86_64-apple-macos13", _MACOS, ("any-darwin-any",)),
     "darwin-arm64": ("arm64-apple-macos13", _MACOS, ("any-darwin-any",)),
 }  # fmt: skip
+# OpenCL's integers wrap around: sums and products of arguments get no `nsw`. Clang keeps what it can prove of others.
 # No -fdeclare-opencl-builtins: the sources define built-ins, and declare the others that they call.
 _OF_LIBRARY = (
     *("-x", "cl", "-cl-std=CL1.2", "-cl-no-stdinc", "-nostdinc", "-target", "spir64-unknown-unknown"),
     *("-include", str(INCLUDE / "opencl_base.h"), "-include", "library.h", f"-I{LIBRARY.parent}"),
     *("-DWFV_ASYNC_COPIES", "-DWFV_SUB_GROUPS"),
-    *("-O1", "-ffp-contract=off", "-fno-discard-value-names", "-fno-vectorize", "-fno-slp-vectorize"),
+    *("-O1", "-fwrapv", "-ffp-contract=off", "-fno-discard-value-names", "-fno-vectorize", "-fno-slp-vectorize"),
     *("-Xclang", "-disable-lifetime-markers", *_WARNINGS, "-Wno-unused-function"),
 )
 _ATTRIBUTE_GROUPS = re.compile(r" #\d+")

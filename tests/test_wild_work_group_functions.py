@@ -297,3 +297,33 @@ def test_work_items_that_have_returned_are_missing(strategy: str, lanes: int, th
     assert (x == [*[16] * 32, *[1] * 32]).all()
     with pytest.raises(BarrierDivergenceError, match=r"some have returned, others are at work_group_reduce_add"):
         program(strategy, lanes).behind_return(64, 16, x, 20)
+
+
+WRAPPING = """
+kernel void k(global const T *x, global T *out) {
+  T own = x[get_global_id(0)];
+  global T *to = out + 8 * get_global_id(0);
+  to[0] = work_group_reduce_add(own), to[1] = work_group_reduce_mul(own);
+  to[2] = work_group_scan_inclusive_add(own), to[3] = work_group_scan_inclusive_mul(own);
+  to[4] = work_group_scan_exclusive_add(own), to[5] = work_group_scan_exclusive_mul(own);
+  to[6] = sub_group_clustered_reduce_add(own, 4), to[7] = sub_group_clustered_reduce_mul(own, 4);
+}
+"""
+
+
+@pytest.mark.parametrize(("type", "dtype"), [("int", "i4"), ("long", "i8")])
+def test_sums_and_products_wrap_around(type: str, dtype: str) -> None:
+    """In the interpreter, in which a result with a broken `nsw` is poison."""
+    x = np.array([np.iinfo(dtype).max, 7, 3, np.iinfo(dtype).max, -5, np.iinfo(dtype).min, 9, 11], dtype)
+    found, parts = np.zeros((8, 8), dtype), x.reshape(2, 4)
+    text = wfv.build(WRAPPING, defines={"T": type}, options="-cl-std=CL3.0").text
+    stage = stage_after(text, "k", make_options("unicf", 4), "linearize")
+    assert stage is not None
+    run_form(Form(*stage, 4), Launch((8,), (8,), (x, found)))
+    with np.errstate(over="ignore"):
+        expected = np.stack([
+            *(np.repeat(total, 8) for total in (x.sum(), x.prod())), np.cumsum(x), np.cumprod(x),
+            *(np.concatenate([[first], up[:-1]]) for first, up in ((0, np.cumsum(x)), (1, np.cumprod(x)))),
+            *(np.repeat(totals, 4) for totals in (parts.sum(1), parts.prod(1))),
+        ], 1)  # fmt: skip
+    np.testing.assert_array_equal(found, expected.astype(dtype))

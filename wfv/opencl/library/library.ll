@@ -2697,14 +2697,14 @@ sw.bb:
 
 sw.bb2:
   %cmp = fcmp olt float %i, 0.000000e+00
-  %sub = add nsw i32 %size, -1
+  %sub = add i32 %size, -1
   %conv4 = sitofp i32 %sub to float
   %cond = select i1 %cmp, float %conv4, float %i
   br label %sw.epilog
 
 sw.epilog:
   %i.addr.0 = phi float [ %i, %entry ], [ %cond, %sw.bb2 ]
-  %sub5 = add nsw i32 %size, -1
+  %sub5 = add i32 %size, -1
   %conv6 = sitofp i32 %sub5 to float
   %elt.minnum.i = call float @llvm.minnum.f32(float %i.addr.0, float %conv6)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
@@ -2720,7 +2720,7 @@ define spir_func i32 @_Z15wfv_image_layer14ocl_image2d_rof({ i32, i32, i32, i32,
 entry:
   %0 = call float @llvm.rint.f32(float %layer)
   %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
-  %sub = add nsw i32 %call, -1
+  %sub = add i32 %call, -1
   %conv = sitofp i32 %sub to float
   %elt.minnum.i = call float @llvm.minnum.f32(float %0, float %conv)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
@@ -2731,7 +2731,7 @@ entry:
 define spir_func i32 @_Z15wfv_image_layer14ocl_image2d_roi({ i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, i32 %layer) {
 entry:
   %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 5
-  %sub = add nsw i32 %call, -1
+  %sub = add i32 %call, -1
   %cond.i = call i32 @llvm.smax.i32(i32 %layer, i32 0)
   %cond5.i = call i32 @llvm.smin.i32(i32 %cond.i, i32 %sub)
   ret i32 %cond5.i
@@ -2898,10 +2898,10 @@ entry:
   %call8 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 7
   %conv9 = sext i32 %y to i64
   %call10 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 8
-  %mul = mul nsw i64 %call10, %conv9
+  %mul = mul i64 %call10, %conv9
   %conv11 = sext i32 %z to i64
   %call12 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 9
-  %mul13 = mul nsw i64 %call12, %conv11
+  %mul13 = mul i64 %call12, %conv11
   %0 = getelementptr i8, ptr addrspace(1) %call8, i64 %mul
   %add.ptr = getelementptr i8, ptr addrspace(1) %0, i64 %mul13
   %call14 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 2
@@ -2987,10 +2987,10 @@ entry:
   %call = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 7
   %conv = sext i32 %y to i64
   %call1 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 8
-  %mul = mul nsw i64 %call1, %conv
+  %mul = mul i64 %call1, %conv
   %conv2 = sext i32 %z to i64
   %call3 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 9
-  %mul4 = mul nsw i64 %call3, %conv2
+  %mul4 = mul i64 %call3, %conv2
   %0 = getelementptr i8, ptr addrspace(1) %call, i64 %mul
   %add.ptr = getelementptr i8, ptr addrspace(1) %0, i64 %mul4
   %call5 = extractvalue { i32, i32, i32, i32, i32, i32, i32, ptr addrspace(1), i64, i64 } %image, 2
@@ -3446,7 +3446,7 @@ sw.bb:
   br label %return
 
 sw.bb2:
-  %sub = add nsw i32 %size, -1
+  %sub = add i32 %size, -1
   %conv3 = sitofp i32 %sub to float
   %cmp = fcmp ogt float %add, %conv3
   %cond = select i1 %cmp, float 0.000000e+00, float %add
@@ -3454,7 +3454,7 @@ sw.bb2:
 
 sw.epilog:
   %i.addr.0 = phi float [ %add, %entry ], [ %cond, %sw.bb2 ]
-  %sub5 = add nsw i32 %size, -1
+  %sub5 = add i32 %size, -1
   %conv6 = sitofp i32 %sub5 to float
   %elt.minnum.i = call float @llvm.minnum.f32(float %i.addr.0, float %conv6)
   %elt.maxnum.i = call float @llvm.maxnum.f32(float %elt.minnum.i, float 0.000000e+00)
@@ -3560,7 +3560,7 @@ define spir_func i32 @_Z17wfv_image_nearestjif(i32 %sampler, i32 %size, float %s
 entry:
   %call = call spir_func float @_Z18wfv_image_positionjif(i32 %sampler, i32 %size, float %s)
   %0 = call float @llvm.floor.f32(float %call)
-  %sub = add nsw i32 %size, -1
+  %sub = add i32 %size, -1
   %conv = sitofp i32 %sub to float
   %and = and i32 %sampler, 14
   switch i32 %and, label %sw.epilog [
@@ -3602,7 +3602,7 @@ entry:
   ]
 
 sw.default:
-  %sub = add nsw i32 %size, -1
+  %sub = add i32 %size, -1
   %cond.i = call i32 @llvm.smax.i32(i32 %i, i32 0)
   %cond5.i = call i32 @llvm.smin.i32(i32 %cond.i, i32 %sub)
   br label %return
@@ -4746,7 +4746,7 @@ entry:
   %elt.abs.i194 = call double @llvm.fabs.f64(double %call)
   %cmp.i195 = fcmp ueq double %elt.abs.i194, 0x7FF0000000000000
   %conv = fptosi double %call to i32
-  %sub = sub nsw i32 0, %conv
+  %sub = sub i32 0, %conv
   %cond = select i1 %cmp.i195, i32 0, i32 %sub
   %call3 = call spir_func double @_Z5ldexpdi(double %c, i32 %cond)
   %call4 = call spir_func double @_Z5ldexpdi(double %d, i32 %cond)
@@ -4857,7 +4857,7 @@ entry:
   %elt.abs.i194 = call float @llvm.fabs.f32(float %call)
   %cmp.i195 = fcmp ueq float %elt.abs.i194, 0x7FF0000000000000
   %conv = fptosi float %call to i32
-  %sub = sub nsw i32 0, %conv
+  %sub = sub i32 0, %conv
   %cond = select i1 %cmp.i195, i32 0, i32 %sub
   %call3 = call spir_func float @_Z5ldexpfi(float %c, i32 %cond)
   %call4 = call spir_func float @_Z5ldexpfi(float %d, i32 %cond)
@@ -6966,7 +6966,7 @@ for.body:
   %i.019 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
   %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.019
   %0 = load i32, ptr %arrayidx4, align 4
-  %add = add nsw i32 %0, %total.020
+  %add = add i32 %0, %total.020
   %inc = add nuw i64 %i.019, 1
   %cmp3 = icmp ult i64 %inc, %mul3.i
   br i1 %cmp3, label %for.body, label %for.end
@@ -7063,7 +7063,7 @@ for.body:
   %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
   %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.025
   %0 = load i64, ptr %arrayidx5, align 8
-  %add = add nsw i64 %0, %total.026
+  %add = add i64 %0, %total.026
   %inc = add nuw i64 %i.025, 1
   %cmp4 = icmp ult i64 %inc, %mul3.i20
   br i1 %cmp4, label %for.body, label %for.end
@@ -8339,7 +8339,7 @@ for.body:
   %i.025 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
   %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
   %0 = load i32, ptr %arrayidx4, align 4
-  %mul = mul nsw i32 %0, %a.029
+  %mul = mul i32 %0, %a.029
   %inc = add nuw i64 %i.025, 1
   %cmp3 = icmp ult i64 %inc, %mul3.i
   br i1 %cmp3, label %for.body, label %for.end.loopexit
@@ -8454,7 +8454,7 @@ for.body:
   %i.031 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
   %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
   %0 = load i64, ptr %arrayidx5, align 8
-  %mul = mul nsw i64 %0, %a.035
+  %mul = mul i64 %0, %a.035
   %inc = add nuw i64 %i.031, 1
   %cmp4 = icmp ult i64 %inc, %mul3.i26
   br i1 %cmp4, label %for.body, label %for.end.loopexit
@@ -12869,7 +12869,7 @@ for.body:
   %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
   %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
   %0 = load i32, ptr %arrayidx4, align 4
-  %add = add nsw i32 %0, %before.024
+  %add = add i32 %0, %before.024
   store i32 %before.024, ptr %arrayidx4, align 4
   %inc = add nuw i64 %i.023, 1
   %cmp3 = icmp ult i64 %inc, %mul3.i
@@ -12950,7 +12950,7 @@ for.body:
   %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
   %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
   %0 = load i64, ptr %arrayidx5, align 8
-  %add = add nsw i64 %0, %before.030
+  %add = add i64 %0, %before.030
   store i64 %before.030, ptr %arrayidx5, align 8
   %inc = add nuw i64 %i.029, 1
   %cmp4 = icmp ult i64 %inc, %mul3.i24
@@ -13904,7 +13904,7 @@ for.body:
   %i.023 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
   %arrayidx4 = getelementptr inbounds nuw i32, ptr %call, i64 %i.023
   %0 = load i32, ptr %arrayidx4, align 4
-  %mul = mul nsw i32 %0, %before.024
+  %mul = mul i32 %0, %before.024
   store i32 %before.024, ptr %arrayidx4, align 4
   %inc = add nuw i64 %i.023, 1
   %cmp3 = icmp ult i64 %inc, %mul3.i
@@ -13985,7 +13985,7 @@ for.body:
   %i.029 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
   %arrayidx5 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.029
   %0 = load i64, ptr %arrayidx5, align 8
-  %mul = mul nsw i64 %0, %before.030
+  %mul = mul i64 %0, %before.030
   store i64 %before.030, ptr %arrayidx5, align 8
   %inc = add nuw i64 %i.029, 1
   %cmp4 = icmp ult i64 %inc, %mul3.i24
@@ -14367,7 +14367,7 @@ for.body:
   %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
   %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
   %1 = load i32, ptr %arrayidx5, align 4
-  %add = add nsw i32 %1, %before.026
+  %add = add i32 %1, %before.026
   store i32 %add, ptr %arrayidx5, align 4
   %inc = add nuw i64 %i.025, 1
   %cmp4 = icmp ult i64 %inc, %mul3.i
@@ -14456,7 +14456,7 @@ for.body:
   %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
   %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
   %1 = load i64, ptr %arrayidx6, align 8
-  %add = add nsw i64 %1, %before.032
+  %add = add i64 %1, %before.032
   store i64 %add, ptr %arrayidx6, align 8
   %inc = add nuw i64 %i.031, 1
   %cmp5 = icmp ult i64 %inc, %mul3.i26
@@ -15502,7 +15502,7 @@ for.body:
   %i.025 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
   %arrayidx5 = getelementptr inbounds nuw i32, ptr %call, i64 %i.025
   %1 = load i32, ptr %arrayidx5, align 4
-  %mul = mul nsw i32 %1, %before.026
+  %mul = mul i32 %1, %before.026
   store i32 %mul, ptr %arrayidx5, align 4
   %inc = add nuw i64 %i.025, 1
   %cmp4 = icmp ult i64 %inc, %mul3.i
@@ -15591,7 +15591,7 @@ for.body:
   %i.031 = phi i64 [ %inc, %for.body ], [ 1, %for.body.preheader ]
   %arrayidx6 = getelementptr inbounds nuw i64, ptr %add.ptr, i64 %i.031
   %1 = load i64, ptr %arrayidx6, align 8
-  %mul = mul nsw i64 %1, %before.032
+  %mul = mul i64 %1, %before.032
   store i64 %mul, ptr %arrayidx6, align 8
   %inc = add nuw i64 %i.031, 1
   %cmp5 = icmp ult i64 %inc, %mul3.i26
@@ -16737,7 +16737,7 @@ do.body.i:
   %2 = and i64 %1, %call.i
   %tobool.not.i = icmp eq i64 %2, 0
   %cond.i = select i1 %tobool.not.i, i32 0, i32 %call2.i
-  %add.i = add nsw i32 %cond.i, %result.0.i
+  %add.i = add i32 %cond.i, %result.0.i
   %inc.i = add nuw i32 %i.0.i, 1
   %cmp.i = icmp ult i32 %inc.i, %size
   br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addij.exit
@@ -16793,7 +16793,7 @@ do.body.i:
   %2 = and i64 %1, %call.i
   %tobool.not.i = icmp eq i64 %2, 0
   %cond.i = select i1 %tobool.not.i, i64 0, i64 %call2.i
-  %add.i = add nsw i64 %cond.i, %result.0.i
+  %add.i = add i64 %cond.i, %result.0.i
   %inc.i = add nuw i32 %i.0.i, 1
   %cmp.i = icmp ult i32 %inc.i, %size
   br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_addlj.exit
@@ -17885,7 +17885,7 @@ do.body.i:
   %2 = and i64 %1, %call.i
   %tobool.not.i = icmp eq i64 %2, 0
   %cond.i = select i1 %tobool.not.i, i32 1, i32 %call2.i
-  %mul.i = mul nsw i32 %cond.i, %result.0.i
+  %mul.i = mul i32 %cond.i, %result.0.i
   %inc.i = add nuw i32 %i.0.i, 1
   %cmp.i = icmp ult i32 %inc.i, %size
   br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mulij.exit
@@ -17941,7 +17941,7 @@ do.body.i:
   %2 = and i64 %1, %call.i
   %tobool.not.i = icmp eq i64 %2, 0
   %cond.i = select i1 %tobool.not.i, i64 1, i64 %call2.i
-  %mul.i = mul nsw i64 %cond.i, %result.0.i
+  %mul.i = mul i64 %cond.i, %result.0.i
   %inc.i = add nuw i32 %i.0.i, 1
   %cmp.i = icmp ult i32 %inc.i, %size
   br i1 %cmp.i, label %do.body.i, label %_ZL13clustered_mullj.exit
@@ -23413,7 +23413,7 @@ entry:
   %tobool.not = icmp eq i32 %and, 0
   %cond = select i1 %tobool.not, double %call6.i, double %mul6.i
   %fneg = fneg double %cond
-  %add = add nsw i32 %cond.i, 1
+  %add = add i32 %cond.i, 1
   %and3 = and i32 %add, 2
   %tobool4.not = icmp eq i32 %and3, 0
   %cond8 = select i1 %tobool4.not, double %cond, double %fneg
@@ -23449,7 +23449,7 @@ entry:
   %tobool.not = icmp eq i32 %and, 0
   %cond = select i1 %tobool.not, float %call3.i, float %mul3.i18
   %fneg = fneg float %cond
-  %add = add nsw i32 %cond.i, 1
+  %add = add i32 %cond.i, 1
   %and3 = and i32 %add, 2
   %tobool4.not = icmp eq i32 %and3, 0
   %cond8 = select i1 %tobool4.not, float %cond, float %fneg

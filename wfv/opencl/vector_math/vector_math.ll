@@ -16,7 +16,7 @@ entry:
   %astype.i = bitcast float %call4 to i32
   %astype1.i = bitcast float %call to i32
   %shl.i = shl i32 %astype1.i, 23
-  %add.i = add nsw i32 %shl.i, %astype.i
+  %add.i = add i32 %shl.i, %astype.i
   %astype2.i = bitcast i32 %add.i to float
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %cmp = fcmp ugt float %elt.abs, 3.700000e+01
@@ -36,7 +36,7 @@ if.end:
 define spir_func float @_Z10fast_log10f(float %x) {
 entry:
   %astype.i = bitcast float %x to i32
-  %sub.i = add nsw i32 %astype.i, -1060439283
+  %sub.i = add i32 %astype.i, -1060439283
   %shr.i = ashr i32 %sub.i, 23
   %conv.i = sitofp i32 %shr.i to float
   %and.i = and i32 %sub.i, 8388607
@@ -1546,7 +1546,7 @@ entry:
   %conv = sitofp i32 %astype to float
   %mul1 = fmul float %conv, 0x3FD5555560000000
   %conv2 = fptosi float %mul1 to i32
-  %add = add nsw i32 %conv2, 709958130
+  %add = add i32 %conv2, 709958130
   %astype3 = bitcast i32 %add to float
   %conv4 = fpext float %cond to double
   %conv.i = fpext float %astype3 to double
@@ -3246,7 +3246,7 @@ entry:
   %astype.i = bitcast float %add to i32
   %astype1.i = bitcast float %call to i32
   %shl.i = shl i32 %astype1.i, 23
-  %add.i = add nsw i32 %shl.i, %astype.i
+  %add.i = add i32 %shl.i, %astype.i
   %astype2.i = bitcast i32 %add.i to float
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %cmp = fcmp ugt float %elt.abs, 8.700000e+01
@@ -3266,7 +3266,7 @@ if.end:
 define spir_func float @_Z8fast_logf(float %x) {
 entry:
   %astype.i = bitcast float %x to i32
-  %sub.i = add nsw i32 %astype.i, -1060439283
+  %sub.i = add i32 %astype.i, -1060439283
   %shr.i = ashr i32 %sub.i, 23
   %conv.i = sitofp i32 %shr.i to float
   %and.i = and i32 %sub.i, 8388607
@@ -3301,7 +3301,7 @@ if.end:
 define spir_func float @_Z8fast_powff(float %x, float %y) {
 entry:
   %astype.i = bitcast float %x to i32
-  %sub.i = add nsw i32 %astype.i, -1060439283
+  %sub.i = add i32 %astype.i, -1060439283
   %shr.i = ashr i32 %sub.i, 23
   %conv.i = sitofp i32 %shr.i to float
   %and.i = and i32 %sub.i, 8388607
@@ -3507,7 +3507,7 @@ entry:
   %astype.i = bitcast float %call2 to i32
   %astype1.i = bitcast float %add to i32
   %shl.i = shl i32 %astype1.i, 23
-  %add.i = add nsw i32 %shl.i, %astype.i
+  %add.i = add i32 %shl.i, %astype.i
   %astype2.i = bitcast i32 %add.i to float
   %elt.abs = call float @llvm.fabs.f32(float %x)
   %cmp = fcmp ugt float %elt.abs, 1.250000e+02
@@ -3527,7 +3527,7 @@ if.end:
 define spir_func float @_Z9fast_log2f(float %x) {
 entry:
   %astype.i = bitcast float %x to i32
-  %sub.i = add nsw i32 %astype.i, -1060439283
+  %sub.i = add i32 %astype.i, -1060439283
   %shr.i = ashr i32 %sub.i, 23
   %conv.i = sitofp i32 %shr.i to float
   %and.i = and i32 %sub.i, 8388607
