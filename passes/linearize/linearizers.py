@@ -1,8 +1,8 @@
 """The linearizers: which branches a plan keeps, and which blocks it must not pass by. A new one: `register_linearizer`.
 
 All share one walk over the blocks (passes/linearize/plan.py), which makes sure that no lane misses a block. So a
-linearizer decides how much control flow is kept, not whether the code is right; it must not keep a divergent branch,
-though. docs/linearization.md compares the three of wfv; docs/add_a_linearizer.md adds a fourth.
+linearizer decides how much control flow is kept, not whether the code is right. The walk refuses to keep a divergent
+branch. docs/linearization.md compares the three of wfv; docs/add_a_linearizer.md adds a fourth.
 
 `mandatory_blocks` (for `region`, before the walk) finds the blocks of a divergent branch's region that run whichever
 edges lanes take.

@@ -120,13 +120,20 @@ class _Walk:
             return []
         deferred = _merge(deferred, dict.fromkeys(self.mandatory_after(block), frozenset()))
         old_edges: list[Deferred] = [{succ: frozenset({(block, succ)})} for succ in succs]
-        if len(succs) > 1 and not self.linearizer.keeps_branch(block, self.cfg, self.shapes):
+        if len(succs) > 1 and not self.keeps_branch(block):
             old_edges = [self.merged_branch(block, old_edges)]
         # Where every lane takes the first edge, no lane needs another block.
         drops = branch_vote(block) == ALL
         return self.unite(
             [self.new_edge(block, {} if drops and i == 0 else deferred, old) for i, old in enumerate(old_edges)]
         )
+
+    def keeps_branch(self, block: Block) -> bool:
+        """Masks may make the condition uniform that a kept branch tests, so no later check finds one that is not."""
+        is_kept = self.linearizer.keeps_branch(block, self.cfg, self.shapes)
+        if is_kept and block in self.shapes.divergent_branches:
+            raise InternalError(f"the branch in %{block.name} is kept, but its condition is varying")
+        return is_kept
 
     def mandatory_after(self, block: Block) -> set[Block]:
         blocks = self.must_run.get(block, set())
