@@ -95,11 +95,11 @@ def controlling_branch(phi: Instr, joins: Mapping[Block, Arrivals]) -> Block | N
 def _differs(phi: Instr, arrivals: Arrivals) -> bool:
     """Whether lanes of one divergent branch arrive by different ways with different values.
 
-    Poison, and the phi itself, equal any value.
+    Poison equals any value. The phi itself is a value like others: that of the iteration before.
     """
     ways, values = set[Block](), set[Value]()
     for value, src in zip(phi.operands, phi.blocks, strict=True):
-        if (src in arrivals or arrivals is ANY_WAY) and value is not phi and not is_poison(value):
+        if (src in arrivals or arrivals is ANY_WAY) and not is_poison(value):
             way = arrivals.get(src, src)
             ways.add(way)
             values.add(value)

@@ -11,9 +11,9 @@ from wfv.ir.values import Value
 PARAMS = "i64 %lid, i32 %n, i32 %m, i1 %u, ptr %p, i64 %size"
 
 
-def parse(body: str, params: str = PARAMS, declared: str = "") -> Function:
-    text = f"declare i1 @wfv.any(i1)\ndeclare float @expf(float)\n{declared}\ndefine void @f({params}) {{\n{body}\n}}\n"
-    return parse_module(text).functions["f"]
+def parse(body: str, params: str = PARAMS, declared: str = "", result: str = "void") -> Function:
+    declared = f"declare i1 @wfv.any(i1)\ndeclare float @expf(float)\n{declared}"
+    return parse_module(f"{declared}\ndefine {result} @f({params}) {{\n{body}\n}}\n").functions["f"]
 
 
 def analyze(fn: Function, *, lanes: int = 8, fits_index32: bool = True) -> Shapes:
