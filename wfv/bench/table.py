@@ -17,7 +17,8 @@ from wfv.runtime.tables import rich_table
 
 MILLI = 1e3
 KERNEL = "kernel"  # the heading of the first column
-GLUE = "\N{NO-BREAK SPACE}"  # a narrow terminal may break only between the median and the interval
+INTERVAL = " [dim]\\["  # what comes after it in a cell is left out on a narrow terminal
+PAPER_WIDTH = 136  # of a table with the paper's speedups and all intervals
 
 
 PAPER_STRATEGIES = ("naive", "unival", "boscc", "unicf")
@@ -107,8 +108,11 @@ def _figures(value: Estimate | None, unit: float = 1.0) -> tuple[str, ...]:
     return tuple(f"{unit * each:.6g}" for each in (value.value, value.low, value.high)) if value else ("", "", "")
 
 
-def make_table(shown: Rows, *, with_paper: bool = False) -> Table:
-    """Median speedups with their 95 % confidence intervals, and the mean of each column for several kernels."""
+def make_table(shown: Rows, *, with_paper: bool = False, width: int = PAPER_WIDTH) -> Table:
+    """Median speedups with their 95 % confidence intervals, and the mean of each column for several kernels.
+
+    `width`: of the terminal. Where the paper's columns do not fit, the table has speedups alone, and fits 80 columns.
+    """
     cells = shown.cells
     kernels = list(dict.fromkeys(cell.kernel for cell in cells))
     own = {(cell.kernel, cell.strategy): cell for cell in cells}
@@ -123,10 +127,16 @@ def make_table(shown: Rows, *, with_paper: bool = False) -> Table:
             figures = [*(paper_speedup(kernel, strategy) for kernel in kernels), paper_average(kernels, strategy)]
             headings.append(">paper")
             columns.append([f"[cyan]{_plain(figure)}" for figure in figures])
+    caption = "ratio of medians [95 % confidence interval]"
+    if with_paper and width < PAPER_WIDTH:
+        del headings[1], columns[1]
+        columns = [[text.split(INTERVAL)[0] for text in column] for column in columns]
+        caption = "ratio of medians"
     *rows, last = zip(*columns, strict=True)
     has_mean = shown.heading == KERNEL and len(kernels) > 1
-    caption = "ratio of medians [95 % confidence interval]" + ("; AVG: arithmetic mean" if has_mean else "")
-    table = rich_table(headings, rows, title=setup_text(cells), title_justify="center", caption=caption)
+    caption += "; AVG: arithmetic mean" if has_mean else ""
+    look = {"title_justify": "center", "caption": caption, "padding": (0, 1, 0, 1 - with_paper)}
+    table = rich_table(headings, rows, title=setup_text(cells), **look)
     table.columns[0].no_wrap = True
     if has_mean:
         table.add_section()
@@ -147,7 +157,7 @@ def setup_text(cells: Sequence[Cell]) -> str:
 def speedup_text(value: Estimate) -> str:
     """`2.31 [2.25, 2.38]` in rich's markup; red below 1."""
     colour = "bold" if value.value >= 1 else "bold red"
-    return f"[{colour}]{value.value:.2f}[/] [dim]\\[{value.low:.2f},{GLUE}{value.high:.2f}][/]"
+    return f"[{colour}]{value.value:.2f}[/]{INTERVAL}{value.low:.2f}, {value.high:.2f}][/]"
 
 
 def _cell_text(cell: Cell, value: Estimate | None) -> str:

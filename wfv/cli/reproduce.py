@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from wfv.bench.sampling import Budget
+from wfv.cli.bench import LANES, STRATEGIES, TARGET
 from wfv.cli.console import say, stdout
-from wfv.cli.options import Target
+from wfv.cli.options import Target, words
 from wfv.errors import OptionError
 
 if TYPE_CHECKING:
     from wfv.bench.cells import Cell
-
-STRATEGIES, LANES = ("scalar", "naive", "unival", "boscc", "unicf"), 4  # as in the paper
 
 
 def reproduce(
     paper: Annotated[Literal["cc2012", "pldi2018", "results"], typer.Argument(help="The paper.")],
     output: Annotated[Path, typer.Option("-o", metavar="DIR", help="The folder for the files.")],
     size: Annotated[str, typer.Option(help="cc2012: small or default.")] = "default",
-    target: Target = "x86-64-v2",
+    target: Target = TARGET,
     max_seconds: Annotated[float, typer.Option(min=0, help="cc2012: seconds per kernel and strategy.")] = 3.0,
 ) -> None:
     """Writes the tables of a paper, ours beside, as Markdown, LaTeX and CSV, and its figure as SVG, PNG and PDF.
@@ -64,16 +63,14 @@ def reproduce(
 def _cells(size: str, target: str, budget: Budget) -> list[Cell]:
     """What is measured for CC 2012: the paper's kernels and strategies."""
     from kernels_ir import catalog
-    from wfv.bench.cells import Cell, Setup, check_runnable, measure_kernel
+    from wfv.bench.cells import Setup, check_runnable
     from wfv.bench.table import Rows, make_table
-    from wfv.cli.measure import with_bar
+    from wfv.cli.measure import Runs, measured
 
     check_runnable(target)
-    setup, cells = Setup(LANES, target, size=size), list[Cell]()
-    names = catalog.names()
-    for name, advance in zip(names, with_bar([(name, len(STRATEGIES)) for name in names]), strict=True):
-        cells += measure_kernel(catalog.load(name), STRATEGIES, setup, budget, on_progress=advance)
-    stdout().print(make_table(Rows(cells), with_paper=True))
+    rows = [Runs(catalog.load(name), Setup(LANES, target, size=size)) for name in catalog.names()]
+    cells = [cell for found in measured(rows, words(STRATEGIES), budget) for cell in found]
+    stdout().print(make_table(Rows(cells), with_paper=True, width=stdout().width))
     return cells
 
 
@@ -107,7 +104,7 @@ def _parts() -> dict[str, Callable[[Path], int]]:
     from wfv.cli.options import BenchOptions
 
     def paper(path: Path) -> int:
-        cells = _cells("default", "x86-64-v2", Budget(seconds=1.0))
+        cells = _cells("default", TARGET, Budget(seconds=1.0))
         path.write_text(record_text(cells))
         return report_mismatches(cells)
 

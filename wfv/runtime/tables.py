@@ -47,8 +47,8 @@ def shown(table: Table, format: str) -> Table | str:
 
 
 def _plain(cell: object) -> str:
-    """A cell without rich's markup; a no-break space is a space."""
-    return Text.from_markup(str(cell)).plain.replace("\N{NO-BREAK SPACE}", " ")
+    """A cell without rich's markup."""
+    return Text.from_markup(str(cell)).plain
 
 
 def _markdown(rows: Rows, is_right: Sequence[bool]) -> str:

@@ -12,9 +12,9 @@ from wfv.bench.cells import BASELINE, Cell, Setup, check_runnable
 from wfv.bench.json_record import record_text
 from wfv.bench.plots import draw_sizes, draw_speedups
 from wfv.bench.sampling import Budget
-from wfv.bench.table import long_table, make_table, tables_of
+from wfv.bench.table import PAPER_WIDTH, long_table, make_table, tables_of
 from wfv.cli.bench.kernel_folder import Entry, find_folder, read_folder
-from wfv.cli.console import EXIT_INTERRUPTED, check_outputs, problem, show_tables, write_output
+from wfv.cli.console import EXIT_INTERRUPTED, check_outputs, problem, show_tables, stdout, write_output
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.launches import are_compared
 from wfv.cli.measure import (
@@ -115,7 +115,8 @@ def _measure(rows: Sequence[Runs], names: Sequence[str], budget: Budget) -> tupl
 def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
     """Prints, draws and writes what is measured."""
     tables = tables_of(cells)
-    shown = [make_table(each, with_paper=outputs.paper) for each in tables]
+    width = stdout().width if outputs.format == "table" else PAPER_WIDTH
+    shown = [make_table(each, with_paper=outputs.paper, width=width) for each in tables]
     show_tables([long_table(cells)] if outputs.format == "csv" else shown, outputs.format, lambda: record_text(cells))
     write_output(outputs.json, record_text(cells))
     if outputs.plot is not None:
