@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -21,6 +22,14 @@ def test_a_page_shows_what_its_commands_print(page: Path, request: pytest.Fixtur
     if page.stem == "python_kernels":
         pytest.importorskip("numba", reason="kernels in Python need Numba")
     shown_output.check(page, slow=request.config.getoption("--full"))
+
+
+def test_the_first_block_of_the_readme_is_commands_of_the_repository() -> None:
+    first = re.search(r"(?:^    .+\n)+", (ROOT / "README.md").read_text(), re.MULTILINE)
+    assert first is not None
+    commands = [line.split() for line in first[0].splitlines()]
+    assert commands == [["./bench"], ["./check"]]  # no comments: an interactive zsh takes them for arguments
+    assert all(os.access(ROOT / name, os.X_OK) for (name,) in commands)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda page: page.stem)
