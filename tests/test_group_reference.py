@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from wfv.fuzz.kernels.generator import random_kernel
+from wfv.fuzz import kernels
+from wfv.fuzz.kernels.generator import Generator, Scope, random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError, Gathering, Member, find_group_function
 from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.kernels.values import GROUP, VARYING
+from wfv.fuzz.kernels.writer import Frame
 
 HEAD = """
 declare spir_func i64 @_Z13get_global_idj(i32)
@@ -107,6 +112,21 @@ def test_random_kernels_call_them() -> None:
     found = {name for number in range(150) for name in names.findall(random_kernel(1, number))}
     assert sum(name.startswith("work_group_") for name in found) > 10
     assert sum(name.startswith("sub_group_") for name in found) > 20
+
+
+def test_in_a_loop_all_meet_behind_code_in_which_they_diverge() -> None:
+    """Otherwise some could be at a function of the next iteration while others are still at it in this one."""
+    statements = tomllib.loads((Path(kernels.__file__).parent / "group_functions.toml").read_text())["statement"]
+    diverge = [template for _, _, template in statements.values() if "{divergent}" in template]
+    assert len(diverge) == 2
+    for number, template in enumerate(diverge * 20):
+        generator = Generator(f"meet/{number}")
+        generator.features |= {"sub_group"}
+        generator.define_variables()
+        scope = Scope(2, (), GROUP, is_whole=True, loops=1)
+        generator.expand(template, Frame(generator, 1, VARYING, scope, {"C": GROUP}))
+        behind = re.split(r"^.*:$", "\n".join(generator.body.lines), flags=re.MULTILINE)[-1]
+        assert re.search(r"@_Z\d+sub_group_", behind), generator.body.lines
 
 
 @pytest.mark.parametrize(
