@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
+from passes.barriers.clone_continuation import Continuation
+from passes.barriers.cut import CutKernel
+from passes.barriers.slot_access import SlotSizes, assign_slots
 from tests.kernel_coverage import coverage_of
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.campaign import EVERY as STRATEGIES
@@ -29,7 +34,7 @@ from wfv.fuzz.campaign import (
     write_failure,
 )
 from wfv.fuzz.kernels import campaign, comparison
-from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_kernel
+from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_failure, run_kernel
 from wfv.fuzz.kernels.comparison import (
     NOT_DIVERGED,
     KernelUnderTest,
@@ -43,6 +48,8 @@ from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.unset_memory import UNSET
+from wfv.ir.core import Instr
 from wfv.ir.parser import parse_module
 
 KERNELS = 100
@@ -169,6 +176,66 @@ define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
     draw = Draw("unicf", 4, "host", 0, (8,), (8,), 1)
     assert not KernelUnderTest(text).is_settled(draw)
     assert KernelUnderTest(text.replace("alloca i32", "alloca i32\n  store i32 3, ptr %private")).is_settled(draw)
+
+
+REVERSED = """; DIMENSIONS: 1
+declare spir_func i64 @_Z13get_global_idj(i32)
+declare spir_func i64 @_Z12get_local_idj(i32)
+declare spir_func void @_Z7barrierj(i32)
+@shared = internal addrspace(3) global [512 x i32] undef
+define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
+  %private = alloca [8 x i32]
+  %gid = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %lid = call spir_func i64 @_Z12get_local_idj(i32 0)
+  %place = getelementptr i32, ptr addrspace(1) %out32, i64 %gid
+  %own = getelementptr i32, ptr addrspace(3) @shared, i64 %lid
+  %value = load i32, ptr addrspace(1) %place
+  %low = and i32 %value, 7
+  %high = xor i32 %low, 7
+  %at = getelementptr i32, ptr %private, i32 %low
+  %opposite = getelementptr i32, ptr %private, i32 %high
+  store i32 3, ptr %at
+  store i32 %low, ptr %opposite ; private
+  store i32 %low, ptr addrspace(3) %own ; local
+  call spir_func void @_Z7barrierj(i32 1)
+  %first = load i32, ptr %opposite
+  %second = load i32, ptr addrspace(3) %own
+  %sum = add i32 %first, %second
+  %all = add i32 %sum, %value
+  store i32 %all, ptr addrspace(1) %place
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", ["scalar", "unicf"])
+@pytest.mark.parametrize("memory", ["private", "local"])
+def test_machine_code_that_reads_unset_memory_is_found(memory: str, strategy: str) -> None:
+    """Compiled without one of the stores: the stack, or scratch memory, decides."""
+    draw = Draw(strategy, 4, "x86-64-v2", 0, (10,), (5,), 1)
+    kernel = KernelUnderTest(REVERSED)
+    assert kernel.outcome(draw) == Outcome(OK)
+    kernel = KernelUnderTest(REVERSED)
+    kernel.canonical = pipeline.read_source(re.sub(rf"store .*; {memory}", "", REVERSED), is_clangs=True)
+    assert kernel.outcome(draw).kind == UNSET
+
+
+def test_a_value_that_is_not_kept_across_a_barrier_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the stores to the slots; `run_failure` has the same outcome, so that it can be reduced."""
+
+    def is_kept(instr: Instr) -> bool:
+        return instr.op != "store" or ".slot" not in str(getattr(instr.operands[1], "name", ""))
+
+    def without_stores(kernel: CutKernel, parts: list[Continuation], *rest: Any) -> SlotSizes:
+        sizes = assign_slots(kernel, parts, *rest)
+        for block in (block for part in parts for block in part.fn.blocks):
+            block.instrs[:] = filter(is_kept, block.instrs)
+        return sizes
+
+    monkeypatch.setattr("passes.barriers.continuations.assign_slots", without_stores)
+    draw = Draw("unicf", 4, "x86-64-v2", 0, (10,), (5,), 1)
+    *_, result = run_failure(Failure(REVERSED, draw, "compare", Outcome(UNSET)))
+    assert result.outcome is not None and result.outcome.kind == UNSET
 
 
 def test_one_bit_is_a_mismatch() -> None:

@@ -1,8 +1,9 @@
 """Comparisons with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
 
-The machine code runs on guarded arrays; under `auto`, the groups of one launch run under several strategies, as they do
-while `auto` measures. The linearized form runs in the interpreter, all lanes in lockstep, which also asserts that
-uniform and strided values are so. The results of machine code may not show that.
+The machine code runs on guarded arrays, and twice: with 0x00 and with 0xff in all memory that nothing has set. Under
+`auto`, the groups of one launch run under several strategies, as they do while `auto` measures. The linearized form
+runs in the interpreter, all lanes in lockstep, which also asserts that uniform and strided values are so. The results
+of machine code may not show that.
 """
 
 import random
@@ -23,12 +24,12 @@ from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.fuzz.kernels.draw import LANES, Draw, arguments, more_launches
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.unset_memory import FILLS, UNSET, FilledLaunch
 from wfv.inspect.check.run import check_launch
 from wfv.launch import Launch
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import NDRange, make_range
-from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
-from wfv.runtime.launch.prepared import Prepared
+from wfv.runtime.launch.plan import NativeFunction
 
 NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the launch did not report that
 LOCKSTEP_LANES = 4
@@ -46,14 +47,21 @@ class VectorizedKernel:
 
     def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
         """Returns the arrays after the launch; `args` are not changed. Raises WrongError."""
+        zeros, ones = (self._run_filled(draw, args, byte) for byte in FILLS)
+        found = difference(zeros, ones)
+        if found:
+            raise WrongError(UNSET, f"after 0x00 and after 0xff in memory that is not set, {found}")
+        return zeros
+
+    def _run_filled(self, draw: Draw, args: Mapping[str, Any], byte: int) -> dict[str, np.ndarray]:
         copies, given = guard_arrays(args, "end" if draw.data % 4 else "start")
         # As bytes: the IR does not say which type's array a pointer is.
         given = [x.view(np.uint8).ravel() if isinstance(x, np.ndarray) else x for x in given]
         ndrange, rng, first = make_range(draw.global_size, draw.local_size), random.Random(draw.data), 0
-        launches = [member.prepared(given, ndrange) for member in self._members]
+        launches = [member.launch(given, ndrange) for member in self._members]
         while first < ndrange.group_count:
             behind = rng.randint(first + 1, ndrange.group_count) if len(launches) > 1 else ndrange.group_count
-            rng.choice(launches).run((first, behind))
+            rng.choice(launches).run(byte, (first, behind))
             first = behind
         for name, copy in copies.items():
             if not copy.is_intact():
@@ -73,10 +81,9 @@ class _Compiled:
         self._code = llvm.load_object(code, [self.interface.symbol])
         self._function = NativeFunction(self._code.address(self.interface.symbol))
 
-    def prepared(self, args: Sequence[Any], ndrange: NDRange) -> Prepared:
+    def launch(self, args: Sequence[Any], ndrange: NDRange) -> FilledLaunch:
         """A launch with these arguments, in order."""
-        block = pack(self.interface, args)
-        return Prepared(LaunchPlan(self._function, self.interface, block.local_size, ndrange), block)
+        return FilledLaunch(self._function, self.interface, pack(self.interface, args), ndrange)
 
 
 def member_draws(canonical: str, draw: Draw) -> list[Draw]:
@@ -185,11 +192,19 @@ def _expect_divergence(vectorized: VectorizedKernel, launch: Draw, args: dict[st
 
 def compare_arrays(wanted: Mapping[str, Any], found: Mapping[str, Any]) -> None:
     """Raises WrongError at the first array of these arguments that differs in any bit."""
-    for name, array in wanted.items():
+    what = difference(wanted, found, "{} wanted, {} found")
+    if what:
+        raise WrongError(MISMATCH, what)
+
+
+def difference(one: Mapping[str, Any], other: Mapping[str, Any], values: str = "{} and {}") -> str:
+    """A description of the first array of these arguments that differs in any bit, "" if none does."""
+    for name, array in one.items():
         if isinstance(array, np.ndarray):
-            a, b = (x.ravel().view(f"u{x.itemsize}") for x in (array, found[name]))
+            a, b = (x.ravel().view(f"u{x.itemsize}") for x in (array, other[name]))
             differ = np.flatnonzero(a != b)
             if len(differ):
                 at = differ[0]
-                values = f"{array.ravel()[at]} wanted, {found[name].ravel()[at]} found"
-                raise WrongError(MISMATCH, f"{name}: {len(differ)} differ, first [{at}]: {values}")
+                first = values.format(array.ravel()[at], other[name].ravel()[at])
+                return f"{name}: {len(differ)} differ, first [{at}]: {first}"
+    return ""
