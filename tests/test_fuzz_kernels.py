@@ -208,6 +208,14 @@ define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
 """
 
 
+@pytest.mark.parametrize("pointer", ["@shared", "%scratch"])
+def test_a_load_of_unset_local_memory_is_detected(pointer: str) -> None:
+    text = REVERSED.replace("@shared, i64", f"{pointer}, i64").replace("@k(", "@k(ptr addrspace(3) %scratch, ")
+    draw = Draw("unicf", 4, "host", 0, (10,), (5,), 1)
+    assert KernelUnderTest(text).is_settled(draw)
+    assert not KernelUnderTest(re.sub("store .*; local", "", text)).is_settled(draw)
+
+
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])
 @pytest.mark.parametrize("memory", ["private", "local"])
 def test_machine_code_that_reads_unset_memory_is_found(memory: str, strategy: str) -> None:

@@ -28,6 +28,20 @@ IDS = ("_Z13get_global_idj", "_Z12get_local_idj", "_Z12get_group_idj", "_Z15get_
        "_Z14get_num_groupsj", "_Z7barrierj", "wfv.meet")  # fmt: skip
 _KERNEL = re.compile(r"^define [^\n@]*@k\(", re.MULTILINE)
 _PARAMETER = re.compile(r"\s*(ptr addrspace\(\d\)|\w+) [^,)]*([,)])")
+_LOCAL = re.compile(r"^(@\S+) = internal (?:unnamed_addr )?addrspace\(3\) global (.+?) undef", re.MULTILINE)
+FILL = """
+define internal void @wfv.fill(ptr addrspace(3) %first, ptr addrspace(3) %behind, i8 %byte) {
+begin:
+  br label %next
+next:
+  %at = phi ptr addrspace(3) [ %first, %begin ], [ %up, %next ]
+  store i8 %byte, ptr addrspace(3) %at
+  %up = getelementptr i8, ptr addrspace(3) %at, i64 1
+  %more = icmp ne ptr addrspace(3) %up, %behind
+  br i1 %more, label %next, label %end
+end:
+  ret void
+}"""
 _CONVENTION = re.compile(r"\bspir_(kernel|func) ")
 
 
@@ -37,22 +51,26 @@ class Reference:
     def __init__(self, text: str) -> None:
         plain, self._functions = define_group_functions(_CONVENTION.sub("", text))
         self.types = _parameter_types(plain)
-        code = llvm.emit_object(plain + _entry(self.types), _target())
-        self._code = llvm.load_object(code, ["wfv.entry"], {name: _driver().address(name) for name in IDS})
-        self._entry = self._code.address("wfv.entry")
+        code = llvm.emit_object(plain + _entry(self.types) + _fill_local(plain), _target())
+        symbols = ("wfv.entry", "wfv.fill_local")
+        self._code = llvm.load_object(code, symbols, {name: _driver().address(name) for name in IDS})
+        self._entry, fill_local = map(self._code.address, symbols)
+        self._fill_local = ctypes.CFUNCTYPE(None, ctypes.c_uint8)(fill_local)
 
     def run(
         self, global_size: Size, local_size: Size, args: Sequence[Any], fill: int | None = None, lanes: int = 1
     ) -> None:
         """Runs all work-groups in order; arrays are changed in place. Raises DifferentBarriersError.
 
-        `fill`: the byte that the stacks are filled with before; `lanes`: the work-items of a sub-group.
+        `fill`: the byte in the stacks and in local memory before each group; `lanes`: the work-items of a sub-group.
         """
         block, kept = _argument_block(self.types, args)
         contexts, stacks = _stacks()
-        if fill is not None:
-            stacks[: STACK * int(np.prod(local_size))] = fill
         for rows in id_tables(global_size, local_size):
+            if fill is not None:
+                self._fill_local(fill)
+                for unset in (stacks[: STACK * len(rows)], *_local_arrays(args, kept)):
+                    unset[:] = fill
             if self._functions:
                 self._run_together(rows, block, lanes)
                 continue
@@ -128,6 +146,22 @@ def _argument_block(types: Sequence[str], args: Sequence[Any]) -> tuple[np.ndarr
 
 
 _FLOATS = {"float": "f4", "double": "f8"}
+
+
+def _local_arrays(args: Sequence[Any], arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+    """Those of the arguments' arrays that are local memory."""
+    pointers = [arg for arg in args if isinstance(arg, LocalMemory | np.ndarray)]
+    return [array for arg, array in zip(pointers, arrays, strict=True) if isinstance(arg, LocalMemory)]
+
+
+def _fill_local(text: str) -> str:
+    """A function that fills the local variables of a text with a byte."""
+    calls = ""
+    for name, type in _LOCAL.findall(text):
+        first = f"ptr addrspace(3) {name}"
+        behind = f"ptr addrspace(3) getelementptr ({type}, {first}, i64 1)"
+        calls += f"  call void @wfv.fill({first}, {behind}, i8 %byte)\n"
+    return f"{FILL}\ndefine void @wfv.fill_local(i8 %byte) {{\n{calls}  ret void\n}}\n"
 
 
 @cache
