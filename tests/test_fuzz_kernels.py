@@ -43,7 +43,7 @@ from wfv.fuzz.kernels.comparison import (
     member_draws,
 )
 from wfv.fuzz.kernels.draw import Draw, runnable_targets
-from wfv.fuzz.kernels.edits import kernel_of
+from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
@@ -308,6 +308,31 @@ def test_edits_keep_kernels_well_defined() -> None:
                 kinds.append("reference" if outcome.where.startswith("reference") else outcome.kind)
     assert set(kinds) <= {OK, REFUSED, "reference"}
     assert kinds.count(OK) > len(kinds) // 2
+
+
+UNDER_A_CONDITION = """
+define spir_kernel void @k(ptr addrspace(1) %out32, i32 %n) {
+entry:
+  %before = add nuw i32 %n, 1
+  %odd = trunc i32 %n to i1
+  br i1 %odd, label %end, label %even
+even:
+  %next = or disjoint i32 %n, 1
+  store i32 %next, ptr addrspace(1) %out32
+  br label %end
+end:
+  store i32 %before, ptr addrspace(1) %out32
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("edit", "position"), [(go_one_way(1), 0), (put_constants(0), 1)])
+def test_flags_that_hold_only_under_a_condition_are_dropped_with_it(edit: Edit, position: int) -> None:
+    fn = kernel_of(parse_module(UNDER_A_CONDITION))
+    edit(fn, [position])
+    flags = {instr.name: instr.attrs.get("flags") for instr in fn.instrs() if instr.attrs.get("flags")}
+    assert flags == {"before": ("nuw",)}
 
 
 class _DividingReducer(Reducer):

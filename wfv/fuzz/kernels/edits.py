@@ -94,6 +94,7 @@ def go_one_way(way: int) -> Edit:
     """Makes branches unconditional."""
 
     def edit(fn: Function, positions: Collection[int]) -> None:
+        drop_flags_behind(block for i, block in enumerate(branches(fn)) if i in positions)
         for i, block in enumerate(branches(fn)):
             if i in positions:
                 old = block.terminator
@@ -159,8 +160,10 @@ def put_constants(number: int) -> Edit:
             if at in positions:
                 is_bit = isinstance(instr.type, IntType) and instr.type.bits == 1
                 found[instr] = _constant(instr.type, 1 if instr in divisors and not is_bit else number)
-        for user in users(fn, found):
+        changed = users(fn, found)
+        for user in changed:
             drop_flags(user)
+        drop_flags_behind(block for block in fn.blocks if block.terminator in changed)
         fn.substitute(found)
         gone = set(found)
         for block in fn.blocks:
@@ -177,6 +180,13 @@ def drop_flags(instr: Instr) -> None:
     if "flags" not in instr.attrs:
         return
     instr.attrs["flags"] = tuple(flag for flag in instr.attrs.get("flags", ()) if flag not in FLAGS)
+
+
+def drop_flags_behind(branches: Iterable[Block]) -> None:
+    """Of all instructions that these branches lead to: they may hold only under a branch's condition."""
+    for block in reached([to for branch in branches for to in branch.successors], lambda block: block.successors):
+        for instr in block.instrs:
+            drop_flags(instr)
 
 
 def drop_all_flags(fn: Function, positions: Collection[int]) -> None:
