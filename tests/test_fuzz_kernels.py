@@ -42,7 +42,7 @@ from wfv.fuzz.kernels.comparison import (
     compare_arrays,
     member_draws,
 )
-from wfv.fuzz.kernels.draw import Draw, runnable_targets
+from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
@@ -214,6 +214,22 @@ def test_a_load_of_unset_local_memory_is_detected(pointer: str) -> None:
     draw = Draw("unicf", 4, "host", 0, (10,), (5,), 1)
     assert KernelUnderTest(text).is_settled(draw)
     assert not KernelUnderTest(re.sub("store .*; local", "", text)).is_settled(draw)
+
+
+def test_all_launches_must_be_settled() -> None:
+    """The memory is unset only in launches of more than ten work-items."""
+    text = REVERSED.replace(
+        "  store i32 %low, ptr addrspace(3) %own ; local",
+        """  %is.small = icmp slt i32 %n, 11
+  br i1 %is.small, label %small, label %go
+small:
+  store i32 %low, ptr addrspace(3) %own
+  br label %go
+go:""",
+    )
+    draw = Draw("unicf", 4, "host", 0, (10,), (5,), 1)
+    assert max(launch.global_size[0] for launch in more_launches(text, draw)) > 10
+    assert not KernelUnderTest(text).is_settled(draw)
 
 
 @pytest.mark.parametrize("strategy", ["scalar", "unicf"])

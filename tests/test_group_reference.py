@@ -21,6 +21,7 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 declare spir_func void @_Z7barrierj(i32)
 declare spir_func i32 @_Z32sub_group_non_uniform_reduce_addi(i32) convergent
 declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent
+declare spir_func i32 @_Z22sub_group_shuffle_downij(i32, i32) convergent
 declare spir_func i64 @_Z29work_group_scan_exclusive_maxl(i64) convergent
 define spir_kernel void @k(ptr addrspace(1) %out, i32 %n) {
   %i = call spir_func i64 @_Z13get_global_idj(i32 0)
@@ -51,6 +52,12 @@ SCAN = """
   ret void
 }
 """
+DOWN = """
+  %next = call spir_func i32 @_Z22sub_group_shuffle_downij(i32 %x, i32 1)
+  store i32 %next, ptr addrspace(1) %to
+  ret void
+}
+"""
 DIVERGED = """
   %is.odd = trunc i32 %x to i1
   br i1 %is.odd, label %odd, label %even
@@ -64,9 +71,9 @@ even:
 """
 
 
-def run(body: str, size: int, local: int, lanes: int) -> list[int]:
+def run(body: str, size: int, local: int, lanes: int, fill: int | None = None) -> list[int]:
     out = np.zeros(size, np.int32)
-    Reference(HEAD + body).run((size,), (local,), [out, size], lanes=lanes)
+    Reference(HEAD + body).run((size,), (local,), [out, size], fill, lanes)
     return out.tolist()
 
 
@@ -77,6 +84,12 @@ def test_the_work_items_of_a_branch_meet_and_the_others_wait_behind_it() -> None
 
 def test_a_scan_of_a_group() -> None:
     assert run(SCAN, 5, 3, 2) == [0, 2, 2, 0, -1]
+
+
+def test_a_lane_that_takes_no_part_gives_what_memory_contained() -> None:
+    """Work-item 3 is the last of a sub-group, work-item 4 the last of the group."""
+    for fill, last in ((None, 0), (0, 0), (0xFF, -1)):
+        assert run(DOWN, 5, 5, 4, fill) == [1, 2, 3, last, last]
 
 
 def test_different_calls_of_a_group_are_an_error() -> None:

@@ -107,10 +107,14 @@ class KernelUnderTest:
         return pipeline.read_source(self.text, is_clangs=True)
 
     def is_settled(self, draw: Draw) -> bool:
-        """Whether the reference's result, on guarded arrays, does not depend on what the stacks contained before.
+        """Whether no launch's result depends on what memory contained before, as far as the reference shows.
 
-        Otherwise the kernel reads memory that it has not set, or out of bounds.
+        Otherwise the kernel reads memory that it has not set, takes a value from a work-item that does not exist, or
+        reads out of bounds.
         """
+        return all(map(self._is_settled, (draw, *more_launches(self.text, draw))))
+
+    def _is_settled(self, draw: Draw) -> bool:
         results = []
         for byte, side in ((0x00, "end"), (0xFF, "start")):
             copies, given = guard_arrays(arguments(self.text, draw), side)  # type: ignore[arg-type]

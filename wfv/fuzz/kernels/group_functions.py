@@ -38,11 +38,15 @@ class Member:
 
 @dataclass(frozen=True)
 class Gathering:
-    """The work-items that take part, in order. `size`: of the sub-group or group; `most`: of a whole sub-group."""
+    """The work-items that take part, in order. `size`: of the sub-group or group; `most`: of a whole sub-group.
+
+    `unset`: the bits that are taken from a work-item which takes no part.
+    """
 
     members: Sequence[Member]
     size: int
     most: int
+    unset: int = 0
 
 
 @dataclass(frozen=True)
@@ -104,9 +108,9 @@ class GroupFunction:
         return {"mul": 1, "and": -1}.get(operation, 0)
 
     def taken(self, gathering: Gathering, source: Callable[[int, int], int]) -> list[int]:
-        """The value of another work-item; what is taken from one that takes no part is not used."""
+        """The value of another work-item; kernels do not use what is taken from one that takes no part."""
         values = {member.number: member.x for member in gathering.members}
-        return [values.get(source(member.number, member.y), 0) for member in gathering.members]
+        return [values.get(source(member.number, member.y), gathering.unset) for member in gathering.members]
 
     def numbers(self, gathering: Gathering) -> list[Any]:
         return [self.number(member.x) for member in gathering.members]
@@ -191,6 +195,7 @@ def _definition(number: int, result: str, symbol: str, params: str) -> str:
 @dataclass
 class GroupRun:
     """One work-group. `rows`: its ids; `resume`: runs a work-item until it waits; `lanes`: of a whole sub-group.
+    `unset`: as of a gathering.
 
     `sites`: where each work-item waits, 0 if it has returned. `requests`: for each a function's number, two operands,
     and the result.
@@ -202,6 +207,7 @@ class GroupRun:
     requests: np.ndarray
     resume: Callable[[int], None]
     lanes: int
+    unset: int = 0
 
     def run(self) -> None:
         """Runs until all have returned. Raises DifferentBarriersError."""
@@ -244,7 +250,7 @@ class GroupRun:
         number = int(self.requests[items[0], 0])
         if number != BARRIER:
             members = [Member(number_of(k), *(int(x) for x in self.requests[k, 1:3])) for k in items]
-            results = self.functions[number].results(Gathering(members, size, self.lanes))
+            results = self.functions[number].results(Gathering(members, size, self.lanes, self.unset))
             low_bits = np.array([result & (2**64 - 1) for result in results], np.uint64)
             self.requests[items, 3] = low_bits.view(np.int64)
         for item in items:

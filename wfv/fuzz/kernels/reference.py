@@ -62,7 +62,8 @@ class Reference:
     ) -> None:
         """Runs all work-groups in order; arrays are changed in place. Raises DifferentBarriersError.
 
-        `fill`: the byte in the stacks and in local memory before each group; `lanes`: the work-items of a sub-group.
+        `fill`: the byte in the stacks and in local memory before each group, and in what is taken from a work-item that
+        takes no part; `lanes`: the work-items of a sub-group.
         """
         block, kept = _argument_block(self.types, args)
         contexts, stacks = _stacks()
@@ -72,14 +73,14 @@ class Reference:
                 for unset in (stacks[: STACK * len(rows)], *_local_arrays(args, kept)):
                     unset[:] = fill
             if self._functions:
-                self._run_together(rows, block, lanes)
+                self._run_together(rows, block, lanes, int.from_bytes([fill or 0] * 8))
                 continue
             at = rows.ctypes.data, len(rows), contexts.ctypes.data, stacks.ctypes.data, STACK
             if _function("run_group", 7)(*at, self._entry, block.ctypes.data):
                 raise DifferentBarriersError("work-items of a group wait at different barriers")
         del kept
 
-    def _run_together(self, rows: np.ndarray, block: np.ndarray, lanes: int) -> None:
+    def _run_together(self, rows: np.ndarray, block: np.ndarray, lanes: int, unset: int) -> None:
         """Runs one group whose work-items need each other's operands."""
         contexts, stacks = _stacks()
         sites, requests = np.zeros(len(rows), np.int64), np.zeros((len(rows), 4), np.int64)
@@ -92,7 +93,7 @@ class Reference:
             at = (rows, contexts.reshape(-1, CONTEXT), sites, requests)
             resume(*(array.ctypes.data + item * array.strides[0] for array in at))
 
-        GroupRun(self._functions, rows, sites, requests, resume_item, lanes).run()
+        GroupRun(self._functions, rows, sites, requests, resume_item, lanes, unset).run()
 
 
 @lru_cache(maxsize=512)
