@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from passes.analysis.divergence import Shapes
+from passes.analysis.shapes import UNIFORM, VARYING
+from wfv.fuzz.claims.shapes import Claimed
+from wfv.fuzz.claims.watch import FormClaims
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
 from wfv.ir.values import Value
@@ -22,9 +27,15 @@ def run_lockstep(
 ) -> list[Any]:
     """Runs a function in lockstep, a lane for each list of arguments; returns each lane's result (None for void).
 
-    See `Lockstep.run`.
+    The values that `uniform` holds for are claimed to be so. See `Lockstep.run`.
     """
-    return Lockstep(module, memory).run(fn, lane_args, builtins, uniform, max_steps, place_of)
+    watches = {fn: partial(FormClaims, _claimed(fn, uniform, len(lane_args)))} if uniform else {}
+    return Lockstep(module, memory, watches).run(fn, lane_args, builtins, max_steps, place_of)
+
+
+def _claimed(fn: Function, uniform: Callable[[Value], bool], lanes: int) -> Claimed:
+    values: list[Value] = [*fn.args, *fn.instrs()]
+    return Claimed(fn, Shapes({value: UNIFORM if uniform(value) else VARYING for value in values}), lanes)
 
 
 def run_scalar(

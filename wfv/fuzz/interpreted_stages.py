@@ -1,42 +1,56 @@
-"""The form of a kernel after a step, run in the interpreter with W lanes in lockstep.
+"""The forms of a kernel after a step, run in the interpreter with W lanes in lockstep.
 
-`stage_after` copies the form; `run_form` runs a launch of it, as the group kernel does: continuations follow each other
-by their results, and slots, `__local` memory and the parameters `wfv.*` are supplied as by
-passes/kernel/work_item_loops.py. The interpreter asserts that values are uniform or strided where the shapes say so.
+`stage_after` copies the forms; `run_form` runs a launch of them, as the group kernel does: continuations follow each
+other by their results, and slots, `__local` memory and the parameters `wfv.*` are supplied as by
+passes/kernel/work_item_loops.py. The claims on each form are asserted (wfv/fuzz/claims). All versions of a continuation
+run, the fast ones wherever their guards hold (interpreted_versions.py), and must leave the same arrays.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 
 from passes.analysis.divergence import Shapes
-from passes.analysis.shapes import Kind
-from passes.functions.masked_forms import rest_name
+from passes.functions.module_text import scalar_bodies
 from passes.kernel.traps import CELL
 from wfv import pipeline
 from wfv.errors import KernelTrapError
-from wfv.ir.core import Function, Instr, Module
+from wfv.fuzz.claims.bases import BaseOf, base_of
+from wfv.fuzz.claims.broken import BrokenClaimError
+from wfv.fuzz.claims.masks import Marks, planned_marks
+from wfv.fuzz.claims.memory import SlotMemory
+from wfv.fuzz.claims.shapes import Claimed
+from wfv.fuzz.claims.watch import FormClaims, skip_mark
+from wfv.fuzz.interpreted_versions import MAIN, Continuation, Fits, Way, calls, continuations_of, ways_of
+from wfv.ir.core import Function, Module
 from wfv.ir.edits import clone_function
-from wfv.ir.interp import Lockstep, Memory
+from wfv.ir.interp import Lockstep
 from wfv.ir.parser import parse_module
-from wfv.ir.reached import reached
-from wfv.ir.types import I32, I64, IntType, PtrType
-from wfv.ir.uses import users_of
-from wfv.ir.values import Argument, Value, const_int
+from wfv.ir.types import I32
+from wfv.ir.values import Value
 from wfv.launch import Launch
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import LaunchModule, Stage
-from wfv.runtime.interpreted_groups import LANE, UNKNOWN_TRAP, GroupRun, WorkGroup, group_memory, groups_of
+from wfv.runtime.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, group_memory, groups_of
 
-_OF_ADDRESSES = ("getelementptr", "phi", "select", "addrspacecast", "ptrtoint", "inttoptr")
+LINEARIZED = "linearize"  # the step whose forms vector code is made of
 
 
-def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[Stage, LaunchModule] | None:
+@dataclass(frozen=True)
+class KeptStage(Stage):
+    """A stage whose functions no step changes. `kept`: a copy of each form by name, with its shapes and marks."""
+
+    kept: Mapping[str, tuple[Function, Shapes | None, Marks | None]] = field(default_factory=dict)
+    continuations: tuple[Continuation, ...] = ()
+
+
+def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[KeptStage, LaunchModule] | None:
     """A copy of the functions after `step`, and their interface; None if the strategy does not have the step."""
-    copies: list[Stage] = []
+    copies: list[KeptStage] = []
 
     def keep(stage: Stage) -> None:
         if stage.step == step:
@@ -46,42 +60,71 @@ def stage_after(text: str, kernel: str, options: Options, step: str) -> tuple[St
     return (copies[-1], compiled) if copies else None
 
 
-def _copied(stage: Stage) -> Stage:
+def _copied(stage: Stage) -> KeptStage:
     """A copy of the stage, because later steps change the functions."""
-    fns, all_shapes = [], {}
-    for fn in stage.functions:
-        copy = clone_function(fn, fn.name)
-        copies: dict[Value, Value] = dict(zip([*fn.args, *fn.instrs()], [*copy.args, *copy.instrs()], strict=True))
-        fns.append(copy)
-        if fn.name in stage.shapes:
-            values = {copies[v]: shape for v, shape in stage.shapes[fn.name].values.items() if v in copies}
-            blocks = dict(zip(fn.blocks, copy.blocks, strict=True))
-            branches = {blocks[b] for b in stage.shapes[fn.name].divergent_branches if b in blocks}
-            all_shapes[fn.name] = Shapes(values, branches, set(stage.shapes[fn.name].divergent_loops))
-    return Stage(stage.step, stage.text, tuple(fns), all_shapes)
+    kept: dict[str, tuple[Function, Shapes | None, Marks | None]] = {}
+    forms = {form.fn.name: form for form in stage.forms}
+    for fn in (*stage.functions, *(form.fn for form in stage.forms)):
+        if fn.name in kept:
+            continue
+        form, copy = forms.get(fn.name), clone_function(fn, fn.name)
+        old, new = ([*f.args, *f.instrs(), *f.blocks] for f in (fn, copy))
+        copies: dict[Any, Any] = dict(zip(old, new, strict=True))
+        shapes = form.shapes if form else stage.shapes.get(fn.name)
+        marks = None
+        if form is not None and form.plan is not None and form.masks is not None:
+            marks = planned_marks(form.plan, form.masks, copies, stage.step == LINEARIZED)
+        kept[fn.name] = copy, _shapes_of_copy(shapes, copies) if shapes else None, marks
+    functions = tuple(kept[fn.name][0] for fn in stage.functions)
+    shapes_of = {fn.name: found for fn in functions if (found := kept[fn.name][1]) is not None}
+    continuations = continuations_of(stage, {name: fn for name, (fn, _, _) in kept.items()})
+    return KeptStage(stage.step, stage.text, functions, shapes_of, kept=kept, continuations=continuations)
+
+
+def _shapes_of_copy(shapes: Shapes, copies: Mapping[Any, Any]) -> Shapes:
+    values: dict[Value, Any] = {copies[value]: shape for value, shape in shapes.values.items() if value in copies}
+    return Shapes(values, {copies[b] for b in shapes.divergent_branches if b in copies}, set(shapes.divergent_loops))
 
 
 @dataclass
 class Form:
-    """The functions after a step, with the values that must be uniform according to the shapes."""
+    """The functions after a step, and the claims on them. `base_of`: how vector code computes a base."""
 
-    stage: Stage
+    stage: KeptStage
     compiled: LaunchModule
     lanes: int
+    base_of: BaseOf = base_of
     module: Module = field(init=False)
-    checked: dict[Function, set[Value]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.module = parse_module(self.stage.text)
-        self.checked = {}
-        for fn in self.stage.functions:
-            shapes = self.stage.shapes.get(fn.name)
-            self.checked[fn] = values_to_check(fn, shapes) if shapes else set()
+        self.module = self._callees()
+        for fn, _, marks in self.stage.kept.values():
+            if marks is not None:
+                marks.insert(fn)
 
-    def rest_of(self, fn: Function) -> Function:
-        """The form that runs less than a whole vector: that of the rest, if the function has one, else itself."""
-        name = rest_name(fn.name.removesuffix(".masked"))
-        return next((other for other in self.stage.functions if other.name == name), fn)
+    def _callees(self) -> Module:
+        """A module with the functions that others call, helper functions in the form that is claimed something of."""
+        module, fns = parse_module(self.stage.text), tuple(fn for fn, _, _ in self.stage.kept.values())
+        if len(fns) > len(self.stage.functions):  # the text has no callees of versions
+            module.functions = parse_module(scalar_bodies(fns)).functions | module.functions
+        module.functions |= {fn.name: fn for fn in fns if fn.name in module.functions}
+        return module
+
+    @property
+    def continuations(self) -> tuple[Continuation, ...]:
+        return self.stage.continuations
+
+    @cached_property
+    def watches(self) -> dict[Function, Any]:
+        """The claims on each function. None if a barrier is left, as shapes hold for the lanes of a vector only."""
+        if self.has_barrier:
+            return {}
+        is_last = self.stage.step == LINEARIZED
+        return {
+            fn: partial(FormClaims, Claimed(fn, shapes, self.lanes, marks, self.base_of if is_last else None))
+            for fn, shapes, marks in self.stage.kept.values()
+            if shapes is not None
+        }
 
     @property
     def has_barrier(self) -> bool:
@@ -89,80 +132,66 @@ class Form:
         return any(is_barrier(i.callee) for fn in self.stage.functions for i in fn.instrs() if i.callee)
 
 
-def values_to_check(fn: Function, shapes: Shapes) -> set[Value]:
-    """The values that must be equal in all active lanes: uniform ones, and strided ones minus `stride * lane`.
+def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> frozenset[Way]:
+    """Runs one launch in each way that fits a vector of it; its arrays are changed in place. Returns these ways.
 
-    The differences are added to the function, with the lane's number as a new parameter.
+    Raises KernelTrapError, and BrokenClaimError if a claim does not hold or a way leaves other arrays.
     """
-    uniform = {value for value, shape in shapes.values.items() if shape.kind == Kind.UNIFORM}
-    strides = {v: s.stride for v, s in shapes.values.items() if s.is_strided and isinstance(v, Instr)}
-    private = private_addresses(fn)
-    lane = Argument(I64, LANE, "")
-    fn.args.append(lane)
-    for block in fn.blocks:
-        at_top: list[Instr] = []
-        out: list[Instr] = []
-        for instr in block.instrs:
-            if instr.op != "phi" and at_top:
-                out += at_top
-                at_top = []
-            out.append(instr)
-            if instr in strides and instr not in private:
-                check = minus_lane_offset(instr, strides[instr], lane)
-                uniform.add(check[-1])
-                (at_top if instr.op == "phi" else out).extend(check)
-        block.instrs[:] = out
-    return uniform - private
+    ways = ways_of(form.continuations)
+    before = {id(x): x.copy() for x in launch.args if isinstance(x, np.ndarray)} if ways else {}
+    fits = Fits()
+    _run(form, launch, MAIN, fits, max_steps)
+    for way in (way for way in ways if way in fits.found):
+        args = tuple(before[id(x)].copy() if isinstance(x, np.ndarray) else x for x in launch.args)
+        _run(form, replace(launch, args=args), way, Fits(), max_steps)
+        _compare(form, way, launch.args, args)
+    return frozenset(fits.found)
 
 
-def private_addresses(fn: Function) -> set[Value]:
-    """Private arrays and addresses in them: the interpreter places the lanes' copies differently than vector code."""
-    users = users_of(fn.instrs())
-    return reached(
-        [i for i in fn.instrs() if i.op == "alloca"], lambda v: [i for i in users.get(v, ()) if i.op in _OF_ADDRESSES]
-    )
-
-
-def minus_lane_offset(value: Instr, stride: int, lane: Argument) -> list[Instr]:
-    """The instructions for value - stride * lane, modulo the width."""
-    made: list[Instr] = []
-
-    def build(type: Any, op: str, *operands: Value) -> Value:
-        made.append(Instr(type, f"{value.name}.check{len(made)}", op, list(operands)))
-        return made[-1]
-
-    number: Value = value
-    if isinstance(value.type, PtrType):
-        number = build(I64, "ptrtoint", value)
-    assert isinstance(number.type, IntType)
-    own: Value = lane if number.type == I64 else build(number.type, "trunc" if number.type.bits < 64 else "zext", lane)
-    build(number.type, "sub", number, build(number.type, "mul", own, const_int(number.type, stride)))
-    return made
-
-
-def run_form(form: Form, launch: Launch, max_steps: int = 10**7) -> None:
-    """Runs one launch; its arrays are changed in place. Raises KernelTrapError."""
-    memory = Memory()
-    lockstep = Lockstep(form.module, memory)
-    mapped = {id(x): memory.map(x) for x in launch.args if isinstance(x, np.ndarray)}
+def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> None:
+    """Runs one launch in one way; `fits` gets the ways that would fit one of its vectors."""
+    memory = SlotMemory()
+    lockstep = Lockstep(form.module, memory, form.watches)
+    lockstep.context.step_of = skip_mark
+    arrays = {id(x): x for x in launch.args if isinstance(x, np.ndarray)}
+    mapped = {key: memory.map(x) for key, x in arrays.items()}
     for group in groups_of(launch, form.compiled.interface.lane_dimension):
         given = [mapped.get(id(arg), arg) for arg in launch.args]
         shared = group_memory(form.compiled.interface, form.module, group, given, memory)
-        _run_group(form, group, shared, lockstep, max_steps)
+        memory.begin_group({name: at for name, at in shared.items() if name.startswith("wfv.gslot")})
+        group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
+        _run_group(form, group_run, memory, way, fits, max_steps)
         if trap := memory.load(shared[CELL], I32):
             line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
 
 
-def _run_group(form: Form, group: WorkGroup, shared: Mapping[str, Any], lockstep: Lockstep, max_steps: int) -> None:
-    group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
+def _run_group(form: Form, run: GroupRun, memory: SlotMemory, way: Way, fits: Fits, max_steps: int) -> None:
+    continuations, sizes = form.continuations, form.compiled.interface.item_slots
+    slots = {run.shared[f"wfv.slot{k}"]: size for k, size in enumerate(sizes)}
 
-    def run(number: int) -> set[Any]:
-        fn, is_whole = form.stage.functions[number], form.has_barrier  # the shapes hold for the lanes of a vector only
-        results: set[Any] = set()
-        for batch in [list(group.items())] if is_whole else list(group.rows(form.lanes)):
-            part = fn if is_whole or len(batch) == form.lanes else form.rest_of(fn)
-            results |= group_run.call(part, batch, max_steps, None if is_whole else form.checked[part].__contains__)
-        return results
+    def call(fn: Function, batch: list[Ids]) -> set[Any]:
+        return run.call(fn, batch, max_steps)
 
-    group_run.continuations(len(form.stage.functions), run)
+    def step(number: int) -> set[Any]:
+        is_checked = bool(run.interface.barriers) and len(continuations) > 1 and number != 0
+        returned = run.returned() if is_checked else frozenset[int]()
+        memory.begin(dict(list(slots.items())[: len(sizes) - 1]), returned)
+        continuation, group = continuations[number], run.group
+        if form.has_barrier:
+            return call(continuation.main, list(group.items()))
+        return set().union(*(call(*each) for each in calls(continuation, group, form.lanes, way, fits, call)))
+
+    run.continuations(len(continuations), step)
+
+
+def _compare(form: Form, way: Way, wanted: tuple[Any, ...], found: tuple[Any, ...]) -> None:
+    """Raises BrokenClaimError if a way leaves other bits in an array than the main forms."""
+    params = form.compiled.interface.params
+    for param, a, b in zip(params, wanted, found, strict=True):
+        if isinstance(a, np.ndarray):
+            differ = np.flatnonzero(a.reshape(-1).view(np.uint8) != b.reshape(-1).view(np.uint8))
+            if len(differ):
+                at = differ[0] // a.itemsize
+                values = f"{a.reshape(-1)[at]} wanted, {b.reshape(-1)[at]} found"
+                raise BrokenClaimError(f"the version {way} leaves another {param.name}[{at}]: {values}")

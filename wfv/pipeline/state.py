@@ -104,8 +104,9 @@ class State:
 class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
-    `forms`: all that is known of each form; like the functions, they change in later steps. `loops`, `masks`: for a
-    function's name, comments on its loops and on its blocks' masks, by the block's name.
+    `forms`: all that is known of each form; like the functions, they change in later steps. `speculations`: those of
+    each continuation, or none at all. `loops`, `masks`: for a function's name, comments on its loops and on its blocks'
+    masks, by the block's name.
     """
 
     step: str
@@ -113,6 +114,7 @@ class Stage:
     functions: tuple[Function, ...]
     shapes: dict[str, Shapes] = field(default_factory=dict)
     forms: tuple[ScalarForm, ...] = ()
+    speculations: tuple[tuple[Speculation, ...], ...] = ()
     loops: dict[str, dict[str, str]] = field(default_factory=dict)
     masks: dict[str, dict[str, str]] = field(default_factory=dict)
 

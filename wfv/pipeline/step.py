@@ -100,7 +100,7 @@ def show_launch_module(step: str, state: State) -> Stage:
 
 
 def _stage(step: str, state: State, fns: tuple[Function, ...], shapes: dict[str, Shapes] | None = None) -> Stage:
-    return Stage(step, module_text(state.module, fns), fns, shapes or {}, state.forms)
+    return Stage(step, module_text(state.module, fns), fns, shapes or {}, state.forms, state.speculations)
 
 
 def loop_comments(cfg: Cfg, shapes: Shapes) -> dict[str, str]:

@@ -144,7 +144,6 @@ def full_printf_buffer(memory: Memory) -> int:
 
 UNKNOWN_TRAP = 2**32 - 1  # before traps have numbers
 MOST_ROUNDS = 1000  # continuations that a group runs
-LANE = "wfv.test.lane"  # a parameter that a check adds: the number of the lane
 DONE = 2**32 - 1  # -1 as the interpreter returns it
 LOCAL = 3  # the address space of `__local` memory
 
@@ -179,22 +178,24 @@ def _slots(interface: KernelInterface, group: WorkGroup, memory: Memory) -> dict
     return slots | {f"wfv.gslot{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
 
 
+def next_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> list[Any]:
+    """The ids of the work-items' next continuations, where barriers are checked."""
+    base = shared[f"wfv.slot{len(interface.item_slots) - 1}"]
+    return [memory.load(base + NEXT_BYTES * k, I32) for k in range(len(list(group.items())))]
+
+
 def next_by_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> set[Any]:
     """What is next by the ids that the work-items have stored, where barriers are checked; DONE: all have returned."""
-    items = len(list(group.items()))
-    base = shared[f"wfv.slot{len(interface.item_slots) - 1}"]
-    found = {memory.load(base + NEXT_BYTES * k, I32) for k in range(items)}
+    found = set(next_ids(interface, group, shared, memory))
     if DONE not in found:
         return {number + len(interface.barriers) for number in found}
     return found - {DONE} or {DONE}
 
 
-def argument(arg: Argument, group: WorkGroup, item: Ids, lane: int, shared: Mapping[str, Any]) -> Any:
+def argument(arg: Argument, group: WorkGroup, item: Ids, shared: Mapping[str, Any]) -> Any:
     """The value of a parameter for a work-item of the group."""
     if arg.name in shared:
         return shared[arg.name]
-    if arg.name == LANE:
-        return lane
     if arg.name == MASK:
         return 1
     if arg.name == "wfv.wdim":
@@ -260,7 +261,6 @@ class GroupRun:
         fn: Function,
         batch: list[Ids],
         max_steps: int,
-        uniform: Callable[[Any], bool] | None = None,
         more: Mapping[str, Callable[..., Any]] | None = None,
     ) -> set[Any]:
         """Runs a function for work-items; returns their results. `more`: functions besides OpenCL's own."""
@@ -268,10 +268,15 @@ class GroupRun:
         def trap(lane: int) -> None:
             self.lockstep.context.memory.store(self.shared[CELL], UNKNOWN_TRAP, I32)
 
-        args = [[argument(arg, self.group, item, k, self.shared) for arg in fn.args] for k, item in enumerate(batch)]
+        args = [[argument(arg, self.group, item, self.shared) for arg in fn.args] for item in batch]
         builtins = opencl_builtins(self.module, self.group, batch, self.shared[EXCHANGE], trap) | dict(more or {})
         places = [self.group.place(item, self.lanes) for item in batch]
-        return set(self.lockstep.run(fn, args, builtins, uniform, max_steps, places.__getitem__))
+        return set(self.lockstep.run(fn, args, builtins, max_steps, places.__getitem__))
+
+    def returned(self) -> frozenset[int]:
+        """The linear ids of the work-items that have returned, where barriers are checked."""
+        found = next_ids(self.interface, self.group, self.shared, self.lockstep.context.memory)
+        return frozenset(item for item, number in enumerate(found) if number == DONE)
 
     def continuations(self, count: int, run: Callable[[int], set[Any]]) -> None:
         """Runs the continuations to the end; `run` takes a number and returns what work-items continue with.

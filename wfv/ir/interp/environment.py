@@ -132,6 +132,11 @@ class Registers:
                 self.template[self.index[value]] = constant(value, lambda name: global_address(name, module, memory))
         return self.index[value]
 
+    def new(self, initial: Any = None) -> int:
+        """A register of no value of the function, which holds `initial` when a lane enters."""
+        self.template.append(initial)
+        return len(self.template) - 1
+
     def of_all(self, several: Iterable[Value]) -> list[int]:
         return [self.of(value) for value in several]
 

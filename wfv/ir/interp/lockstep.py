@@ -6,7 +6,7 @@ undefined behaviour are detected at run time. Memory that was never written is p
 flags nnan and ninf count; attributes (`noundef`) and metadata do not.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import itemgetter
 from typing import Any
 
@@ -17,7 +17,7 @@ from wfv.ir.interp.environment import Context, Env, SubGroupPlace
 from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.prepare import RETURN, PreparedBlock, PreparedFunction
 from wfv.ir.interp.values import UndefinedBehaviour, coerce
-from wfv.ir.values import Value
+from wfv.ir.interp.watch import MakeWatch, Watch
 
 
 class StepLimitError(Exception):
@@ -25,34 +25,33 @@ class StepLimitError(Exception):
 
 
 class Lockstep:
-    """Runs functions of a module on one memory. Each function is prepared once, for all runs."""
+    """Runs functions of a module on one memory. Each function is prepared once, for all runs.
 
-    def __init__(self, module: Module, memory: Memory) -> None:
+    `watches`: what makes the watch of a function, for the functions that are watched.
+    """
+
+    def __init__(self, module: Module, memory: Memory, watches: Mapping[Function, MakeWatch] | None = None) -> None:
         self.context = Context(module, memory, {}, self.call, lambda lane: SubGroupPlace())
-        self.fn: Function | None = None
-        self.uniform: Callable[[Value], bool] | None = None
+        self.watches = watches or {}
         self.steps_left = 0
-        self.prepared: dict[tuple[Function, Callable[[Value], bool] | None], PreparedFunction] = {}
+        self.prepared: dict[Function, PreparedFunction] = {}
 
     def run(
         self,
         fn: Function,
         lane_args: list[list[Any]],
         builtins: dict[str, Callable[..., Any]] | None = None,
-        uniform: Callable[[Value], bool] | None = None,
         max_steps: int = 10**6,
         place_of: Callable[[int], SubGroupPlace] | None = None,
     ) -> list[Any]:
         """Runs a function, a lane for each list of arguments; returns each lane's result (None for void).
 
-        `builtins` maps names to functions of (lane, arguments...); all runs must have the same names. Each value of
-        `fn` that `uniform` holds for must have the same bits in all active lanes, or AssertionError is raised; poison
-        agrees with anything, and becomes the other lanes' value, as it does where one scalar serves all lanes. A step
-        is one instruction for all active lanes. `place_of`: where each lane is in a sub-group; by default, all lanes
-        are one. Raises UndefinedBehaviour, or StepLimitError.
+        `builtins` maps names to functions of (lane, arguments...); all runs must have the same names. A step is one
+        instruction for all active lanes. `place_of`: where each lane is in a sub-group; by default, all lanes are one.
+        Raises UndefinedBehaviour, StepLimitError, or what a watch raises.
         """
         count = len(lane_args)
-        self.fn, self.uniform, self.steps_left = fn, uniform, max_steps
+        self.steps_left = max_steps
         self.context.builtins = builtins or {}
         self.context.place_of = place_of or (lambda lane: SubGroupPlace(0, lane, count, count))
         args = [[coerce(v, a.type) for v, a in zip(values, fn.args, strict=True)] for values in lane_args]
@@ -77,10 +76,9 @@ class Lockstep:
         return [results[lane] for lane in lanes]
 
     def _prepared(self, fn: Function) -> PreparedFunction:
-        uniform = self.uniform if fn is self.fn else None
-        if (fn, uniform) not in self.prepared:
-            self.prepared[fn, uniform] = PreparedFunction(fn, self.context, uniform)
-        return self.prepared[fn, uniform]
+        if fn not in self.prepared:
+            self.prepared[fn] = PreparedFunction(fn, self.context, self.watches.get(fn, Watch))
+        return self.prepared[fn]
 
     def _leave(self, env: Env, code: PreparedFunction, block: Block) -> Any:
         for address in env[1]:

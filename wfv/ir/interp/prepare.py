@@ -13,8 +13,8 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp.environment import Context, Env, Registers, Step
 from wfv.ir.interp.steps import make_step
 from wfv.ir.interp.values import POISON, UndefinedBehaviour
-from wfv.ir.types import VOID
-from wfv.ir.values import Value, const_int
+from wfv.ir.interp.watch import MakeWatch, Watch
+from wfv.ir.values import const_int
 
 Position = tuple[int, ...]
 RETURN = -1  # the edge number of a lane that returns
@@ -50,14 +50,14 @@ class PreparedBlock:
 
 
 class PreparedFunction:
-    """A function with a step for each instruction, and a check for each value that `uniform` holds for.
+    """A function with a step for each instruction, and the steps of the watch of it.
 
     `blocks` are by block index; lanes enter at `start`.
     """
 
-    def __init__(self, fn: Function, context: Context, uniform: Callable[[Value], bool] | None) -> None:
+    def __init__(self, fn: Function, context: Context, make_watch: MakeWatch = Watch) -> None:
         self.fn, self.registers, self.cfg = fn, Registers(context), Cfg(fn)
-        self.is_uniform = uniform or (lambda value: False)
+        self.watch = make_watch(self.registers)
         self.args = self.registers.of_all(fn.args)
         self.index = self.cfg.block_order
         self.blocks = {i: self._block(block) for block, i in self.index.items()}
@@ -79,11 +79,10 @@ class PreparedFunction:
     def _block(self, block: Block) -> PreparedBlock:
         phis = block.phis
         given = [*self.fn.args, *phis] if block is self.fn.entry else phis
-        steps = [(self._check(value, block), block.terminator) for value in given if self.is_uniform(value)]
+        steps = [(step, block.terminator) for value in given for step in self.watch.after(value, block)]
         for instr in block.instrs[len(phis) : -1]:
             steps.append((make_step(instr, self.registers), instr))
-            if instr.type is not VOID and self.is_uniform(instr):
-                steps.append((self._check(instr, block), instr))
+            steps += [(step, instr) for step in self.watch.after(instr, block)]
         edges = [self._edge(block, target) for target in block.successors]
         return PreparedBlock(block, steps, self._next_edge(block), edges)
 
@@ -107,6 +106,7 @@ class PreparedFunction:
 
     def _edge(self, src: Block, dst: Block) -> PreparedEdge:
         phis = [(self.registers.of(phi), self.registers.of(phi.incoming_for(src))) for phi in dst.phis]
+        phis += self.watch.along(src, dst)
         around = self.cfg.loops.around(dst)
         common = sum(loop.contains(src) for loop in around)
         is_back = common > 0 and around[0].header is dst and around[0].contains(src)
@@ -116,32 +116,3 @@ class PreparedFunction:
         """The position of a lane that enters all loops around `block` but the outer `skipped` ones."""
         loops = self.cfg.loops.around(block)[::-1][skipped:]
         return (*(number for loop in loops for number in (self.index[loop.header], 0)), self.index[block])
-
-    def _check(self, value: Value, block: Block) -> Step:
-        """Asserts that the value is the same in all active lanes, and gives poison lanes the value of the others."""
-        register = self.registers.of(value)
-
-        def check(envs: list[Env]) -> None:
-            common = envs[0][register]
-            if all(env[register] is common for env in envs):
-                return
-            for env in envs:
-                common = _agreed(common, env[register])
-                if common is None:
-                    found = {env[0]: env[register] for env in envs}
-                    raise AssertionError(f"{value} is not uniform in %{block.name}, by lane: {found}")
-            for env in envs:
-                env[register] = common
-
-        return check
-
-
-def _agreed(a: Any, b: Any) -> Any:
-    """The common value of two lanes, where poison agrees with any value; None if their bits differ."""
-    if isinstance(a, tuple):
-        parts = tuple(map(_agreed, a, b))
-        return None if any(part is None for part in parts) else parts
-    if a is POISON or b is POISON:
-        return b if a is POISON else a
-    same = a == b if isinstance(a, int) else a.tobytes() == b.tobytes()
-    return a if same else None
