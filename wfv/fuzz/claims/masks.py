@@ -53,7 +53,7 @@ def planned_marks(plan: Plan, masks: Masks, copies: Mapping[Any, Any], is_linear
     for old in plan.order:
         operands = [copies.get(mask := masks.entry.get(old, TRUE), mask)]
         for src in plan.order if is_linearized and old not in headers else ():
-            for new in (edge for edge in plan.edges[src] if edge.target is old and edge.arriving):
+            for new in (edge for edge in plan.edges[src] if edge.target is old):
                 edges = [masks.edge[each] for each in sorted(new.arriving, key=lambda edge: index[edge[0]])]
                 arriving[copies[src], copies[old]] = tuple(range(len(operands), len(operands) + len(edges)))
                 operands += [copies.get(edge, edge) for edge in edges]

@@ -1,9 +1,9 @@
 """Comparisons with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
 
 The machine code runs on guarded arrays, and twice: with 0x00 and with 0xff in all memory that nothing has set. Under
-`auto`, the groups of one launch run under several strategies, as they do while `auto` measures. The linearized form
-runs in the interpreter, all lanes in lockstep, which also asserts that uniform and strided values are so. The results
-of machine code may not show that.
+`auto`, the groups of one launch run under several strategies, as they do while `auto` measures. The linearized forms
+run in the interpreter, all lanes in lockstep, which also asserts what the passes claim of them. The results of machine
+code may not show that.
 """
 
 import random
@@ -32,7 +32,7 @@ from wfv.runtime.launch.geometry import NDRange, make_range
 from wfv.runtime.launch.plan import NativeFunction
 
 NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the launch did not report that
-LOCKSTEP_LANES = 4
+LOCKSTEP_LANES = (4, 4, 4, 8)  # loops along rows are unrolled from 8 lanes on
 GUARD = "guard"  # a write outside of an array
 ALARM = "alarm"  # a check that finds a mistake
 MEMBERS = 3  # ways of compiling a kernel under `auto`
@@ -136,8 +136,10 @@ class KernelUnderTest:
 
     def lockstep_outcome(self, draw: Draw) -> Outcome:
         """The outcome of a small launch in lockstep: two groups, each of one whole vector and a part of one."""
-        sizes = ((10,), (7,)) if len(draw.local_size) == 1 else ((5, 3), (5, 2))
-        small = replace(draw, lanes=LOCKSTEP_LANES, global_size=sizes[0], local_size=sizes[1])
+        lanes = LOCKSTEP_LANES[draw.data % len(LOCKSTEP_LANES)]
+        flat = (3 * lanes - 2,), (2 * lanes - 1,)
+        sizes = flat if len(draw.local_size) == 1 else ((lanes + 1, 3), (lanes + 1, 2))
+        small = replace(draw, lanes=lanes, global_size=sizes[0], local_size=sizes[1])
         return outcome_of(lambda: self.compare_in_lockstep(small))
 
     def check_outcome(self, draw: Draw) -> Outcome:
@@ -165,12 +167,12 @@ class KernelUnderTest:
                 _expect_divergence(vectorized, launch, args)
 
     def compare_in_lockstep(self, draw: Draw) -> None:
-        """Raises WrongError, an error of the compiler, or an AssertionError about a shape."""
-        found = stage_after(self.canonical, "k", options_of(draw.strategy, LOCKSTEP_LANES, draw.target), "linearize")
+        """Raises WrongError, an error of the compiler, or BrokenClaimError."""
+        found = stage_after(self.canonical, "k", options_of(draw.strategy, draw.lanes, draw.target), "linearize")
         assert found is not None, "every strategy that vectorizes has this step"
         args, wanted = arguments(self.text, draw), arguments(self.text, draw)
         if self.runs_to_the_end(draw, list(wanted.values())):  # otherwise the interpreter has no result either
-            run_form(Form(*found, LOCKSTEP_LANES), Launch(draw.global_size, draw.local_size, tuple(args.values())))
+            run_form(Form(*found, draw.lanes), Launch(draw.global_size, draw.local_size, tuple(args.values())))
             compare_arrays(wanted, args)
 
 
