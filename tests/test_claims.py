@@ -21,6 +21,7 @@ from wfv.fuzz.claims.bases import base_of
 from wfv.fuzz.claims.broken import BrokenClaimError
 from wfv.fuzz.claims.memory import SlotMemory
 from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
+from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
 from wfv.ir.types import I1, I32
@@ -134,7 +135,7 @@ def test_a_row_loop_that_goes_too_far(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any(".4." in block.name for block in function(form, ".masked")[0].blocks)
     np.testing.assert_array_equal(run(form, 16, 8, IN, 7)[0], IN[: 16 * 7].reshape(16, 7).sum(axis=1))
 
-    def three_are_enough(self: Any, build: Any, done: Value) -> Value:
+    def three_are_enough(self: Any, build: Builder, done: Value) -> Value:
         return build.icmp("uge", build.binop("sub", self.counter.bound, done), 3)
 
     monkeypatch.setattr(row_loops._Unrolling, "enough", three_are_enough)

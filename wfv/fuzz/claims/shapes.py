@@ -18,7 +18,7 @@ from wfv.fuzz.claims.masks import Marks
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp import POISON, Registers, Step, Watch, agreed
 from wfv.ir.reached import reached
-from wfv.ir.types import VOID, IntType
+from wfv.ir.types import VOID, IntType, PtrType
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Const, MetadataRef, Value
 
@@ -42,7 +42,7 @@ class ShapeClaims(Watch):
     def __init__(self, claimed: Claimed, active: int, registers: Registers) -> None:
         super().__init__(registers)
         self.claimed, self.active = claimed, active
-        self._private = private_addresses(claimed.fn)
+        self._private = private_addresses(claimed)
         self._bases = dict[Value, int]()
         self._waiting = dict[Block, list[Step]]()
 
@@ -193,9 +193,13 @@ class ShapeClaims(Watch):
         )
 
 
-def private_addresses(fn: Function) -> set[Value]:
-    """Private arrays and addresses in them: the interpreter places the lanes' copies differently than vector code."""
+def private_addresses(claimed: Claimed) -> set[Value]:
+    """Private arrays and addresses in them: the interpreter places the lanes' copies differently than vector code.
+
+    A helper function may get such an address in a parameter, so one that differs between the lanes counts as one.
+    """
+    fn, shapes = claimed.fn, claimed.shapes
     users = users_of(fn.instrs())
-    return reached(
-        [i for i in fn.instrs() if i.op == "alloca"], lambda v: [i for i in users.get(v, ()) if i.op in _OF_ADDRESSES]
-    )
+    roots: list[Value] = [instr for instr in fn.instrs() if instr.op == "alloca"]
+    roots += [arg for arg in fn.args if isinstance(arg.type, PtrType) and not shapes.of(arg).is_uniform]
+    return reached(roots, lambda value: [user for user in users.get(value, ()) if user.op in _OF_ADDRESSES])
