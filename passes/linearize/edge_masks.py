@@ -61,9 +61,15 @@ class Masks:
         return {*self.entry.values(), *self.edge.values()}
 
     def substitute(self, replacements: Mapping[Value, Value]) -> None:
-        """Applies the replacements of a rewrite of the function."""
-        self.entry = {block: replacements.get(mask, mask) for block, mask in self.entry.items()}
-        self.edge = {edge: replacements.get(mask, mask) for edge, mask in self.edge.items()}
+        """Applies the replacements of a rewrite of the function, following chains, as `Function.substitute` does."""
+
+        def last(mask: Value) -> Value:
+            while mask in replacements:
+                mask = replacements[mask]
+            return mask
+
+        self.entry = {block: last(mask) for block, mask in self.entry.items()}
+        self.edge = {edge: last(mask) for edge, mask in self.edge.items()}
 
 
 def insert_masks(fn: Function, cfg: Cfg, plan: Plan, shapes: Shapes, fn_mask: Value = TRUE) -> Masks:
