@@ -1,11 +1,11 @@
 """The base of a value that is uniform, strided or of known offsets: the scalar that describes it in vector code.
 
-It is lane 0's value, computed by scalar code on the bases of the operands, also where lane 0 is inactive. There, what
-flags promise of the operands does not hold.
+Scalar code computes it from the bases of the operands, by the base operation (passes/analysis/lane_algebra.py).
 """
 
 from collections.abc import Callable
 
+from passes.analysis.lane_algebra import make_base_operation
 from wfv.ir.core import Instr
 from wfv.ir.interp import Memory
 from wfv.ir.interp.operations import RULES, rule_for_call
@@ -20,14 +20,9 @@ _OTHERS = frozenset({"icmp", "select", "freeze", "getelementptr"})
 
 
 def base_of(instr: Instr) -> Instr:
-    """The operation on the bases: an instruction with the same operands. The same one without flags, in most cases.
-
-    The bits of disjoint operands are disjoint in active lanes only, so the sum of the bases describes those lanes.
-    """
+    """The operation on the bases: an instruction with the same operands."""
     operation = instr.clone()
-    if instr.op == "or" and "disjoint" in instr.flags:
-        operation.op = "add"
-    operation.attrs["flags"] = ()
+    make_base_operation(operation)
     return operation
 
 
