@@ -246,7 +246,7 @@ def test_counters(monkeypatch: pytest.MonkeyPatch) -> None:
         run_lockstep(module, fn, [[n], [n]], Memory(), uniform=everything)
     phi = fn.blocks[1].phis[0]
     for predicate, tests_next in (("slt", True), ("ult", True), ("ne", False)):
-        wrong = Counter(phi, const_int(I32, 1), predicate, const_int(I32, 9), tests_next)
+        wrong = Counter(phi, const_int(I32, 1), predicate, const_int(I32, 9), tests_next, is_exit=True)
         monkeypatch.setattr(numbers, "find_counters", lambda cfg, shapes, wrong=wrong: {phi: wrong})
         with pytest.raises(BrokenClaimError, match=r"i.* is not between the ends of a counter in %h"):
             run_lockstep(module, fn, [[5], [5]], Memory(), uniform=everything)
