@@ -7,19 +7,21 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
 
 from wfv import llvm
-from wfv.fuzz.kernels.values import COUNTERS, INPUTS, SLACK, SLOTS, TICKETS
+from wfv.fuzz.kernels.values import COUNTERS, GRID, INPUTS, PLACES, SLACK, SLOTS, TICKETS
 from wfv.launch import LocalMemory
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "neon")
-LANES = (2, 4, 4, 8, 8, 16)
+LANES = (2, 4, 4, 8, 8, 8, 16, 16)
 LEVELS = (0,) * 9 + (3,)
 LAUNCHES = 8  # of each compilation
-LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33)
+LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33, 64, 64, 128)
+ROWS = (*product((2, 4, 8, 11, 16), (1, 2, 3)), (4, 4), (4, 4), (8, 4), (8, 4))  # local sizes of two dimensions
 DTYPES = {"8": "i1", "16": "i2", "32": "i4", "64": "i8", "h": "f2", "f": "f4", "d": "f8"}
 FLOATS = (0, 1, -1, 0.5, 2, 3.25, -7, 1000, 1e-3)
 _DIMENSIONS = re.compile(r" DIMENSIONS: 1$", re.MULTILINE)
@@ -62,7 +64,7 @@ def more_launches(text: str, draw: Draw) -> list[Draw]:
 def _sizes(text: str, rng: random.Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Global and local size; some are not a multiple of the lanes, smaller than the lanes, or two-dimensional."""
     if _DIMENSIONS.search(text) is None and rng.random() < 0.5:
-        local = (rng.choice((2, 4, 8, 11, 16)), rng.choice((1, 2, 3)))
+        local = rng.choice(ROWS)
         wide = (local[0] * 2 + rng.choice((0, 0, 3)), local[1] * 2 - rng.choice((0, 0, 1)))
         high = (local[0] + rng.choice((0, 0, 3)), local[1] * 4 - rng.choice((0, 0, 1)))
         return rng.choice((wide, high)), local
@@ -87,7 +89,7 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
     if name == "n":
         return np.int32(n)
     if name in ("u", "v"):
-        return rng.choice((0, 1, 2, 3, 4, 7, 8, 100, int(rng.integers(0, 2**32)))).astype(np.int32)
+        return rng.choice((0, 1, 2, 3, 4, 7, 8, 16, 32, 64, 100, int(rng.integers(0, 2**32)))).astype(np.int32)
     if name == "w":
         return rng.integers(-10, 2**40)
     if name == "f":
@@ -102,6 +104,10 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
         tickets = np.zeros(TICKETS + 1, np.int32)
         tickets[0] = rng.integers(-TICKETS, TICKETS)
         return tickets
+    if name == "grid":
+        return _input(np.dtype("i4"), rng, GRID)
+    if name == "turned":
+        return rng.integers(0, 9, PLACES, np.int32)
     if name == "vout":
         return rng.integers(-4, 9, (n, 4), np.int32)
     if name.startswith("out"):
@@ -109,8 +115,7 @@ def _argument(name: str, n: int, rng: np.random.Generator) -> Any:
     return _input(np.dtype(DTYPES[name[2:]]), rng)
 
 
-def _input(dtype: np.dtype[Any], rng: np.random.Generator) -> np.ndarray:
-    count = INPUTS + SLACK
+def _input(dtype: np.dtype[Any], rng: np.random.Generator, count: int = INPUTS + SLACK) -> np.ndarray:
     if dtype.kind == "f":
         return rng.choice(FLOATS, count).astype(dtype).reshape(-1, 64)
     limits = np.iinfo(dtype)

@@ -30,6 +30,7 @@ from wfv.fuzz.kernels.writer import Body, Frame
 
 SCALARS = {"n": "i32", "u": "i32", "v": "i32", "w": "i64", "f": "float"}  # parameters
 LAYOUT = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
+_POLICY = re.compile(r"^; POLICY: (\w+)$", re.MULTILINE)
 _CALL = re.compile(r"call (spir_func )?([^@\n]+?) @([\w.]+)\((.*?)\)$", re.MULTILINE)
 
 
@@ -70,6 +71,8 @@ class Generator(ValueWriter):
         self.budget = self.rng.choice(
             (1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36)
         )  # statements still to be emitted
+        if "short" in self.features:
+            self.budget = self.rng.choice((1, 2, 2, 3))
         self.budget += 4 * len(self.features & (BARRIER_FEATURES | GROUP_FEATURES))
 
     # Parts of statements
@@ -249,6 +252,7 @@ class Generator(ValueWriter):
         kernel = self.text_of_body()
         helpers = "\n".join(definition for _, _, definition in self.helpers)
         return f"""; DIMENSIONS: {1 if "flat" in self.features else 2}
+; POLICY: {self.policy}
 target datalayout = "{LAYOUT}"
 target triple = "spir64-unknown-unknown"
 %record = type {{ {", ".join(RECORD)} }}
@@ -276,3 +280,9 @@ def declarations(text: str) -> list[str]:
 def random_kernel(seed: int, number: int) -> str:
     """The LLVM IR of kernel `number` of a seed: the same in every process and on every machine."""
     return Generator(f"{seed}/{number}").text()
+
+
+def policy_of(text: str) -> str:
+    """The policy that a kernel was made by, "none" if it has none."""
+    found = _POLICY.search(text)
+    return found[1] if found else "none"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wfv.fuzz.kernels.writer import Frame, Writer
 
-GRAMMARS = ("expressions", "statements", "control_flow", "barriers", "group_functions")
+GRAMMARS = ("expressions", "statements", "control_flow", "barriers", "group_functions", "policies")
 MAX_LOOPS = 3  # nested
 FLOATS = ("half", "float", "double")
 BITS = {"i1": 1, "i5": 5, "i8": 8, "i13": 13, "i16": 16, "i24": 24, "i32": 32, "i33": 33, "i48": 48, "i64": 64,
@@ -21,6 +21,7 @@ BITS = {"i1": 1, "i5": 5, "i8": 8, "i13": 13, "i16": 16, "i24": 24, "i32": 32, "
 GROUP, LANES, VARYING = 0, 1, 2
 LEVELS = {"G": GROUP, "L": LANES, "V": VARYING, "0": GROUP, "1": LANES, "2": VARYING}  # as templates name them
 TABLES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text())
+POLICIES = tomllib.loads((Path(__file__).parent / "policies.toml").read_text())["policy"]
 IDS = TABLES["ids"]
 BARRIER_FEATURES, GROUP_FEATURES = TABLES["barrier_features"].keys(), TABLES["group_features"].keys()
 IDS_OF_LEVEL = {
@@ -34,6 +35,8 @@ SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
 LIMIT = {"half": "1.0e4", "float": "1.0e6", "double": "1.0e6"}
 # Powers of two. COUNTERS: shared counters; TICKETS: elements after the counter of tickets.
 INPUTS, SLOTS, COUNTERS, TICKETS = 1024, 8, 8, 4096
+PLACES = GRID = 8192  # elements of [own_place], and of an input with rows of up to 24 elements for each global id
+BITS_OF_PLACES = (0, 1, 1, 2, 3, 4, 7, 8, 9, 16, 17, 32, 65, 128)
 SLACK = 64  # more elements of an input, for a constant that is added to an index, or a vector load
 LOCAL_ITEMS = 128  # the largest work-group of a kernel with barriers
 STORED = {"i8": "8", "i16": "16", "i32": "32", "i64": "64", "half": "h", "float": "f", "double": "d"}
@@ -68,6 +71,7 @@ class ValueWriter(Writer):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed, *self.grammars)
         rng = self.rng
+        self.policy = self.draw_policy()
         self.features = self.draw_features()
         self.types = self.draw_types()
         self.stored = [type for type in self.types if type in STORED]
@@ -86,12 +90,20 @@ class ValueWriter(Writer):
         forms = TABLES["forms"][what]
         return str((*forms, forms[-1])[self.language].format(**fields))
 
+    def draw_policy(self) -> str:
+        """The name of one of policies.toml."""
+        return self.rng.choices(list(POLICIES), [weight for weight, *_ in POLICIES.values()])[0]
+
     def draw_features(self) -> set[str]:
+        """Random features, and those that the policy brings; its name is one of them."""
         def some(table: str) -> set[str]:
             return {name for name, chance in TABLES[table].items() if self.chance(chance)}
 
         drawn, group = some("features"), some("group_features")
-        return drawn | (group or (some("barrier_features") if "barrier" in drawn else set()))
+        drawn |= group or (some("barrier_features") if "barrier" in drawn else set())
+        words = POLICIES[self.policy][1].split()
+        brought = {self.policy, *(word for word in words if word[0] != "-")}
+        return (drawn | brought) - {word[1:] for word in words if word[0] == "-"}
 
     def draw_types(self) -> list[str]:
         """The types of this kernel's variables; a type that is listed twice is drawn twice as often."""
@@ -109,6 +121,7 @@ class ValueWriter(Writer):
             "Q": [type for type in self.types if type != "i1"], "Y": ("i32", "i32", "i64", "i16"),
             "P": (self.private_type,), "B": (self.table_type,), "ATOMIC": (self.atomic,), "AT": range(len(RECORD)),
             "LETTER": "iijlm", "FLETTER": "ffd", "OP": OPERATIONS, "KIND": KINDS, "N": (2, 3, 4, 4, 8),
+            "PERM": (self.rng.choice(BITS_OF_PLACES),), "TURN": (self.rng.randrange(64),),
             "ptr": ("ptr addrspace(1)",), "lds": ("ptr addrspace(3)",), "gep": ("inbounds ", "inbounds ", ""),
         }  # fmt: skip
         self.derived |= {
