@@ -29,6 +29,13 @@ def fuzz(
     first: Annotated[int, typer.Option(min=0, help="For kernels: the number of the first.")] = 0,
     language: Annotated[str, typer.Option(help="For kernels: llvm, or python.")] = "llvm",
     check: Annotated[bool, typer.Option("--check", help="For kernels: `wfv check` must find no mistake.")] = False,
+    coverage: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="For kernels: count what they reach in the compiler, as JSON; takes four times as long.",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="The number of processes.")] = 1,
     max_failures: Annotated[
@@ -43,6 +50,7 @@ def fuzz(
     """Runs all small control-flow graphs, or random kernels. Exits with 3 if one is wrong."""
     if (cfgs is None) == (kernels is None):
         raise OptionError("nothing to fuzz, or two things", help="pass --cfgs 4 or --kernels 1000")
+    check_outputs(coverage)
     from wfv.cli import fuzz_campaigns as campaigns
     from wfv.fuzz.campaign import Limits
 
@@ -50,7 +58,9 @@ def fuzz(
     if cfgs is not None:
         code = campaigns.run_graphs(cfgs, strategies, lanes, target, seed, only, limits, output)
     else:
-        code = campaigns.run_kernels(first, kernels or 0, seed, strategies, targets, limits, output, check, language)
+        code = campaigns.run_kernels(
+            first, kernels or 0, seed, strategies, targets, limits, output, check, language, coverage
+        )
     raise typer.Exit(code)
 
 

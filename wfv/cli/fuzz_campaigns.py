@@ -3,14 +3,15 @@
 Each failure is printed and written at once. The functions return the exit code.
 """
 
+import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from wfv.bench.cells import check_runnable
-from wfv.cli.console import EXIT_WRONG, bar, say, stderr
+from wfv.cli.console import EXIT_WRONG, bar, say, stderr, stdout, write_output
 from wfv.cli.options import words
-from wfv.errors import known
+from wfv.errors import OptionError, known
 from wfv.fuzz.campaign import (
     FOR_GRAPHS,
     FOR_KERNELS,
@@ -26,7 +27,9 @@ from wfv.fuzz.campaign import (
 )
 from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_cases
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
+from wfv.fuzz.kernels.coverage import run_and_cover, table_of
 from wfv.fuzz.kernels.draw import runnable_targets
+from wfv.runtime.tables import rich_table
 
 SHOWN = 300  # characters of a failure
 
@@ -72,11 +75,13 @@ def run_graphs(
 
 def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
-    check: bool, language: str,
+    check: bool, language: str, coverage: Path | None,
 ) -> int:  # fmt: skip
-    """Random kernels from number `first` on."""
-    work = run_kernel
+    """Random kernels from number `first` on. `coverage`: the file for what they reach."""
+    work = run_and_cover if coverage else run_kernel
     if known(language, ("llvm", "python"), "language") == "python":
+        if coverage:
+            raise OptionError("no coverage of kernels in Python", help="leave out --coverage, or --language")
         from wfv.fuzz.kernels.source_campaign import run_python_kernel as work  # needs Numba
     names, targeted = select_strategies(strategies, FOR_KERNELS), words(targets or "") or list(runnable_targets())
     for name in targeted:
@@ -93,8 +98,18 @@ def run_kernels(
         say(f"{times:6} refused: {reason}")
     in_lockstep = report.steps["lockstep", OK]
     checked = f"{report.steps['check', OK]} checked, " if check else ""
+    if coverage:
+        _show_coverage(report, coverage)
     counts = f"{report.runs} comparisons, {in_lockstep} in lockstep, {checked}{reasons.total()} refused"
     return _ended(report, f"{report.cases} kernels, {counts}")
+
+
+def _show_coverage(report: Report, file: Path) -> None:
+    """Writes the table of what the kernels reached, and prints it."""
+    table = table_of(report.reached)
+    write_output(file, json.dumps({"kernels": report.cases, **table}, indent=2) + "\n")
+    rows = [(kind, name, count) for kind, names in table.items() for name, count in names.items()]
+    stdout().print(rich_table(("", "reached", ">kernels"), rows, box=None, title=f"Of {report.cases} kernels"))
 
 
 def _reason(message: str) -> str:

@@ -76,14 +76,14 @@ class Outcome:
 class Result:
     """The outcome of one step of a case; None if the step begins.
 
-    `comparisons`: how many were made; `reached`: the parts of the compiler that were (coverage.py).
+    `comparisons`: how many were made; `reached`: parts of the compiler, of a kind and with a name (coverage.py).
     """
 
     case: Any
     step: str
     outcome: Outcome | None = None
     comparisons: int = 1
-    reached: tuple[str, ...] = ()
+    reached: tuple[tuple[str, str], ...] = ()
 
 
 Work = Callable[[Any], Iterator[Result]]
@@ -182,7 +182,7 @@ class Report:
     steps: Counter[tuple[str, str]] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     failures: list[Result] = field(default_factory=list)
-    reached: Counter[str] = field(default_factory=Counter)
+    reached: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, result: Result) -> None:
         assert result.outcome is not None

@@ -1,43 +1,49 @@
 """The parts of the compiler that random kernels reach: optimizations that change code, and rules of shapes.
 
 A kernel is compiled as its draw says, and again without some of the optimizations: one of them *changes code* if the
-launch module's text differs without it. LLVM makes no machine code here, so its own optimizer is not counted.
+launch module's text differs without it. The switch `llvm` is left out: LLVM's optimizer comes after that text. All this
+takes several times as long as a comparison.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from passes.analysis.shapes import ShapeOf
+from passes.analysis.shapes import Assumptions, ShapeOf
 from wfv import pipeline
 from wfv.errors import Error
 from wfv.fuzz.campaign import OK, Outcome, Result, options_of
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.comparison import member_draws
 from wfv.fuzz.kernels.generator import policy_of
+from wfv.fuzz.kernels.values import POLICIES
 from wfv.ir.core import Instr
 from wfv.options import OPTIMIZATIONS, Options
+from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.steps import all_steps
 
 SWITCHES = tuple(name for name in OPTIMIZATIONS if name != "llvm")
+RULE_NAMES: tuple[str, ...] = ()  # those that `rule_of` may return, as far as they are known
 STEP = "linearize"  # the last step of which the shapes are known
+KINDS = {"policies": tuple(POLICIES), "switches": SWITCHES, "rules": RULE_NAMES}
+Part = tuple[str, str]  # one of KINDS, and a name
 
 
 def run_and_cover(case: KernelCase) -> Iterator[Result]:
-    """Runs a kernel, and finds what it reaches under its first draw."""
+    """Runs a kernel, and finds what it reaches under its first draw; under `auto`, in the first way of compiling it."""
     yield from run_kernel(case)
     text = case.text().decode()
     draw = member_draws(text, case.draws(text)[0])[0]
     case = replace(case, draw=draw)
     yield Result(case, "coverage")
-    options = options_of(draw.strategy, draw.lanes, draw.target)
-    yield Result(case, "coverage", Outcome(OK), reached=(f"policy: {policy_of(text)}", *reached_by(text, options)))
+    reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target))
+    yield Result(case, "coverage", Outcome(OK), reached=(("policies", policy_of(text)), *reached))
 
 
-def reached_by(text: str, options: Options) -> list[str]:
-    """`switch: NAME` of each optimization that changes the code of the kernel, `rule: NAME` of each rule that applies.
+def reached_by(text: str, options: Options) -> list[Part]:
+    """The optimizations that change the kernel's code, and the rules that apply in it.
 
     Nothing of a kernel that wfv refuses, or for which it fails.
     """
@@ -52,38 +58,39 @@ def reached_by(text: str, options: Options) -> list[str]:
         rules = rules_in(canonical, options)
     except Error:
         return []
-    return [*(f"switch: {name}" for name in switches), *(f"rule: {name}" for name in sorted(rules))]
+    return [*(("switches", name) for name in switches), *(("rules", name) for name in sorted(rules))]
 
 
-def changing(names: Sequence[str], change: Callable[[Sequence[str]], bool]) -> list[str]:
-    """Those of the names that change something by themselves. Halves that change nothing are not looked into."""
-    if not names or not change(names):
+def changing(names: Sequence[str], changes: Callable[[Sequence[str]], bool]) -> list[str]:
+    """Those of the names that change something by themselves.
+
+    If half of the names change nothing together, none of these is tried alone: most kernels reach a few only.
+    """
+    if not names or not changes(names):
         return []
     if len(names) == 1:
         return list(names)
     middle = len(names) // 2
-    return changing(names[:middle], change) + changing(names[middle:], change)
+    return changing(names[:middle], changes) + changing(names[middle:], changes)
 
 
 def rules_in(canonical: str, options: Options) -> set[str]:
     """The rules that apply to the instructions of all forms of the kernel, further versions included."""
-    steps = [each for each in all_steps() if each.is_in(options)]
-    last = next(number for number, each in enumerate(steps) if each.name == STEP)
+    steps = [step for step in all_steps() if step.is_in(options)]
+    last = next(number for number, step in enumerate(steps) if step.name == STEP)
     forms = pipeline.run_listed(canonical, "k", options, steps[: last + 1]).forms
-    found = (rule_of(instr, form.shapes.of) for form in forms for instr in form.fn.instrs() if instr.op != "phi")
+    found = (rule_of(i, form.shapes.of, assumptions(options)) for form in forms for i in form.fn.instrs())
     return {name for name in found if name}
 
 
-def rule_of(instr: Instr, shape_of: ShapeOf) -> str:
-    """The name of the rule by which the shape of the result follows from those of the operands; "" if there is none."""
+def rule_of(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> str:
+    """The name of the rule that gives the shape of the result; "" where no rule applies: the value has no base."""
     shape = shape_of(instr)
     kind = "offsets" if shape.offsets else shape.kind.name.lower()
-    return f"{instr.callee or instr.op} {kind}" if shape.has_base else ""
+    return f"{instr.callee or instr.op}, {kind}" if shape.has_base and instr.op != "phi" else ""
 
 
-def table_of(reached: Counter[str], kind: str, names: Iterable[str] = ()) -> dict[str, int]:
-    """Of one kind: name -> the number of kernels, the rarest last; those of `names` that no kernel reached, too."""
-    found = {name: 0 for name in names} | {
-        name.removeprefix(f"{kind}: "): count for name, count in reached.items() if name.startswith(f"{kind}: ")
-    }
-    return dict(sorted(found.items(), key=lambda row: (-row[1], row[0])))
+def table_of(reached: Counter[Part]) -> Mapping[str, Mapping[str, int]]:
+    """Kind -> name -> the number of kernels. The names of KINDS are listed if no kernel reached them, too."""
+    names = {kind: sorted({*known, *(name for of, name in reached if of == kind)}) for kind, known in KINDS.items()}
+    return {kind: {name: reached[kind, name] for name in listed} for kind, listed in names.items()}

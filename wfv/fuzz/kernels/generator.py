@@ -68,11 +68,9 @@ class Generator(ValueWriter):
     def __init__(self, seed: int | str) -> None:
         super().__init__(seed)
         self.helpers: list[tuple[str, str, str]] = []  # name, type, definition
-        self.budget = self.rng.choice(
-            (1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36)
-        )  # statements still to be emitted
-        if "short" in self.features:
-            self.budget = self.rng.choice((1, 2, 2, 3))
+        statements = (1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36)
+        most = 3 if "short" in self.features else 8 if self.policy != "none" else 36
+        self.budget = self.rng.choice([n for n in statements if n <= most])  # statements still to be emitted
         self.budget += 4 * len(self.features & (BARRIER_FEATURES | GROUP_FEATURES))
 
     # Parts of statements

@@ -92,10 +92,12 @@ class ValueWriter(Writer):
 
     def draw_policy(self) -> str:
         """The name of one of policies.toml."""
-        return self.rng.choices(list(POLICIES), [weight for weight, *_ in POLICIES.values()])[0]
+        (name,) = self.rng.choices(list(POLICIES), [weight for weight, *_ in POLICIES.values()])
+        return str(name)
 
     def draw_features(self) -> set[str]:
         """Random features, and those that the policy brings; its name is one of them."""
+
         def some(table: str) -> set[str]:
             return {name for name, chance in TABLES[table].items() if self.chance(chance)}
 
