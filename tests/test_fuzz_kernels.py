@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -33,7 +35,7 @@ from wfv.fuzz.campaign import (
     run_campaign,
     write_failure,
 )
-from wfv.fuzz.kernels import campaign, comparison
+from wfv.fuzz.kernels import campaign, comparison, values
 from wfv.fuzz.kernels.campaign import Failure, KernelCase, read_failure, run_failure, run_kernel
 from wfv.fuzz.kernels.comparison import (
     NOT_DIVERGED,
@@ -42,15 +44,18 @@ from wfv.fuzz.kernels.comparison import (
     compare_arrays,
     member_draws,
 )
+from wfv.fuzz.kernels.coverage import SWITCHES, changing, reached_by, table_of
 from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
-from wfv.fuzz.kernels.generator import random_kernel
+from wfv.fuzz.kernels.generator import policy_of, random_kernel
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError
 from wfv.fuzz.kernels.reduce import EDITS, Reducer
 from wfv.fuzz.kernels.reference import Reference
+from wfv.fuzz.kernels.values import POLICIES
 from wfv.fuzz.unset_memory import UNSET
 from wfv.ir.core import Instr
 from wfv.ir.parser import parse_module
+from wfv.options import make_options
 
 KERNELS = 100
 SEED = 20260
@@ -297,6 +302,79 @@ end:
     assert len(kernels) > 100
 
 
+ROW = """; DIMENSIONS: 1
+declare spir_func i64 @_Z13get_global_idj(i32)
+define spir_kernel void @k(ptr addrspace(1) %x, i32 %n) {
+entry:
+  %gid = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %id = trunc i64 %gid to i32
+  %in = icmp slt i32 %id, %n
+  br i1 %in, label %then, label %end
+then:
+  %far = mul i64 %gid, 24
+  %from = getelementptr i32, ptr addrspace(1) %x, i64 %far
+  %value = load i32, ptr addrspace(1) %from
+  %to = getelementptr i32, ptr addrspace(1) %from, i64 1
+  store i32 %value, ptr addrspace(1) %to
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+def test_coverage_names_the_switches_that_change_code() -> None:
+    reached = reached_by(ROW, make_options("unicf", 8, "x86-64-v3"))
+    assert ("switches", "speculate") in reached
+    assert ("switches", "tiles") not in reached and ("switches", "vector math") not in reached
+    assert ("rules", "mul, strided") in reached
+    assert not reached_by(ROW.replace("%far =", '%f = call i64 asm "", "=r"()\n  %far ='), make_options("unicf", 8))
+
+
+def test_names_that_change_nothing_are_not_tried_alone() -> None:
+    tried = []
+
+    def changes(names: Sequence[str]) -> bool:
+        tried.append("".join(names))
+        return bool({"b", "f"} & set(names))
+
+    assert changing("abcdefgh", changes) == ["b", "f"]
+    assert "cd" in tried and "c" not in tried
+
+
+def test_the_table_lists_what_no_kernel_reaches() -> None:
+    table = table_of(Counter({("switches", "speculate"): 3, ("rules", "add"): 1}))
+    assert table["switches"] == {**dict.fromkeys(SWITCHES, 0), "speculate": 3}
+    assert table["rules"] == {"add": 1} and set(table["policies"]) == set(POLICIES)
+
+
+# Policies
+
+
+def test_each_policy_makes_valid_kernels() -> None:
+    """Also such as run under no other policy: the reference compiles them, and their results are settled."""
+    texts = {policy_of(text): text for number in range(150) for text in [random_kernel(3, number)]}
+    assert set(texts) == set(POLICIES)
+    for text in texts.values():
+        assert KernelUnderTest(text).is_settled(replace(case(0).draws(text)[0], level=0)), text
+
+
+def test_each_policy_has_a_reason_and_productions() -> None:
+    grammar = (Path(values.__file__).parent / "policies.toml").read_text()
+    for name, (weight, _, reason) in POLICIES.items():
+        assert weight > 0 and reason
+        assert name == "none" or re.search(rf'= \[\d+, "{name} ', grammar), f"no production needs {name!r}"
+
+
+def test_no_function_of_a_few_numbers_is_near_the_border_of_two_results() -> None:
+    """Kernels of the policy `functions` round results, so that a few units in the last place do not count."""
+    numbers = np.arange(16) * 0.5 + 1.0
+    for function in (np.sin, np.cos, np.exp, np.log, np.log2, np.log10, np.exp2):
+        results = 4 * function(numbers)
+        distance = np.abs(results - np.floor(results) - 0.5)
+        assert (distance > 2e-6 * np.maximum(1, np.abs(results))).all(), function.__name__
+
+
 # Failures and their reduction
 
 
@@ -398,6 +476,17 @@ def test_checks_find_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "through a null pointer" in wrong.outcome.what
 
 
+def test_coverage_on_the_command_line(tmp_path: Path) -> None:
+    file, runner = tmp_path / "coverage.json", CliRunner()
+    words = ["fuzz", "--kernels", "2", "--seed", "4", "--output", str(tmp_path / "no"), "--coverage", str(file)]
+    done = runner.invoke(cli.app, words)
+    assert done.exit_code == 0, done.output
+    assert "sine-cosine pairs" in done.output
+    written = json.loads(file.read_text())
+    assert written["kernels"] == 2 and sum(written["policies"].values()) == 2
+    assert list(written["switches"]) == sorted(SWITCHES) and written["rules"]
+
+
 def test_command_line(tmp_path: Path) -> None:
     runner = CliRunner()
     done = runner.invoke(cli.app, ["fuzz", "--kernels", "6", "--seed", "4", "--output", str(tmp_path)])
@@ -411,6 +500,7 @@ def test_command_line(tmp_path: Path) -> None:
     [
         (["fuzz"], "nothing to fuzz"),
         (["fuzz", "--kernels", "1", "--cfgs", "2"], "two things"),
+        (["fuzz", "--kernels", "1", "--language", "python", "--coverage", "x.json"], "no coverage"),
         (["fuzz", "--kernels", "1", "--strategies", "scalar"], "does not vectorize"),
         (["fuzz", "--kernels", "1", "--strategies", "unicv"], "did you mean unicf"),
         (["reduce", "missing.ll"], "there is no file"),

@@ -47,12 +47,12 @@ def reached_by(text: str, options: Options) -> list[Part]:
 
     Nothing of a kernel that wfv refuses, or for which it fails.
     """
-    canonical = pipeline.read_source(text, is_clangs=True)
 
     def code(without: Iterable[str] = ()) -> str:
         return pipeline.compile_kernel(canonical, "k", replace(options, without=frozenset(without))).ir
 
     try:
+        canonical = pipeline.read_source(text, is_clangs=True)
         whole = code()
         switches = changing(SWITCHES, lambda names: code(names) != whole)
         rules = rules_in(canonical, options)
