@@ -24,6 +24,7 @@ from wfv.fuzz.interpreted_stages import Form, run_form, stage_after
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.interp import POISON, Memory, UndefinedBehaviour
+from wfv.ir.interp.values import GARBAGE
 from wfv.ir.types import I1, I32
 from wfv.ir.values import FALSE, TRUE, Poison, Value, const_int
 from wfv.launch import Launch
@@ -324,4 +325,5 @@ def test_a_work_item_that_has_returned_must_not_use_its_slots() -> None:
         store.operands[2] = TRUE
     out = np.zeros(8, np.int32)
     run_form(form, Launch((8,), (4,), (out, *args)))
-    assert out.tolist() != [0, 6, 0, 18] * 2
+    garbage = int.from_bytes(bytes([GARBAGE]) * 4, "little", signed=True)
+    assert out.tolist() == [0, 6, garbage, 18] * 2
