@@ -309,21 +309,23 @@ def test_slots_of_work_items_that_have_returned_are_poison() -> None:
 
 LEAVE = """kernel void k(global int *out, global const int *in, local int *all) {
   int g = get_global_id(0), l = get_local_id(0), v = in[g] * 3;
-  if (in[g] == 2) return;
   all[l] = v;
   barrier(CLK_LOCAL_MEM_FENCE);
-  out[g] = v + all[in[g]];
+  if (all[l] == 6) return;
+  all[l] += 1;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[g] = v;
 }"""
 
 
 def test_a_work_item_that_has_returned_must_not_use_its_slots() -> None:
     text, args = wfv.build(LEAVE).text, (np.array([0, 1, 2, 3] * 2, np.int32), wfv.LocalMemory(16))
-    assert run(kept(text), 8, 4, *args)[0].tolist() == [0, 6, 0, 18] * 2
+    assert run(kept(text), 8, 4, *args)[0].tolist() == [0, 3, 0, 9] * 2
     form = kept(text)
-    fn, _ = function(form, "c1.masked")
+    fn, _ = function(form, "c2.masked")
     for store in [instr for instr in fn.instrs() if instr.callee.startswith("wfv.store.")]:
         store.operands[2] = TRUE
     out = np.zeros(8, np.int32)
     run_form(form, Launch((8,), (4,), (out, *args)))
     garbage = int.from_bytes(bytes([GARBAGE]) * 4, "little", signed=True)
-    assert out.tolist() == [0, 6, garbage, 18] * 2
+    assert out.tolist() == [0, 3, garbage, 9] * 2
