@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from passes.analysis.lane_algebra import ALIGNED_RULES, RULES, apply_aligned_rule, apply_rule
 from passes.analysis.shapes import Assumptions, ShapeOf
 from wfv import pipeline
 from wfv.errors import Error
@@ -25,7 +26,7 @@ from wfv.pipeline.shapes import assumptions
 from wfv.pipeline.steps import all_steps
 
 SWITCHES = tuple(name for name in OPTIMIZATIONS if name != "llvm")
-RULE_NAMES: tuple[str, ...] = ()  # those that `rule_of` may return, as far as they are known
+RULE_NAMES = (*RULES, *ALIGNED_RULES)
 STEP = "linearize"  # the last step of which the shapes are known
 KINDS = {"policies": tuple(POLICIES), "switches": SWITCHES, "rules": RULE_NAMES}
 Part = tuple[str, str]  # one of KINDS, and a name
@@ -84,10 +85,12 @@ def rules_in(canonical: str, options: Options) -> set[str]:
 
 
 def rule_of(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> str:
-    """The name of the rule that gives the shape of the result; "" where no rule applies: the value has no base."""
-    shape = shape_of(instr)
-    kind = "offsets" if shape.offsets else shape.kind.name.lower()
-    return f"{instr.callee or instr.op}, {kind}" if shape.has_base and instr.op != "phi" else ""
+    """The name of the rule of the algebra of lanes by which the lanes of the result lie apart; "" if there is none."""
+    if all(shape_of(x).is_uniform for x in instr.operands):
+        return ""
+    apply = apply_rule if instr.notes.assumed_shape is None else apply_aligned_rule
+    applied = apply(instr, shape_of, assume.lanes)
+    return applied.name if applied is not None and applied.shape == shape_of(instr) else ""
 
 
 def table_of(reached: Counter[Part]) -> Mapping[str, Mapping[str, int]]:
