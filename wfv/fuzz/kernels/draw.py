@@ -17,7 +17,7 @@ from wfv.fuzz.kernels.values import COUNTERS, GRID, INPUTS, PLACES, SLACK, SLOTS
 from wfv.launch import LocalMemory
 
 TARGETS = ("x86-64-v2", "x86-64-v3", "x86-64-v4", "neon")
-LANES = (2, 4, 4, 8, 8, 8, 16, 16)
+LANES = (2, 4, 4, 8, 8, 8, 16)
 LEVELS = (0,) * 9 + (3,)
 LAUNCHES = 8  # of each compilation
 LOCAL_SIZES = (1, 3, 5, 8, 12, 16, 19, 32, 33, 64, 64, 128)

@@ -69,7 +69,7 @@ class Generator(ValueWriter):
         super().__init__(seed)
         self.helpers: list[tuple[str, str, str]] = []  # name, type, definition
         statements = (1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 8, 11, 18, 36)
-        most = 3 if "short" in self.features else 8 if self.policy != "none" else 36
+        most = 3 if "short" in self.features else 6 if self.policy != "none" else 36
         self.budget = self.rng.choice([n for n in statements if n <= most])  # statements still to be emitted
         self.budget += 4 * len(self.features & (BARRIER_FEATURES | GROUP_FEATURES))
 
