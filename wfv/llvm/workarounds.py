@@ -60,26 +60,28 @@ def _encodable_machine(module: llvm.ModuleRef, target: Target, has_comments: boo
     raise InternalError(f"LLVM generates code for {target.name} that cannot be encoded", help="try another target")
 
 
-_HALF_TO_SHORT, _FLOAT_TO_SHORT = "@llvm.fptosi.sat.i16.f16(", "@llvm.fptosi.sat.i16.f32("
-_BY_FLOAT = f"""
-define internal i16 @wfv.half.to.short(half %x) alwaysinline {{
+_OF_HALF = re.compile(r"@llvm\.fptosi\.sat\.i(9|1\d|2\d|3[01])\.f16\(")
+_BY_FLOAT = """
+define internal i{bits} @wfv.half.to.i{bits}(half %x) alwaysinline {{
   %f = fpext half %x to float
-  %r = call i16 {_FLOAT_TO_SHORT}float %f)
-  ret i16 %r
+  %r = call i{bits} @llvm.fptosi.sat.i{bits}.f32(float %f)
+  ret i{bits} %r
 }}
 """
 
 
 def convert_halves_by_float(text: str, target: Target) -> str:
-    """The module's text, in which a saturating conversion of a half to a short is one of a float.
+    """The module's text, in which a saturating conversion of a half to 9 to 31 bits is one of a float.
 
-    With AVX512-FP16, LLVM's code for it gives -32768 for a NaN. The intrinsic gives 0.
+    With AVX512-FP16, LLVM's code for it gives the least number for a NaN. The intrinsic gives 0.
     """
-    if "avx512fp16" not in target.available or _HALF_TO_SHORT not in text:
-        return text
-    text = re.sub(rf"(?m)^declare .*{re.escape(_HALF_TO_SHORT)}.*$", "", text)
-    declared = "" if _FLOAT_TO_SHORT in text else f"declare i16 {_FLOAT_TO_SHORT}float)\n"
-    return text.replace(_HALF_TO_SHORT, "@wfv.half.to.short(") + _BY_FLOAT + declared
+    widths = sorted(set(_OF_HALF.findall(text))) if "avx512fp16" in target.available else []
+    for bits in widths:
+        called, of_float = (f"@llvm.fptosi.sat.i{bits}.{type}(" for type in ("f16", "f32"))
+        text = re.sub(rf"(?m)^declare .*{re.escape(called)}.*$", "", text)
+        declared = "" if of_float in text else f"declare i{bits} {of_float}float)\n"
+        text = text.replace(called, f"@wfv.half.to.i{bits}(") + _BY_FLOAT.format(bits=bits) + declared
+    return text
 
 
 _NAME = re.compile(r'%(?:"[^"]*"|[-\w.$]+)')

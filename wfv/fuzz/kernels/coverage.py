@@ -78,7 +78,9 @@ def changing(names: Sequence[str], changes: Callable[[Sequence[str]], bool]) -> 
 def rules_in(canonical: str, options: Options) -> set[str]:
     """The rules that apply to the instructions of all forms of the kernel, further versions included."""
     steps = [step for step in all_steps() if step.is_in(options)]
-    last = next(number for number, step in enumerate(steps) if step.name == STEP)
+    last = next((number for number, step in enumerate(steps) if step.name == STEP), None)
+    if last is None:  # of a strategy without SIMD code
+        return set()
     forms = pipeline.run_listed(canonical, "k", options, steps[: last + 1]).forms
     found = (rule_of(i, form.shapes.of, assumptions(options)) for form in forms for i in form.fn.instrs())
     return {name for name in found if name}
