@@ -22,7 +22,8 @@ class Mutant:
     """In `file`, the only occurrence of `old` is replaced by `new`. `why`: what is wrong then.
 
     `also`: (file, old, new), a second replacement in another file. `tests`: the files that must fail if the fuzzers do
-    not find it, because their kernels have nothing of the kind.
+    not find it, because their kernels have nothing of the kind. `claim`: the optimization (wfv/options.py) or the row
+    of the algebra of lanes that takes for granted what is wrong then. `times`: how often `old` occurs.
     """
 
     name: str
@@ -32,20 +33,22 @@ class Mutant:
     why: str
     also: tuple[str, str, str] | None = None
     tests: tuple[str, ...] = ()
+    claim: str = ""
+    times: int = 1
 
     @property
     def is_native(self) -> bool:
         """Whether it is a bug of C or OpenCL C, of which the package has what Clang makes."""
-        return not self.file.endswith(".py")
+        return self.file.endswith((".c", ".cl"))
 
     def sources(self) -> dict[str, str]:
-        """File -> text with the bug. Raises ValueError if a text to replace does not occur exactly once."""
-        changes = [(self.file, self.old, self.new), *([self.also] if self.also else [])]
-        return {file: self._changed(file, old, new) for file, old, new in changes}
+        """File -> text with the bug. Raises ValueError if a text to replace does not occur as often as it should."""
+        changes = [(self.file, self.old, self.new, self.times), *([(*self.also, 1)] if self.also else [])]
+        return {file: self._changed(file, old, new, times) for file, old, new, times in changes}
 
-    def _changed(self, file: str, old: str, new: str) -> str:
+    def _changed(self, file: str, old: str, new: str, times: int) -> str:
         text = (ROOT / file).read_text()
-        if text.count(old) != 1:
+        if text.count(old) != times:
             raise ValueError(f"{self.name}: {text.count(old)} times in {file}: {old!r}")
         return text.replace(old, new)
 

@@ -8,19 +8,21 @@ from tests.mutants.catalog import (
     checked_barriers,
     effects,
     group,
+    lane_algebra,
     launches,
     linearize,
     loops,
     masks,
     memory,
+    optimizations,
     sub_groups,
     values,
 )
 from tests.mutants.mutant import Mutant
 
 _AREAS = (
-    masks, linearize, loops, analysis, values, memory, effects, barriers, checked_barriers, group, sub_groups,
-    launches,
+    masks, linearize, loops, analysis, lane_algebra, optimizations, values, memory, effects, barriers, checked_barriers,
+    group, sub_groups, launches,
 )  # fmt: skip
 
 MUTANTS: dict[str, Mutant] = {mutant.name: mutant for area in _AREAS for mutant in area.MUTANTS}

@@ -10,11 +10,7 @@ DIVERGENCE, JOINS, TEMPORAL, TRANSFER = (
     "passes/analysis/sync_dependence.py",
     "passes/analysis/transfer.py",
 )
-WIDTH, RANGES, HELPERS = (
-    "passes/analysis/index_width.py",
-    "passes/analysis/ranges.py",
-    "passes/functions/masked_forms.py",
-)
+RANGES, HELPERS = "passes/analysis/ranges.py", "passes/functions/masked_forms.py"
 
 MUTANTS = (
     Mutant(
@@ -55,6 +51,14 @@ MUTANTS = (
         "where lanes reconverge by two ways, phis of uniform values are uniform",
     ),
     Mutant(
+        "phi-equals-its-own-value",
+        JOINS,
+        " and not is_poison(value)",
+        " and value is not phi and not is_poison(value)",
+        "a phi that keeps its value on one of two back edges is uniform, although lanes diverge to these",
+        tests=("tests/test_sync_dependence.py",),
+    ),
+    Mutant(
         "strided-load-uniform",
         TRANSFER,
         "return UNIFORM if shape_of(instr.operands[0]).is_uniform and not instr.is_ordered else VARYING",
@@ -69,53 +73,18 @@ MUTANTS = (
         "the result of an atomic with uniform operands is uniform",
     ),
     Mutant(
-        "sub-adds-strides",
+        "exchange-of-group-uniform-is-uniform",
         TRANSFER,
-        'sign = -1 if instr.op == "sub" else 1',
-        "sign = 1",
-        "n - id has a positive stride",
+        "    if assume.is_group:\n        return VARYING\n",
+        '    if assume.is_group and primitive.kind not in ("shuffle", "broadcast"):\n        return VARYING\n',
+        "what work-items take from lanes that do not exist is stored once for the group",
     ),
     Mutant(
-        "mul-ignores-factor",
+        "shuffle-of-uniform-is-uniform",
         TRANSFER,
-        "_times(instr.type, other, factor.value)",
-        "_times(instr.type, other, 1)",
-        "3 * id has the stride of id",
-    ),
-    Mutant(
-        "shl-ignores-amount",
-        TRANSFER,
-        "shape_of(value), 1 << unsigned(amount))",
-        "shape_of(value), 1)",
-        "id << 1 has the stride of id",
-    ),
-    Mutant(
-        "not-keeps-stride",
-        TRANSFER,
-        "_times(instr.type, shape_of(value), -1)",
-        "_times(instr.type, shape_of(value), 1)",
-        "~id has a positive stride",
-    ),
-    Mutant(
-        "and-keeps-stride",
-        TRANSFER,
-        "if bits & (bits + 1) == 0 and range_of(value)[1] <= bits:",
-        "if bits & (bits + 1) == 0:",
-        "id & 7 is strided, whatever id is",
-    ),
-    Mutant(
-        "extension-keeps-stride",
-        TRANSFER,
-        "if (shape.is_strided or shape.offsets) and extends_exactly(instr.op, narrow, shape, assume.lanes):",
-        "if shape.is_strided or shape.offsets:",
-        "a narrow id that wraps between two lanes stays strided when it is extended",
-    ),
-    Mutant(
-        "sext-like-zext",
-        WIDTH,
-        'return cannot_wrap and (op == "zext" or high <= limit >> 1)',
-        "return cannot_wrap",
-        "a narrow number that becomes negative between two lanes stays strided when it is extended",
+        '(primitive.kind == "broadcast" and x.is_uniform)',
+        "x.is_uniform",
+        "what lanes take from inactive lanes is the same in all of them",
     ),
     Mutant(
         "range-of-add-too-narrow",

@@ -73,6 +73,20 @@ MUTANTS = (
         "a value of an iteration is stored once for work-items in different iterations",
     ),
     Mutant(
+        "barrier-behind-a-branch-that-is-passed-by",
+        CERTAIN,
+        "if not cfg.post_dominates(branch, cfg.fn.entry):",
+        "if False:",
+        "a kernel is refused although no work-item may come to the branch",
+    ),
+    Mutant(
+        "one-barrier-on-both-sides",
+        CERTAIN,
+        "return a is b",
+        "return False",
+        "a kernel is refused although work-items come to the same barrier by both edges",
+    ),
+    Mutant(
         "all-arguments-are-constants",
         CERTAIN,
         "if isinstance(value, Argument) and value.name in LOCAL_IDS and isinstance(value.type, IntType):",

@@ -50,6 +50,7 @@ MUTANTS = (
         "%odd.rows$k = urem i64 %wfv.lsize1, 1",
         "a form of tiles runs after the last row of the group",
         tests=("tests/test_tiles.py",),
+        claim="tiles",
     ),
     Mutant(
         "tiles-of-any-width",
@@ -74,6 +75,7 @@ MUTANTS = (
         "%pairs$k = add i64 %wfv.lsize0, 0",
         "a pair of vectors runs past the end of the group's row",
         tests=("tests/test_pairs.py",),
+        claim="pairs",
     ),
     Mutant(
         "odd-vector-is-left-out",

@@ -58,6 +58,21 @@ MUTANTS = (
         "a divergent branch stays a branch",
     ),
     Mutant(
+        "linearizer-keeps-varying-branch",
+        PLAN,
+        "if is_kept and block in self.shapes.divergent_branches:",
+        "if False:",
+        "a linearizer of the user's that keeps a divergent branch compiles, and lanes lose their side",
+        tests=("tests/test_add_a_linearizer.py",),
+    ),
+    Mutant(
+        "offsets-that-cancel-are-refused",
+        "passes/linearize/invariants.py",
+        "not (shape.is_uniform if is_phi else shape.has_base)",
+        "not shape.is_uniform",
+        "a difference of known offsets that is uniform is an internal error",
+    ),
+    Mutant(
         "first-edge-drops-deferred",
         PLAN,
         "drops = branch_vote(block) == ALL",

@@ -115,5 +115,6 @@ MUTANTS = (
         "return None if is_inside else first",
         "a loop that runs lane by lane and is left in two ways has the result of the first one",
         tests=("tests/test_lane_loops.py",),
+        claim="lane loops",
     ),
 )

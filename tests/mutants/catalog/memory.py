@@ -91,6 +91,7 @@ MUTANTS = (
         'w.build.all_lanes(w.build.icmp("eq", lanes, expected)), first',
         'w.build.any_lane(w.build.icmp("eq", lanes, expected)), first',
         "addresses are taken for contiguous if one of them fits",
+        claim="contiguity tests",
     ),
     Mutant(
         "contiguous-without-terms",
@@ -193,5 +194,6 @@ MUTANTS = (
         "if group is not None and not (group.accepts(address) and _are_all_disjoint(own, group.crossed)):",
         "if group is not None and not group.accepts(address):",
         "loads of an interleave group move across stores that alias",
+        claim="interleave groups",
     ),
 )

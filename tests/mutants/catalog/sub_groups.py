@@ -110,6 +110,14 @@ MUTANTS = (
         tests=WORK_GROUP_TESTS,
     ),
     Mutant(
+        "work-group-sums-do-not-wrap",
+        "wfv/opencl/library/library.ll",
+        "%add = add i32 %0, %total.020",
+        "%add = add nsw i32 %0, %total.020",
+        "a sum of the group's ints that wraps is poison",
+        times=2,  # of int and of uint
+    ),
+    Mutant(
         "rows-of-the-group-overlap",
         WORK_GROUP,
         "x + get_local_size(0) * (y + get_local_size(1) * z)",

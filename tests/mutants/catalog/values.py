@@ -230,8 +230,8 @@ MUTANTS = (
     Mutant(
         "counter-span-unlimited",
         GUARD,
-        '    for condition in ends.conditions:\n        holds = build.binop("and", holds, condition)\n',
-        "",
+        "for test in [*(each.test(build, ends) for each in assumptions), *ends.conditions]:",
+        "for test in [each.test(build, ends) for each in assumptions]:",
         "the numbers of a counter go around, so that the last one seems to be in order",
     ),
     Mutant(
@@ -248,6 +248,7 @@ MUTANTS = (
         "each.is_arithmetic",
         "`(c ? n : id) & 8` is assumed uniform without a test that c selects id",
         tests=SPECULATION_TESTS,
+        claim="speculate",
     ),
     Mutant(
         "shuffle-operands-swapped",

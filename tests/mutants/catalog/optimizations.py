@@ -1,0 +1,93 @@
+"""Bugs of what optimizations assume when they change code: `claim` is the name of the optimization.
+
+Other areas have the claims of those that are not here.
+"""
+
+from __future__ import annotations
+
+from tests.mutants.mutant import Mutant
+
+ROW_LOOPS, REPLICATE = "passes/speculate/row_loops.py", "passes/widen/replicate.py"
+
+MUTANTS = (
+    Mutant(
+        "sub-groups-by-columns",
+        "wfv/pipeline/scalar_steps.py",
+        "    if not uses_sub_groups(kernel):\n",
+        "    if True:\n",
+        "the sub-groups of a kernel are along another dimension than 0",
+        claim="columns",
+    ),
+    Mutant(
+        "interleaved-array-has-its-old-stride",
+        "passes/analysis/transfer.py",
+        "strided(instr.notes.lane_interleaved_bytes or private_stride(instr))",
+        "strided(private_stride(instr))",
+        "lanes of a private array that is laid out by lane are as far apart as whole arrays",
+        claim="private layout",
+    ),
+    Mutant(
+        "row-loop-of-one-condition",
+        ROW_LOOPS,
+        "counter.is_exit and counter.tests_next",
+        "counter.tests_next",
+        "a loop along a row with a second exit condition is tested by its counter alone",
+        claim="row loops",
+    ),
+    Mutant(
+        "replicas-of-lane-0",
+        REPLICATE,
+        "operands = [w.values.lane(x, i) for x in instr.operands]",
+        "operands = [w.values.lane(x, 0) for x in instr.operands]",
+        "values that are replicated are lane 0's",
+        claim="replication",
+    ),
+    Mutant(
+        "updates-pass-over-stores",
+        REPLICATE,
+        'return instr.op != "store" and not may_touch_memory(instr)',
+        'return instr.op == "store" or not may_touch_memory(instr)',
+        "the load of an update moves down over a store to the same place",
+        claim="lane updates",
+    ),
+    Mutant(
+        "rare-arguments-of-all-lanes",
+        "passes/widen/vector_math.py",
+        'call.attrs = {"callee": ANY}',
+        'call.attrs = {"callee": "wfv.all"}',
+        "arguments that a vector function treats apart are treated so only if all lanes have such",
+        claim="vector math",
+    ),
+    Mutant(
+        "vector-functions-of-first-lanes",
+        "passes/widen/math_calls.py",
+        "[(start + i) % w.lanes for i in range(width)]",
+        "[i % w.lanes for i in range(width)]",
+        "each part of a vector that is longer than a register gets the function of the first lanes",
+        claim="vector math",
+    ),
+    Mutant(
+        "paired-cosine-is-sine",
+        "wfv/opencl/math_implementations.py",
+        "ours = vector_math.find_symbol(function, PAIRED)",
+        'ours = vector_math.find_symbol(function.replace("cos", "sin"), PAIRED)',
+        "beside a sine, a cosine is the sine, too",
+        claim="sine-cosine pairs",
+    ),
+    Mutant(
+        "local-maximum-is-signed",
+        "passes/kernel/memory.py",
+        '"umax": "ugt"',
+        '"umax": "sgt"',
+        "an atomic maximum of unsigned numbers on local memory compares signed ones",
+        claim="local atomics",
+    ),
+    Mutant(
+        "private-memory-is-parallel",
+        "passes/kernel/llvm_hints.py",
+        'return sum(op in _ACCESSES for op in ops) > _MANY and "alloca" not in ops',
+        "return sum(op in _ACCESSES for op in ops) > _MANY",
+        "LLVM is told that work-items share no memory, although they use one private array after the other",
+        claim="llvm",
+    ),
+)
