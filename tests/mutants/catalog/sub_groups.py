@@ -116,6 +116,7 @@ MUTANTS = (
         "%add = add nsw i32 %0, %total.020",
         "a sum of the group's ints that wraps is poison",
         times=2,  # of int and of uint
+        tests=WORK_GROUP_TESTS,
     ),
     Mutant(
         "rows-of-the-group-overlap",
