@@ -84,7 +84,7 @@ def test_a_program_that_does_not_start_or_end_is_detected() -> None:
 def test_the_command_counts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     names = list(MUTANTS)[:20]
 
-    def judge_by_name(mutant: Mutant | None) -> Verdict:
+    def judge_by_name(mutant: Mutant | None, tests: tuple[str, ...] = ()) -> Verdict:
         is_killed = mutant is not None and mutant.name not in survivors
         return Verdict(mutant, "graph" if is_killed else "", "wrong", 1.0)
 
@@ -98,5 +98,5 @@ def test_the_command_counts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 
 def test_the_command_requires_a_project_that_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "judge", lambda mutant: Verdict(mutant, "graph", "wrong", 1.0))
+    monkeypatch.setattr(command, "judge", lambda mutant, tests=(): Verdict(mutant, "graph", "wrong", 1.0))
     assert command.main(list(MUTANTS)[:1]) == 1

@@ -40,8 +40,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def _judge_all(mutants: list[Mutant], jobs: int) -> int:
     control, killed = None, 0
+    tests = tuple(sorted({file for mutant in mutants for file in mutant.tests}))
     with ThreadPoolExecutor(jobs) as pool:
-        for run in as_completed([pool.submit(judge, mutant) for mutant in (None, *mutants)]):
+        runs = [pool.submit(judge, None, tests=tests), *(pool.submit(judge, mutant) for mutant in mutants)]
+        for run in as_completed(runs):
             verdict = run.result()
             print(_line(verdict), flush=True)
             if verdict.mutant is None:

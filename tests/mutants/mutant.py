@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = ("wfv", "passes", "kernels_ir", "tests")
+FOLDERS = ("wfv", "passes", "kernels_ir", "tests", "docs")
 
 
 @dataclass(frozen=True)
@@ -63,8 +63,8 @@ def project_with(mutant: Mutant | None) -> Iterator[Path]:
     """A temporary directory with a copy of the packages, with the bug (without any for None)."""
     with TemporaryDirectory(prefix="wfv-mutant-") as directory:
         root = Path(directory)
-        for package in PACKAGES:
-            shutil.copytree(ROOT / package, root / package)
+        for folder in FOLDERS:  # some tests are about pages
+            shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("images"))
         shutil.copy(ROOT / "pyproject.toml", root)
         for name, text in mutant.sources().items() if mutant is not None else ():
             (root / name).write_text(text)

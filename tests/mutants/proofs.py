@@ -15,7 +15,7 @@ from typing import Any
 from tests.mutants.mutant import Mutant, project_with
 
 PASSED, FAILED = 0, 3  # exit codes of `wfv fuzz`
-TESTS_FAILED = (1, 2, None)  # of pytest: a test failed, could not be imported, or did not end
+TESTS_FAILED = (1, 2, 4, None)  # of pytest: a test failed, could not be imported or found, or did not end
 TIME_LIMIT = 3600.0  # seconds for one proof
 KERNEL_TIME_LIMIT = 20.0  # seconds for one compilation or launch
 
@@ -51,16 +51,21 @@ class Verdict:
         return bool(self.killer)
 
 
-def judge(mutant: Mutant | None, proofs: tuple[Proof, ...] = PROOFS, time_limit: float = TIME_LIMIT) -> Verdict:
-    """The verdict on a mutant, or for None on the unchanged project."""
+def judge(
+    mutant: Mutant | None,
+    proofs: tuple[Proof, ...] = PROOFS,
+    time_limit: float = TIME_LIMIT,
+    tests: tuple[str, ...] = (),
+) -> Verdict:
+    """The verdict on a mutant; or for None on the unchanged project, which must also pass the files `tests`."""
     start = time.monotonic()
     with project_with(mutant) as root:
         for proof in proofs:
             killer, what = _run(proof, root, time_limit)
             if killer:
                 return Verdict(mutant, killer, what, time.monotonic() - start)
-        if mutant is not None and mutant.tests:
-            killer, what = _run_tests(mutant.tests, root, time_limit)
+        if files := tests if mutant is None else mutant.tests:
+            killer, what = _run_tests(files, root, time_limit)
             return Verdict(mutant, killer, what, time.monotonic() - start)
     return Verdict(mutant, "", "", time.monotonic() - start)
 

@@ -110,11 +110,11 @@ MUTANTS = (
         tests=WORK_GROUP_TESTS,
     ),
     Mutant(
-        "work-group-sums-do-not-wrap",
+        "clustered-sums-do-not-wrap",
         "wfv/opencl/library/library.ll",
-        "%add = add i32 %0, %total.020",
-        "%add = add nsw i32 %0, %total.020",
-        "a sum of the group's ints that wraps is poison",
+        "%add.i = add i32 %cond.i, %result.0.i",
+        "%add.i = add nsw i32 %cond.i, %result.0.i",
+        "a sum of a cluster's ints that wraps is poison",
         times=2,  # of int and of uint
         tests=WORK_GROUP_TESTS,
     ),
