@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.mutants.mutant import Mutant
 
 DIVERGENCE, CERTAIN = "passes/barriers/barrier_divergence.py", "passes/barriers/barrier_divergence.py"
+BARRIER_TESTS = ("tests/test_divergent_barriers.py",)
 CHECKED, SCAN = "passes/barriers/checked_continuation.py", "passes/kernel/next_scan.py"
 
 
@@ -78,6 +79,7 @@ MUTANTS = (
         "if not cfg.post_dominates(branch, cfg.fn.entry):",
         "if False:",
         "a kernel is refused although no work-item may come to the branch",
+        tests=BARRIER_TESTS,
     ),
     Mutant(
         "one-barrier-on-both-sides",
@@ -85,6 +87,7 @@ MUTANTS = (
         "return a is b",
         "return False",
         "a kernel is refused although work-items come to the same barrier by both edges",
+        tests=BARRIER_TESTS,
     ),
     Mutant(
         "all-arguments-are-constants",
