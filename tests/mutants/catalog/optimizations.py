@@ -83,11 +83,11 @@ MUTANTS = (
         claim="local atomics",
     ),
     Mutant(
-        "private-memory-is-parallel",
-        "passes/kernel/llvm_hints.py",
-        'return sum(op in _ACCESSES for op in ops) > _MANY and "alloca" not in ops',
-        "return sum(op in _ACCESSES for op in ops) > _MANY",
-        "LLVM is told that work-items share no memory, although they use one private array after the other",
+        "local-ids-are-small",
+        "passes/kernel/work_item_parameters.py",
+        "{high + (0 if stem.startswith('lid') else 1)}",
+        "{high >> 12 if stem.startswith('lid') else high + 1}",
+        "LLVM is told that local ids are below 16",
         claim="llvm",
     ),
 )
