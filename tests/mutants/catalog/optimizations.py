@@ -86,8 +86,8 @@ MUTANTS = (
         "local-ids-are-small",
         "passes/kernel/work_item_parameters.py",
         "{high + (0 if stem.startswith('lid') else 1)}",
-        "{high >> 12 if stem.startswith('lid') else high + 1}",
-        "LLVM is told that local ids are below 16",
+        "{high >> 14 if stem.startswith('lid') else high + 1}",
+        "LLVM is told that local ids are below 4",
         claim="llvm",
     ),
 )
