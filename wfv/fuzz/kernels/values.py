@@ -240,7 +240,8 @@ class ValueWriter(Writer):
         if roll < 0.25 or not (variables or self.body.is_kernel):
             return self.constant(type)
         if self.body.is_kernel and (roll < 0.6 or not variables):
-            names = [name for at in range(level + 1) for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
+            levels = [at for at in range(level + 1) if at != LANES or "line" not in self.features]
+            names = [name for at in levels for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
             return self.cast(self.id(self.rng.choice(names)), "i32", type)
         var = self.rng.choice([var for var in variables if var.type == type] or variables)
         return self.cast(self.load(var), var.type, type)
