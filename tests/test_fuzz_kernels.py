@@ -445,8 +445,8 @@ def _divides(text: str) -> bool:
 
 
 def test_reduction() -> None:
-    number = next(i for i in range(1000) if random_kernel(6, i).count("\n") > 150 and _divides(random_kernel(6, i)))
-    text = random_kernel(6, number)
+    number = next(i for i in range(1000) if random_kernel(7, i).count("\n") > 150 and _divides(random_kernel(7, i)))
+    text = random_kernel(7, number)
     failure = Failure(text, case(number).draws(text)[0], "compare", Outcome(MISMATCH))
     with _DividingReducer(failure, 60.0) as reducer:
         reduced = reducer.run()
@@ -470,7 +470,7 @@ def test_checks_find_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     assert right.outcome is not None and right.outcome.kind == OK
     (wrong,) = checked(
         monkeypatch,
-        lambda text: text.replace("  %ngroups0 =", "  %far = load i32, ptr addrspace(1) null\n  %ngroups0 =", 1),
+        lambda text: text.replace("  %gid0 =", "  %far = load i32, ptr addrspace(1) null\n  %gid0 =", 1),
     )
     assert wrong.outcome is not None and wrong.outcome.kind == comparison.ALARM
     assert "through a null pointer" in wrong.outcome.what

@@ -103,8 +103,18 @@ def go_one_way(way: int) -> Edit:
                     # A phi has an entry for each edge: one stays in the target.
                     drop_edge(block, other, keep=other is target)
                 block.instrs[-1] = Instr(old.type, "", "br", [], {}, [target])
+        drop_unreached(fn)
 
     return edit
+
+
+def drop_unreached(fn: Function) -> None:
+    """Blocks to which nothing leads any more: their phis would have no entry, which wfv's parser refuses."""
+    found = reached([fn.blocks[0]], lambda block: block.successors)
+    for block in fn.blocks:
+        for to in dict.fromkeys(block.successors) if block not in found else ():
+            drop_edge(block, to, keep=False)
+    fn.blocks[:] = [block for block in fn.blocks if block in found]
 
 
 def effects(fn: Function) -> list[Instr]:
