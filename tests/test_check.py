@@ -27,7 +27,9 @@ from wfv.cli import app
 from wfv.cli.check import find_mistakes
 from wfv.cli.kernel_source import KernelSource
 from wfv.cli.options import LaunchOptions
-from wfv.fuzz.kernels.draw import arguments, random_draw
+from wfv.fuzz.campaign import OK
+from wfv.fuzz.kernels.comparison import KernelUnderTest
+from wfv.fuzz.kernels.draw import random_draw
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.inspect.check.findings import Finding, Findings
 from wfv.inspect.check.run import sample
@@ -122,11 +124,8 @@ def test_a_random_kernel_makes_no_mistake_with_memory(number: int) -> None:
     """The kernels of the fuzzer stay in bounds, and write each element once: work-items share nothing else."""
     text = random_kernel(5, number)
     draw = random_draw(text, random.Random(number), ["scalar"], ["host"])
-    args = arguments(text, draw)
-    program = wfv.build(text)
-    (kernel,) = map(program.__getitem__, program)
-    found = kernel.check(draw.global_size, draw.local_size, *args.values(), groups=2)
-    assert not found, found.text()
+    found = KernelUnderTest(text).check_outcome(draw)
+    assert found.kind == OK, found.what
 
 
 @needs_clang
