@@ -33,7 +33,7 @@ def fuzz(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="For kernels: count what they reach in the compiler, as JSON; takes four times as long.",
+            help="For kernels: count what they reach in the compiler, as JSON; several times as slow.",
         ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the random generator.")] = 0,
