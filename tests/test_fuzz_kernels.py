@@ -44,7 +44,7 @@ from wfv.fuzz.kernels.comparison import (
     compare_arrays,
     member_draws,
 )
-from wfv.fuzz.kernels.coverage import SWITCHES, changing, reached_by, table_of
+from wfv.fuzz.kernels.coverage import RULE_NAMES, SWITCHES, changing, reached_by, table_of
 from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
 from wfv.fuzz.kernels.edits import Edit, go_one_way, kernel_of, put_constants
 from wfv.fuzz.kernels.generator import policy_of, random_kernel
@@ -345,7 +345,7 @@ def test_names_that_change_nothing_are_not_tried_alone() -> None:
 def test_the_table_lists_what_no_kernel_reaches() -> None:
     table = table_of(Counter({("switches", "speculate"): 3, ("rules", "add"): 1}))
     assert table["switches"] == {**dict.fromkeys(SWITCHES, 0), "speculate": 3}
-    assert table["rules"] == {"add": 1} and set(table["policies"]) == set(POLICIES)
+    assert table["rules"] == {**dict.fromkeys(RULE_NAMES, 0), "add": 1} and set(table["policies"]) == set(POLICIES)
 
 
 # Policies

@@ -89,11 +89,20 @@ def _empty_unless(mask: Value, instr: Instr, build: Builder) -> None:
 
 
 def _division(instr: Instr, mask: Value, may_be_empty: bool, shapes: Shapes, build: Builder) -> None:
-    divisor = instr.operands[1]
-    is_harmless = isinstance(divisor, ConstInt) and divisor.value not in (0, -1)
-    is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
-    if is_harmless or (is_scalar and not may_be_empty):
+    if cannot_trap(instr, shapes, may_be_empty):
         return
+    is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
     cond = build.vote(ANY, mask) if is_scalar else mask
-    safe = build.select(cond, divisor, 1)
-    instr.operands[1] = safe
+    instr.operands[1] = build.select(cond, instr.operands[1], 1)
+
+
+def cannot_trap(division: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
+    """Whether a division needs no mask: by a harmless constant, or once for lanes of which one at least is active."""
+    divisor = division.operands[1]
+    if (
+        isinstance(divisor, ConstInt)
+        and divisor.value != 0
+        and (divisor.value != -1 or division.op in ("udiv", "urem"))
+    ):
+        return True
+    return not may_be_empty and all(shapes.of(x).is_uniform for x in division.operands)

@@ -10,7 +10,7 @@ from typing import TypeGuard
 
 from passes.analysis.divergence import Shapes
 from passes.linearize.edge_masks import Masks, live_phi
-from passes.linearize.guarded_effects import BLOCK_OPERATIONS
+from passes.linearize.guarded_effects import BLOCK_OPERATIONS, cannot_trap
 from passes.linearize.plan import Plan
 from wfv.errors import InternalError
 from wfv.ir.core import Block, Function, Instr, is_op
@@ -113,11 +113,7 @@ def _unguarded(instr: Instr, shapes: Shapes, may_be_empty: bool) -> str:
 
 
 def _is_safe_divisor(instr: Instr, shapes: Shapes, may_be_empty: bool) -> bool:
-    divisor = instr.operands[1]
-    if isinstance(divisor, ConstInt):
-        return divisor.value not in (0, -1)
-    is_scalar = all(shapes.of(x).is_uniform for x in instr.operands)
-    return is_op(divisor, "select") or (is_scalar and not may_be_empty)
+    return is_op(instr.operands[1], "select") or cannot_trap(instr, shapes, may_be_empty)
 
 
 def check_uniform(fn: Function, shapes: Shapes, step: str) -> None:
