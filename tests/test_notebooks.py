@@ -26,7 +26,10 @@ kernel void first(global float *y, global const float *x, int n) {
 }
 kernel void second(global int *p) { p[get_global_id(0)] = 7; }
 """
-REFUSED = "kernel void no(global int *p) { int i = get_local_id(0); if (i == 0) { p[i]++; barrier(1); } }"
+REFUSED = """__attribute__((reqd_work_group_size(4, 1, 1))) kernel void no(global int *p) {
+  if (get_local_id(0) == 0) { p[0]++; barrier(1); }
+  barrier(1);
+}"""
 
 
 class Checked(HTMLParser):

@@ -475,7 +475,8 @@ def imports(out):
 def waits_alone(out):
     if wfv.local_id(0) == 0:
         wfv.barrier()
-    out[wfv.global_id(0)] = 1
+        out[0] = 1
+    wfv.barrier()
 
 
 def makes_a_list(out):

@@ -26,14 +26,15 @@ from wfv.llvm import canonicalize
 from wfv.runtime.program import Program
 from wfv.runtime.program_source import load_source
 
+FOUR = "__attribute__((reqd_work_group_size(4, 1, 1)))"  # such groups certainly have work-items that part
 DIVERGENT = """void wait(int n) {
   if (n == 0)
     barrier(CLK_LOCAL_MEM_FENCE);
 }
 
-kernel void k(global int *x) {
+__attribute__((reqd_work_group_size(4, 1, 1))) kernel void k(global int *x) {
   wait(get_local_id(0));
-  x[0] = 1;
+  barrier(CLK_LOCAL_MEM_FENCE);
 }
 """
 SHOWN = """    3 |     barrier(CLK_LOCAL_MEM_FENCE);
@@ -95,7 +96,8 @@ def test_a_comment_changes_no_compiled_kernel(store: Store, compiles: list[str])
 def test_each_file_has_its_own_text(tmp_path: Path) -> None:
     (tmp_path / "h.h").write_text('// \\ "x"\n\n#define WAIT barrier(1)\nvoid f(void) { WAIT; }\n')
     (tmp_path / "k.cl").write_text(
-        '#include "h.h"\nkernel void k(global int *x) {\n\tif (get_local_id(0)) { x[0] = 1; f(); }\n}\n'
+        f'#include "h.h"\n{FOUR} kernel void k(global int *x) {{\n'
+        "\tif (get_local_id(0)) { x[0] = 1; f(); }\n\tf();\n}\n"
     )
     error = refused(wfv.build(tmp_path / "k.cl"))
     assert (error.line, error.file) == (4, str(tmp_path / "h.h"))
@@ -108,8 +110,8 @@ def test_each_file_has_its_own_text(tmp_path: Path) -> None:
 
 @needs_clang
 def test_line_directives_are_respected() -> None:
-    source = 'kernel void k(global int *x) {\n#line 40 "gen\\\\\\"e.y"\n  if (get_local_id(0))\n    barrier(1);\n}\n'
-    error = refused(wfv.build(source))
+    head = f'{FOUR} kernel void k(global int *x) {{\n#line 40 "gen\\\\\\"e.y"\n'
+    error = refused(wfv.build(f"{head}  if (get_local_id(0))\n    barrier(1);\n  barrier(1);\n}}\n"))
     assert (error.line, error.file) == (41, 'gen\\"e.y')
     assert error.excerpt == "   41 |     barrier(1);\n      |     ^"
 
@@ -162,10 +164,12 @@ def at_launch(program: Program) -> wfv.Error:
     return caught.value
 
 
-DIVERGING = IR.replace("i64 %n, 1", "i64 %n, 4").replace("end:\n", "end:\n  call void @_Z7barrierj(i32 2)\n")
+TWO = IR.replace("end:\n", "end:\n  call void @_Z7barrierj(i32 2)\n")
+DIVERGING = TWO.replace("i64 %n, 1", "i64 %n, 4")
+CERTAIN = TWO.replace("%x) {", "%x) !reqd_work_group_size !0 {") + "!0 = !{i32 4, i32 1, i32 1}\n"
 
 
-@pytest.mark.parametrize(("source", "provoke"), [(IR, refused), (DIVERGING, at_launch)])
+@pytest.mark.parametrize(("source", "provoke"), [(CERTAIN, refused), (DIVERGING, at_launch)])
 def test_ir_without_debug_info_has_its_lines_after_llvms_passes(
     source: str, provoke: Callable[[Program], wfv.Error]
 ) -> None:
