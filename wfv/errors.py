@@ -108,7 +108,7 @@ class UnsupportedError(Error):
 
 
 class BarrierDivergenceError(Error):
-    """Work-items of a group come, or in each launch would come, to different barriers: undefined behaviour in OpenCL."""
+    """Work-items of a group come to different barriers, or would in each launch: undefined behaviour in OpenCL."""
 
     code = "WFV003"
     default_help = "make the condition the same for all work-items of a group, or move the barrier out of it"
