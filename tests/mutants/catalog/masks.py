@@ -127,8 +127,8 @@ MUTANTS = (
     Mutant(
         "divisor-guard-inverted",
         GUARDS,
-        "safe = build.select(cond, divisor, 1)",
-        "safe = build.select(build.not_(cond), divisor, 1)",
+        "build.select(cond, instr.operands[1], 1)",
+        "build.select(build.not_(cond), instr.operands[1], 1)",
         "active lanes divide by one, inactive ones by any divisor",
     ),
     Mutant(
