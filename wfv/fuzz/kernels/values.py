@@ -29,6 +29,7 @@ IDS_OF_LEVEL = {
     LANES: ("lid1.32",),
     VARYING: ("gid0.32", "gid0.32", "lid0.32", "sum.32"),
 }
+IDS_OF_DIMENSION_1 = ("lid1.32", "sum.32")
 CONSTANTS = (0, 1, 2, 3, 4, 5, 7, 8, 13, 15, 16, 31, 100, 255, -1, -2, -7, 2**31 - 1, -(2**31), 2**40 + 3, -(2**63))
 FLOAT_CONSTANTS = ("0.0", "1.0", "-1.0", "0.5", "2.0", "-0.0", "3.25", "-7.0", "100.0")
 SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
@@ -105,7 +106,8 @@ class ValueWriter(Writer):
         drawn |= group or (some("barrier_features") if "barrier" in drawn else set())
         words = POLICIES[self.policy][1].split()
         brought = {self.policy, *(word for word in words if word[0] != "-")}
-        return (drawn | brought) - {word[1:] for word in words if word[0] == "-"}
+        found = (drawn | brought) - {word[1:] for word in words if word[0] == "-"}
+        return found if "barrier" in found else found - BARRIER_FEATURES
 
     def draw_types(self) -> list[str]:
         """The types of this kernel's variables; a type that is listed twice is drawn twice as often."""
@@ -240,8 +242,8 @@ class ValueWriter(Writer):
         if roll < 0.25 or not (variables or self.body.is_kernel):
             return self.constant(type)
         if self.body.is_kernel and (roll < 0.6 or not variables):
-            levels = [at for at in range(level + 1) if at != LANES or "line" not in self.features]
-            names = [name for at in levels for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
+            names = [name for at in range(level + 1) for name in IDS_OF_LEVEL[at] * (1 + 2 * at)]
+            names = [name for name in names if "line" not in self.features or name not in IDS_OF_DIMENSION_1]
             return self.cast(self.id(self.rng.choice(names)), "i32", type)
         var = self.rng.choice([var for var in variables if var.type == type] or variables)
         return self.cast(self.load(var), var.type, type)
