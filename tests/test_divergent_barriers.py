@@ -139,6 +139,13 @@ def test_groups_of_one_work_item() -> None:
     refusal(ODD.replace("BEFORE", "br label %split").replace("LEAVE", "br label %other"))
 
 
+def test_a_condition_on_an_argument_is_not_certain() -> None:
+    """For most arguments, no work-item has this id, and all take one edge."""
+    on_argument = ODD.replace("%c = icmp ne i64 %id, 0", "%wide = sext i32 %n to i64\n  %c = icmp ne i64 %id, %wide")
+    text = checked(on_argument.replace("BEFORE", "br label %split").replace("LEAVE", "br label %other"))
+    assert split(text, least_size=(2, 1, 1))[1].barriers
+
+
 def test_one_of_two_returns_at_once() -> None:
     same_in_all_orders(
         checked("""entry:

@@ -18,7 +18,8 @@ from wfv.ir.intrinsics import VOTES
 from wfv.ir.types import PtrType, VecType
 from wfv.ir.values import Value
 from wfv.options import Options, make_options
-from wfv.pipeline import Stage
+from wfv.pipeline import Stage, read_source, run_listed
+from wfv.pipeline.steps import all_steps
 from wfv.strategies import STRATEGIES
 
 VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.vectorize)
@@ -43,6 +44,47 @@ def test_after_linearize_no_branch_is_divergent(name: str, strategy: str) -> Non
         for block in fn.blocks:
             if block.terminator.is_cond_br:
                 assert shapes.of(block.terminator.operands[0]).is_uniform, block.terminator
+
+
+# The mask of %j is a phi, which becomes an `or`.
+JOINED = """target triple = "spir64-unknown-unknown"
+declare spir_func i64 @_Z13get_global_idj(i32)
+define spir_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y) {
+entry:
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr i32, ptr addrspace(1) %x, i64 %id
+  %q = getelementptr i32, ptr addrspace(1) %y, i64 %id
+  %v = load i32, ptr addrspace(1) %p
+  %c = icmp sgt i32 %v, 5
+  br i1 %c, label %a, label %b
+a:
+  store i32 1, ptr addrspace(1) %q
+  %d = icmp sgt i32 %v, 9
+  br i1 %d, label %j, label %end
+b:
+  store i32 2, ptr addrspace(1) %q
+  %e = icmp sgt i32 %v, 2
+  br i1 %e, label %j, label %end
+j:
+  store i32 3, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("strategy", VECTORIZING)
+def test_after_linearize_masks_are_values_of_the_function(strategy: str) -> None:
+    """SSA repair must know them: a mask is false where its block has not run, any other value is poison."""
+    options = make_options(strategy, LANES)
+    steps = [step for step in all_steps() if step.is_in(options)]
+    last = next(number for number, step in enumerate(steps) if step.name == "linearize")
+    forms = run_listed(read_source(JOINED), "k", options, steps[: last + 1]).forms
+    assert forms
+    for form in forms:
+        assert form.masks is not None
+        assert {mask for mask in form.masks.all if isinstance(mask, Instr)} <= set(form.fn.instrs())
 
 
 @pytest.mark.parametrize("strategy", VECTORIZING)

@@ -80,13 +80,6 @@ MUTANTS = (
         "what work-items take from lanes that do not exist is stored once for the group",
     ),
     Mutant(
-        "shuffle-of-uniform-is-uniform",
-        TRANSFER,
-        '(primitive.kind == "broadcast" and x.is_uniform)',
-        "x.is_uniform",
-        "what lanes take from inactive lanes is the same in all of them",
-    ),
-    Mutant(
         "range-of-add-too-narrow",
         RANGES,
         '"add": _corners(lambda a, b: a + b)',

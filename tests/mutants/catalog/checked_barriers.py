@@ -95,5 +95,6 @@ MUTANTS = (
         "if isinstance(value, Argument) and value.name in LOCAL_IDS and isinstance(value.type, IntType):",
         "if isinstance(value, Argument) and isinstance(value.type, IntType):",
         "a condition on an argument is taken for certain",
+        tests=BARRIER_TESTS,
     ),
 )

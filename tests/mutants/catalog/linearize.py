@@ -117,4 +117,12 @@ MUTANTS = (
         "vote = w.build.any_lane",
         "the copy without masks runs if any lane is active",
     ),
+    Mutant(
+        "masks-that-were-replaced",
+        "passes/linearize/edge_masks.py",
+        "            while mask in replacements:\n                mask = replacements[mask]\n",
+        "",
+        "masks that blends replace are forgotten: they are poison, not false, where their block has not run",
+        tests=("tests/test_invariants.py",),
+    ),
 )
