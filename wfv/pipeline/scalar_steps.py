@@ -9,6 +9,7 @@ from passes.functions.inline import prepare_inlining
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
 from passes.interface import KernelInterface, exchanged
+from passes.kernel.array_alignment import align_as_arrays
 from passes.kernel.bounds import insert_bounds_tests
 from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
 from passes.kernel.float64_remarks import float64_remarks
@@ -56,6 +57,7 @@ def link_source(state: State) -> State:
     define_masked_accesses(source)
     name_traps(source)
     link_builtins(source, kernel)
+    align_as_arrays(source.functions.values())
     use_source_lines(source, source.functions.values())
     by_value = copy_by_value_arguments(source, source.functions[kernel])
     prepare_inlining(source, kernel)
