@@ -44,8 +44,8 @@ def _has_boscc(strategy: Strategy) -> bool:
 BUILT_IN = (
     Step(
         "link", scalar_steps.link_source,
-        guarantees="every OpenCL function that is called is defined, or has a lowering",
-        why_here="LLVM's inliner, in the next step, needs the definitions",
+        guarantees="every OpenCL function that is called is defined, or has a lowering; arrays are aligned as NumPy's",
+        why_here="LLVM's passes, in the next step, need the definitions, and infer alignments from others",
         is_required=True,
     ),
     Step(

@@ -72,7 +72,7 @@ class BufferDtypes:
 
     @cached_property
     def alignment(self) -> int:
-        """The alignment of the numbers that the parameter points to: raw bytes and records must have it, too."""
+        """The alignment of the numbers that the parameter points to."""
         return next(iter(self.numbers)).itemsize if self.numbers else 1
 
     def check(self, array: np.ndarray) -> bool:
@@ -180,28 +180,27 @@ def _dtypes_of(type: Type | None) -> frozenset[np.dtype[Any]]:
 def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
     """Checks the argument of a buffer parameter, and returns its address. `where` begins error messages."""
     dtypes = BufferDtypes(param, where)
-    align, is_written, numbers, row = param.align, param.is_written, dtypes.numbers, dtypes.row
+    align, is_written, numbers, row = max(param.align, dtypes.alignment), param.is_written, dtypes.numbers, dtypes.row
     from_buffer, address_of = ctypes.c_char.from_buffer, ctypes.addressof
 
     def checked(array: Any) -> int:
         if array is None:
             return 0
-        is_usual = type(array) is np.ndarray and row == 1 and array.dtype in numbers
-        least = align if is_usual else check(array)
+        if type(array) is not np.ndarray or row > 1 or array.dtype not in numbers:
+            check(array)
         try:
             address = address_of(from_buffer(array))  # the fastest way, for contiguous arrays that can be written
         except (BufferError, TypeError, ValueError):
             check_layout(array)
             address = array.ctypes.data
-        if address % least:
+        if address % align:
             raise ArgumentError(
-                f"{where}: the array does not begin at a multiple of {least} bytes, as the kernel assumes",
+                f"{where}: the array does not begin at a multiple of {align} bytes, as the kernel assumes",
                 help="pass a copy whose memory is aligned",
             )
         return address
 
-    def check(array: object) -> int:
-        """Returns the alignment that the array must have."""
+    def check(array: object) -> None:
         if not isinstance(array, np.ndarray) or isinstance(array, np.ma.MaskedArray):
             raise ArgumentError(
                 f"{where}: the parameter is a buffer, not {type(array).__name__}",
@@ -211,7 +210,6 @@ def buffer_address(param: Param, where: str) -> Callable[[Any], int]:
         check_layout(array)
         if are_numbers and row > 1 and _row_length(array) % row:
             raise _wrong_shape(where, array, param, row)
-        return align if are_numbers else max(align, dtypes.alignment)
 
     def check_layout(array: np.ndarray) -> None:
         if not array.flags.c_contiguous:
