@@ -21,7 +21,8 @@ from passes.widen.widener import Widener
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import mangled
 from wfv.ir.types import I64, VOID, FloatType, IntType, PtrType, Type, VecType, scalar_of, size_of
-from wfv.ir.values import Poison, Value
+from wfv.ir.uses import underlying_object
+from wfv.ir.values import Argument, Poison, Value
 
 
 def has_masked_access(machine: Machine, type: Type) -> bool:
@@ -73,6 +74,20 @@ _KIND, _NODE = "nontemporal", "!{i32 1}"
 def orders_stores(functions: Iterable[Function]) -> bool:
     """Whether one of these has an atomic or volatile access, or a fence."""
     return any(_is_ordered(instr) for fn in functions for instr in fn.instrs())
+
+
+def loads_what_it_stores(functions: Iterable[Function]) -> bool:
+    """Whether they load from a pointer's memory that they also store to: its lines are in the caches then."""
+    accesses = [instr for fn in functions for instr in fn.instrs() if instr.op in ("load", "store")]
+    loaded, stored = (
+        {base.name for each in accesses if each.op == op and isinstance(base := _base(each), Argument)}
+        for op in ("load", "store")
+    )
+    return not loaded.isdisjoint(stored)
+
+
+def _base(access: Instr) -> Value:
+    return underlying_object(access.operands[-1])
 
 
 def has_stores_past_caches(functions: Iterable[Function]) -> bool:

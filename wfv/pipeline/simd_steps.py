@@ -14,7 +14,7 @@ from passes.kernel.work_item_loops import group_kernel
 from passes.speculate import PAIRS, TILES
 from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_by_sub_group
 from passes.widen.machine import machine_of
-from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, orders_stores
+from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, loads_what_it_stores, orders_stores
 from passes.widen.vector_math import define_vector_math
 from passes.widen.widen import widen
 from wfv import llvm
@@ -29,7 +29,8 @@ from wfv.pipeline.state import ScalarForm, State
 def widen_forms(state: State) -> State:
     """Makes the SIMD functions. Helper functions first, callees before callers: a call depends on its callee's form."""
     options = state.options
-    past_caches = options.past_caches and not orders_stores([*state.functions, *state.helpers])
+    code = [*state.functions, *state.helpers]
+    past_caches = options.past_caches and not orders_stores(code) and not loads_what_it_stores(code)
     math = "exact" if "vector math" in options.without else options.math
     machine = machine_of(llvm.find_target(options.target), math, past_caches=past_caches, without=options.without)
 
