@@ -156,12 +156,11 @@ def test_the_cost_of_a_launch_is_measured(capsys: pytest.CaptureFixture[str], mo
     """`docs/launch_cost.py`, with few launches."""
     monkeypatch.delenv("WFV_STRATEGY", raising=False)
     found = runpy.run_path(str(EXAMPLES.parent / "launch_cost.py"))
-    few = found["settle"].__globals__
-    monkeypatch.setitem(few, "SETTLED", 0)
+    few = found["warm_up"].__globals__
     monkeypatch.setitem(few, "RUNS", few["EMPTY"])
     kernel = found["make_kernel"]("")
     bound = kernel.bind(*(np.ones(few["ITEMS"], np.float32) for _ in range(few["BUFFERS"])))
-    found["settle"](kernel, bound)
+    found["warm_up"](bound)
     found["report_empty"](bound)
     found["report_recorded"](bound)
     assert len(capsys.readouterr().out.splitlines()) == 3

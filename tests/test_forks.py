@@ -8,8 +8,6 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -192,16 +190,3 @@ def test_a_lock_is_open_after_a_fork(is_own: bool) -> None:
     else:
         with beside(holding(lock)):
             assert in_fork(take) == "done"
-
-
-def test_a_fork_while_the_process_ends() -> None:
-    """The compiler in the background has been stopped by then, and its lock stays closed."""
-    code = """
-import atexit
-from tests.support.forked import in_fork
-atexit.register(lambda: print(in_fork(lambda: None, 20.0)))
-import wfv
-import wfv.runtime.compile_process
-"""
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "done\n", "")

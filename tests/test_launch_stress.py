@@ -183,7 +183,7 @@ def run_again(kernel):
 
 WORK = {
     "build": lambda: built("auto", next(numbers)),
-    "compile": lambda: use("unicf", None, next(numbers)),
+    "compile": lambda: use("unicf", False, next(numbers)),
     "auto": lambda: [run(first) for _ in range(50)],
     "tune": lambda: use("auto", True, next(numbers)),
 }
@@ -200,7 +200,7 @@ def in_child(chance):
     if IS_WARM:
         run(first)
     run(first)
-    strategy, tune = chance.choice(("unicf", "scalar", "auto")), chance.choice((None, False, ...))
+    strategy, tune = chance.choice(("unicf", "scalar", "auto")), chance.choice((False, ...))
     use(strategy, tune, 10**6 + chance.randrange(10**6))
 
 first, forks = built("auto", next(numbers)), 0

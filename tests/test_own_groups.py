@@ -79,9 +79,9 @@ kernel __attribute__((reqd_work_group_size(4, 1, 1))) void four(global int *out)
 """
 
 
-@pytest.fixture(scope="module", params=[True, False], ids=["measured", "by the model"])
-def program(request: pytest.FixtureRequest) -> wfv.runtime.program.Program:
-    return wfv.build(CELLS, strategy="auto", tune=request.param)
+@pytest.fixture(scope="module")
+def program() -> wfv.runtime.program.Program:
+    return wfv.build(CELLS, strategy="auto")
 
 
 @pytest.mark.parametrize("offset", [(0, 0, 0), (5, 3, 2)])

@@ -11,12 +11,7 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.auto import launches as size_classes
-from wfv.auto.launches import SizeClass
-from wfv.auto.settings import Auto
-from wfv.options import Options
-from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.candidates import PAST_CACHES, Ranked, find_choice, keep_choice, title_of
+from wfv import cpus
 from wfv.runtime.kernel import Kernel
 from wfv.strategies import STRATEGIES
 from wfv.systems.linux import data_caches
@@ -36,6 +31,7 @@ kernel void pairs(global const float2 *x, global float2 *y) { int i = get_global
 kernel void counts(global const int *x, global int *y, global int *sum) {
   int i = get_global_id(0); y[i] = x[i] + 1; atomic_add(sum, x[i]);
 }
+kernel void in_place(global float *y) { int i = get_global_id(0); y[i] = y[i] * 2; }
 kernel void through_local(global const float *x, global float *y) {
   local float tile[64];
   int i = get_global_id(0), l = get_local_id(0);
@@ -113,39 +109,24 @@ def test_local_memory_stays_in_the_caches() -> None:
     assert STORE not in past_caches("through_local", "unicf", 16).ir
 
 
-def of_launches(monkeypatch: pytest.MonkeyPatch, cache_bytes: int, name: str = "mixed") -> list[str]:
-    """The titles of auto's candidates for a launch of a million work-items."""
-    monkeypatch.setattr("wfv.runtime.chooser.last_cache_bytes", lambda: cache_bytes)
-    kernel = wfv.build(SOURCE, strategy="auto")[name]
-    assert kernel.chooser is not None
-    launches = kernel.chooser._size_class(kernel.range(1 << 20, 256), 1, False)
-    return [title_of(each.options) for each in kernel.chooser._others(launches, None, {})]
+def test_what_is_loaded_first_is_in_the_caches() -> None:
+    assert STORE not in past_caches("in_place", "unicf", 16).ir
 
 
-def test_auto_tries_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = (4 + 8 + 1) << 20
-    titles = of_launches(monkeypatch, stored)
-    past = [title for title in titles if title.endswith(PAST_CACHES)]
-    assert len(past) == 1 and past[0].removesuffix(PAST_CACHES) in titles
-    assert not any(title.endswith(PAST_CACHES) for title in of_launches(monkeypatch, stored + 1))
+def runs_past_caches(kernel: Kernel, items: int) -> bool:
+    ndrange = kernel.range(items, 256)
+    return kernel.chooser.code_for(ndrange, 1).general.options.past_caches
 
 
-def test_such_launches_are_a_class_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.chooser.last_cache_bytes", lambda: 13 * 2048)
-    kernel = wfv.build(SOURCE, strategy="auto")["mixed"]
-    assert kernel.chooser is not None
-    below, beyond = (kernel.chooser._size_class(kernel.range(items, 64), 1, False) for items in (1024, 2048))
-    assert not below.exceeds_caches and beyond == below._replace(exceeds_caches=True)
-
-
-def test_a_choice_is_kept_with_its_stores(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("WFV_CACHE", str(tmp_path))
-    compiler, launches = KernelCompiler("text", "name"), SizeClass((64,), 10, 1, False, True)
-    keep_choice(compiler, Options(), Auto(), launches, Ranked(Options(lanes=16, past_caches=True), 0.0, ""), {})
-    found = find_choice(compiler, Options(), Auto(), launches)
-    assert found is not None and found.ranked(Options()).options == Options(lanes=16, past_caches=True)
-    assert found.ranked(Options()).title == "unicf, 16 lanes" + PAST_CACHES
-    assert find_choice(compiler, Options(), Auto(), launches._replace(exceeds_caches=False)) is None
+def test_auto_has_them_if_what_is_stored_fills_the_caches(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = wfv.build(SOURCE, strategy="auto").mixed
+    monkeypatch.setattr("wfv.runtime.chooser.last_cache_bytes", lambda: (4 + 8 + 1) << 12)
+    assert runs_past_caches(kernel, 1 << 12) and not runs_past_caches(kernel, (1 << 12) - 256)
+    x, n = np.arange(1 << 12, dtype=np.float32) % 211, 4000
+    y, z, b = (np.full(1 << 12, 7, kind) for kind in (np.float32, np.float64, np.uint8))
+    for _ in range(3):
+        kernel(1 << 12, 256, x, y, z, b, n)
+    assert np.array_equal(y[:n], np.where(x > 100, x, x * 2 + 1)[:n]) and (y[n:] == 7).all()
 
 
 def test_the_largest_cache_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -154,7 +135,7 @@ def test_the_largest_cache_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         words = {"type": "Unified", "level": str(index), "size": size}
         for name, word in words.items():
             (tmp_path / f"index{index}" / name).write_text(word + "\n")
-    monkeypatch.setattr(size_classes.system, "data_caches", lambda: data_caches(tmp_path))
-    assert size_classes.last_cache_bytes() == 32 << 20
-    monkeypatch.setattr(size_classes.system, "data_caches", lambda: data_caches(tmp_path / "none"))
-    assert size_classes.last_cache_bytes() == size_classes.UNKNOWN
+    monkeypatch.setattr(cpus.system, "data_caches", lambda: data_caches(tmp_path))
+    assert cpus.last_cache_bytes() == 32 << 20
+    monkeypatch.setattr(cpus.system, "data_caches", lambda: data_caches(tmp_path / "none"))
+    assert cpus.last_cache_bytes() == cpus.UNKNOWN

@@ -16,13 +16,13 @@ from tests.support.command_line import fail, succeed
 from tests.support.compiled import canonical
 from tests.support.requires import needs_clang
 from wfv import cost
-from wfv.auto.settings import Auto
+from wfv.auto import Auto
 from wfv.cache.keys import make_key, plain
 from wfv.errors import OptionError
 from wfv.options import OPTIMIZATIONS, make_options
 from wfv.pipeline import STEPS, State, Step, compile_kernel, steps
 from wfv.runtime.cached_compiler import record
-from wfv.runtime.candidates import KeptChoice, candidates_of, make_ranking
+from wfv.runtime.candidates import Tuned, candidates_of, make_ranking
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import Program
 from wfv.strategies import STRATEGIES
@@ -153,15 +153,15 @@ def test_candidates_have_the_same_switches() -> None:
     options = make_options(without=["speculate"])
     name, text = catalog.load("Sobel").kernel, canonical("Sobel")
     ranked = candidates_of(make_ranking(text, name, options, True), options)
-    kept = KeptChoice("unicf", 8, {}).ranked(options)
-    assert {each.options.without for each in (*ranked, kept)} == {options.without}
+    tuned = Tuned("unicf", 8).options(options)
+    assert {each.without for each in (*(each.options for each in ranked), tuned)} == {options.without}
     assert cost.analyzed(text, name, options).speculations == ()
     assert cost.analyzed(text, name, make_options()).speculations != ()
 
 
 def test_auto_and_derived_options_keep_the_switches() -> None:
     benchmark = catalog.load("Sobel")
-    program = Program(canonical("Sobel"), make_options(without=["speculate"]), auto=Auto(measure=False))
+    program = Program(canonical("Sobel"), make_options(without=["speculate"]), auto=Auto(tune=False))
     kernel = program[benchmark.kernel]
     work = benchmark.workload("tiny", 5)
     work.reset()

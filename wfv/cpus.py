@@ -27,6 +27,14 @@ def _bound_cpus() -> int:
     return os.cpu_count() or 1
 
 
+UNKNOWN = 256 << 20  # bytes, if the system reports no cache: larger than nearly all of them
+
+
+def last_cache_bytes() -> int:
+    """The bytes of the first CPU's largest cache."""
+    return max(system.data_caches().values(), default=UNKNOWN)
+
+
 @contextmanager
 def on_cpus(count: int) -> Iterator[None]:
     """This thread, and the threads and processes that it starts, run on the first `count` CPUs that it may use."""

@@ -1,10 +1,8 @@
-"""Launches that take the short way, with arguments of all kinds, while `auto` compiles and measures, and after it."""
+"""Launches with arguments of all kinds, under each strategy, and under `auto` with constants compiled in."""
 
 from __future__ import annotations
 
 import importlib
-import time
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -12,8 +10,6 @@ import pytest
 
 from tests.driver.opencl_api import CL, NULL, PLATFORM, World, address, ffi
 from tests.support.requires import needs_clang
-from wfv.auto import trial
-from wfv.runtime import choice as choice_module
 from wfv.strategies import STRATEGIES
 
 pytestmark = [needs_clang, pytest.mark.skipif(PLATFORM != "wfv", reason="looks into wfv's driver")]
@@ -78,18 +74,6 @@ class Arguments:
         return importlib.import_module("wfv.driver.objects").find(address(self.kernel), "cl_kernel", 0)
 
 
-@pytest.fixture
-def eager(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every launch is worth a measurement, and a trial is short: launches take 5 us."""
-    monkeypatch.setenv("WFV_STRATEGY", "auto")
-    monkeypatch.setattr(choice_module, "compile_seconds", lambda _: 0.0)
-    monkeypatch.setattr(choice_module, "SHORTEST", 0.0)
-    monkeypatch.setattr(trial, "ROUNDS", 4)
-    monkeypatch.setattr(trial, "LEAST_SECONDS", 0.004)
-    monkeypatch.setattr("wfv.runtime.chooser.worth_measuring", lambda ranked: ranked[:2])
-    yield
-
-
 @pytest.mark.parametrize(
     "strategy", [each if each == "unicf" else pytest.param(each, marks=FULL) for each in STRATEGIES]
 )
@@ -102,16 +86,16 @@ def test_arguments_of_all_kinds_change_between_launches(
         arguments.run_and_check(factor, add, image, local)
 
 
-def test_results_are_right_while_auto_compiles_and_measures(w: World, eager: None) -> None:
+def test_results_are_right_with_constants(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions with constants are made of the values that repeat; launches with others do not run them."""
-    arguments, end = Arguments(w), time.monotonic() + 120
-    arguments.run_and_check()
-    kernel, launch = arguments.found.compiled, 0
-    while not any(each.has_winner for each in kernel.chooser.choices.values()):
-        assert time.monotonic() < end, "not settled"
-        for _ in range(9):
-            arguments.run_and_check(image=launch // 90 % 2)
-        arguments.run_and_check(factor=launch % 5 + 1, add=launch)
-        launch += 10
-    for factor in (9, 4, 9, 9, 3, 9):
-        arguments.run_and_check(factor, image=factor % 2)
+    monkeypatch.setenv("WFV_STRATEGY", "auto")
+    monkeypatch.setattr("wfv.runtime.versions.LONG", 0)
+    arguments = Arguments(w)
+    for _ in range(3):
+        arguments.run_and_check()
+    chooser = arguments.found.compiled.chooser
+    versions = chooser.versions_of(chooser.ranked[0].options)
+    assert "factor" in versions.made[0].constants
+    for factor, image in ((9, 1), (9, 1), (4, 0), (4, 0), (9, 0), (3, 1), (9, 1)):
+        arguments.run_and_check(factor, image=image)
+    assert len(versions.made) == 2

@@ -52,7 +52,7 @@ class FakeDevice:
         if self.bad == "crash in run" and self.runs > 4:  # samples were taken before
             print("the last words", file=sys.stderr, flush=True)
             os._exit(7)
-        if self.bad == "hang in run" and self.runs > 2:  # these two are part of the build
+        if self.bad == "hang in run" and self.runs > 3:  # these are part of the build
             time.sleep(3600)
         for launch in self.job.launches[part]:
             for arg in launch.args:
@@ -61,9 +61,6 @@ class FakeDevice:
 
     def results(self) -> tuple[Array, ...]:
         return tuple(self.buffers.values())
-
-    def settle(self) -> None:
-        """The fake runs no code that it could choose."""
 
 
 if __name__ == "__main__":

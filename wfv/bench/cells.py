@@ -8,7 +8,7 @@ from typing import Self
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
-from wfv.auto.settings import AUTO
+from wfv.auto import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
 from wfv.options import Boscc, Options
@@ -16,7 +16,7 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import build
 
 BASELINE = "scalar"
-SETTLE_SECONDS = 60.0  # then an `auto` kernel is timed as it is
+PASSES = 2  # of an `auto` kernel, before it is timed: the second one compiles constants in
 
 
 @dataclass(frozen=True)
@@ -111,11 +111,10 @@ def measure_kernel(
 
 
 def verified(name: str, kernel: Kernel, workload: Workload) -> tuple[list[str], Runner]:
-    """The wrong results of the kernel, whose choices are final then, and what times the workload's launches."""
-    work = partial(launch_all, kernel, workload)
-    mismatches = verify(workload, work)  # also compiles and warms up
-    if not mismatches and settle(kernel, workload.reset, work):
-        mismatches = verify(workload, work)
+    """The wrong results of the kernel, which is compiled then, and what times the workload's launches."""
+    work, mismatches = partial(launch_all, kernel, workload), list[str]()
+    for _ in range(1 if kernel.chooser is None else PASSES):
+        mismatches = mismatches or verify(workload, work)
     return mismatches, Runner(name, workload.reset, work)
 
 
@@ -130,20 +129,3 @@ def verify(workload: Workload, work: Callable[[], object]) -> list[str]:
     workload.reset()
     work()
     return workload.mismatches()
-
-
-def settle(
-    kernel: Kernel, reset: Callable[[], object], work: Callable[[], object], seconds: float = SETTLE_SECONDS
-) -> bool:
-    """Repeats the work of an `auto` kernel until its choices are final, so that what is timed is what it has chosen.
-
-    False if nothing had to be done.
-    """
-    chooser = kernel.chooser
-    if chooser is None or not chooser.auto.measure or chooser.is_settled:
-        return False
-    end = time.perf_counter() + seconds
-    while not chooser.is_settled and time.perf_counter() < end:
-        reset()
-        work()
-    return True

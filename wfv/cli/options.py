@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from wfv.auto.settings import AUTO
+from wfv.auto import AUTO
 from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known

@@ -49,7 +49,7 @@ def run(
     results must equal those of strategy scalar. --check looks for mistakes first, and exits with 4 if there are any.
     """
     from passes.records import has_scalar, saved_options
-    from wfv.auto.settings import strategy_or_default
+    from wfv.auto import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
     from wfv.cli.check import exit_on_mistakes, find_mistakes

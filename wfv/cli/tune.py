@@ -21,7 +21,7 @@ def tune(
 
     All candidates are compiled and measured, as in a program that launches the kernel often (docs/tuning.md).
     """
-    from wfv.auto.settings import AUTO
+    from wfv.auto import AUTO
     from wfv.bench.cells import BASELINE, Setup, check_runnable
     from wfv.bench.json_record import record_text
     from wfv.cli.decisions import decisions_table

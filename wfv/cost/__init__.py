@@ -6,5 +6,9 @@ machines, are in `passes/costs.py`; docs/cost_model.md says where they come from
 """
 
 from wfv.cost.ranking import LAST_STEP, Candidate, Estimate, analyzed, instruction_costs_of, rank, rank_analyzed
+from wfv.cost.useful_arguments import useful_arguments
 
-__all__ = ["LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed"]
+__all__ = [
+    "LAST_STEP", "Candidate", "Estimate", "analyzed", "instruction_costs_of", "rank", "rank_analyzed",
+    "useful_arguments",
+]  # fmt: skip

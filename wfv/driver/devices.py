@@ -15,8 +15,7 @@ from typing import Any
 from _wfv_driver import ffi, lib
 
 from wfv import llvm
-from wfv.auto.launches import last_cache_bytes
-from wfv.cpus import usable_cpus
+from wfv.cpus import last_cache_bytes, usable_cpus
 from wfv.driver import objects
 from wfv.driver.entry_points import entry_point, information, is_supported
 from wfv.driver.objects import ClError, Object, object_of, refuse_if, sizes, text, uint, ulong

@@ -1,109 +1,83 @@
 """The candidates of `auto` for one kernel: the options that are worth a measurement, the cost model's choice first.
 
-Also the winners that the cache keeps.
-
-The model ranks; the first of its list is what the first launch runs. The best few of the others are measured. Code that
-runs one work-item at a time is measured too if the model sees it near: it knows caches and trip counts least, and where
-it is wrong about them, that code is the fastest.
+Also what tuning has found for launches (tuning.py), which the cache keeps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from passes.interface import KernelInterface
-from passes.kernel_hints import Fixed
-from wfv.auto.launches import SizeClass
-from wfv.auto.settings import Auto
+from passes.records import record
+from wfv.auto import Auto
+from wfv.cache.keys import plain
 from wfv.cache.store import Entry
 from wfv.errors import OptionError
 from wfv.forks import compiling
 from wfv.ir.types import size_of
 from wfv.options import Options, check_lanes
 from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.launch.geometry import NDRange
 from wfv.strategies import find_strategy
 
-if TYPE_CHECKING:
-    from wfv.cost import Estimate
-
-MOST = 5  # candidates with vectors that are measured
-BEYOND, SCALAR_BEYOND = 2.5, 4.0  # times the cycles of the model's choice: not worth a measurement
-MUCH_MEMORY = 0.4
-COMPILE_SECONDS, COMPILE_INSTRUCTIONS = 0.05, 300  # to compile a candidate of few instructions; so many take as long
-MOST_SECONDS = 0.9  # to compile all candidates: the largest ones are left out
+MOST = 5  # candidates with vectors that are tuned
+BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
-COPIES = 1.02  # the cycles of code with BOSCC over those without, where that has nothing to do (wfv/cost/ranking.py)
-_OF_MEMORY = ("contiguous", "strided", "memory", "traffic", "gathers", "scatters")
-_RANKING, _CHOICE = "rank", "choice"  # kinds of cache entries
-PAST_CACHES = ", stores past the caches"  # after the name of a candidate
+HUGE = 20_000  # instructions, which take many seconds to compile: smaller code, such as scalar code, comes before
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
+_RANKING, _TUNED = "rank", "tuned"  # kinds of cache entries
 
 
-@dataclass(frozen=True, eq=False)  # a launch looks candidates up: that is quick for themselves, slow by value
-class Ranked:
-    """A candidate: its options, the cycles of a work-item that the model expects, and what dominates them.
+@dataclass(frozen=True)
+class Candidate:
+    """The options of a candidate, the cycles of a work-item that the model expects, and what dominates them.
 
-    `memory`: the share of the cycles that loads, stores and the caches take. `instructions`: how many the code has,
-    by the model's estimate. `fixed`: what is compiled in as constants.
+    `instructions`: how many the code has, by the model's estimate.
     """
 
     options: Options
     cycles: float
     reason: str
-    memory: float = 0.0
     instructions: int = 0
-    fixed: Fixed | None = None
-
-    @property
-    def constants(self) -> dict[str, bytes]:
-        """The arguments that are compiled in."""
-        return {} if self.fixed is None else {name: bytes.fromhex(digits) for name, digits in self.fixed.arguments}
 
     @property
     def title(self) -> str:
-        """`unicf, 16 lanes`; `scalar`; `unicf, 16 lanes, specialized on n`."""
-        if self.fixed is None:
-            return title_of(self.options)
-        names = [name for name, _ in self.fixed.arguments] + ["the local size"] * (self.fixed.local_size is not None)
-        return f"{title_of(self.options)}, specialized on {', '.join(names)}"
+        """`unicf, 16 lanes`; `scalar`."""
+        return title_of(self.options)
 
 
 def title_of(options: Options) -> str:
     """The name of a candidate with these options."""
     strategy = options.strategy
-    way = PAST_CACHES if options.past_caches else ""
-    return f"{strategy.name}, {options.lanes} lanes{way}" if strategy.vectorize else strategy.name
+    return f"{strategy.name}, {options.lanes} lanes" if strategy.vectorize else strategy.name
 
 
-Rows = list[list[Any]]  # of a ranking, as JSON: strategy, lanes, cycles, reason, memory, instructions
+# JSON. `rows`: strategy, lanes, cycles, reason, instructions; `useful`: names of arguments; `interface`: a record
+Ranked = dict[str, Any]
 
 
 @compiling
-def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Rows:
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ranked:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
     from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
-    found = cost.rank(text, name, options, among)
-    return [
-        [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, _memory(each), each.instructions]
-        for each in found
+    state = cost.analyzed(text, name, options)
+    found = sorted(cost.rank_analyzed(state, text, among), key=lambda each: each.instructions > HUGE)
+    rows = [
+        [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, each.instructions] for each in found
     ]
+    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(state.interface)}
 
 
-def _memory(estimate: Estimate) -> float:
-    return sum(estimate.parts.get(part, 0.0) for part in _OF_MEMORY) / (estimate.cycles or 1.0)
-
-
-def candidates_of(rows: Rows, options: Options) -> list[Ranked]:
+def candidates_of(ranked: Ranked, options: Options) -> list[Candidate]:
     """All candidates, the cost model's choice first."""
     return [
-        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, memory, instructions)
-        for name, lanes, cycles, reason, memory, instructions in rows
+        Candidate(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, instructions)
+        for name, lanes, cycles, reason, instructions in ranked["rows"]
     ]
 
 
@@ -115,60 +89,56 @@ class Ranking:
 
     def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
         self._compiler, self.given, self.any_lanes = compiler, given, auto.any_lanes
-        self._candidates, self._rows = list[Ranked](), Rows()
+        self._candidates, self._useful = list[Candidate](), frozenset[str]()
+        self._interface: KernelInterface | None = None
 
     @property
-    def candidates(self) -> list[Ranked]:
+    def candidates(self) -> list[Candidate]:
         """All of them. Raises what compiling the kernel raises."""
         if not self.is_known:
             self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
         return self._candidates
 
     @property
+    def useful_arguments(self) -> frozenset[str]:
+        """The integer parameters that the code can use as constants. Raises what compiling the kernel raises."""
+        return self._useful if self.candidates else frozenset()
+
+    @property
+    def interface(self) -> KernelInterface:
+        """Parameters and memory as the analysis has found them: no code is compiled. Raises what compiling raises."""
+        assert self.candidates and self._interface is not None
+        return self._interface
+
+    @property
     def is_known(self) -> bool:
         """Whether the cost model has been asked, here or by what the cache has."""
-        if not self._rows and (entry := self._compiler.find_entry(_RANKING, self.given, self.any_lanes)) is not None:
-            self._candidates, self._rows = candidates_of(entry.data, self.given), entry.data
-        return bool(self._rows)
+        if not self._candidates:
+            entry = self._compiler.find_entry(_RANKING, self.given, self.any_lanes)
+            if entry is not None:
+                with suppress(KeyError, TypeError, ValueError, OptionError):  # of another version
+                    self._set(entry.data)
+        return bool(self._candidates)
 
-    def take(self, rows: Rows) -> None:
+    def take(self, ranked: Ranked) -> None:
         """Takes what the model said of this kernel, unless that is known, and keeps it in the cache."""
-        if not self._rows:
-            self._candidates, self._rows = candidates_of(rows, self.given), rows
-            self._compiler.keep_entry(_RANKING, Entry(rows), self.given, self.any_lanes)
+        if not self._candidates:
+            self._set(ranked)
+            self._compiler.keep_entry(_RANKING, Entry(ranked), self.given, self.any_lanes)
+
+    def _set(self, ranked: Ranked) -> None:
+        interface = record(ranked["interface"])
+        if not isinstance(interface, KernelInterface):
+            raise ValueError("not a ranking")
+        self._useful, self._interface = frozenset(ranked["useful"]), interface
+        self._candidates = candidates_of(ranked, self.given)
 
 
-def worth_measuring(ranked: Sequence[Ranked]) -> list[Ranked]:
-    """The model's choice and the best of the others, with vectors and without.
-
-    Where memory decides, the model knows least: not how large the arrays are, and not what the CPU prefetches.
-    """
-    best, is_of_memory = ranked[0].cycles, ranked[0].memory >= MUCH_MEMORY
-    others = [
-        each
-        for each in ranked
-        if not each.options.strategy.vectorize and (is_of_memory or each.cycles <= SCALAR_BEYOND * best)
-    ]
-    vectors = [each for each in ranked if each.options.strategy.vectorize and each.cycles <= BEYOND * best]
-    apart = [each for each in vectors if not any(_is_twin(each, other) for other in vectors)]
-    widths = {each.options.lanes: each for each in reversed(apart)}  # the best of each number of lanes
-    firsts = [each for each in apart if widths[each.options.lanes] is each]
-    seconds = [each for each in apart if each not in firsts]
-    found = sorted((firsts + seconds)[:MOST] + others, key=compile_seconds)
-    total = list(accumulate(map(compile_seconds, found)))
-    quick = [each for each, end in zip(found, total, strict=True) if end <= MOST_SECONDS or each is ranked[0]]
-    return sorted(quick, key=lambda each: each.cycles)
-
-
-def compile_seconds(candidate: Ranked) -> float:
-    """How long it probably takes to compile it."""
-    return COMPILE_SECONDS * (1 + candidate.instructions / COMPILE_INSTRUCTIONS)
-
-
-def past_caches(worth: Sequence[Ranked]) -> list[Ranked]:
-    """The first of these that has vectors, with stores past the caches; none if none has."""
-    first = [each for each in worth if each.options.strategy.vectorize][:1]
-    return [replace(each, options=replace(each.options, past_caches=True)) for each in first]
+def worth_tuning(ranked: Sequence[Candidate]) -> list[Candidate]:
+    """The model's choice, the best of the others with vectors, and code for one work-item at a time."""
+    vectors = [each for each in ranked if each.options.strategy.vectorize and each.cycles <= BEYOND * ranked[0].cycles]
+    alone = [each for each in ranked if not each.options.strategy.vectorize]
+    return sorted(vectors[:MOST] + alone, key=lambda each: each.cycles)
 
 
 def stored_bytes(interface: KernelInterface) -> int:
@@ -177,57 +147,63 @@ def stored_bytes(interface: KernelInterface) -> int:
     return sum(size_of(type) for type in written if type is not None)
 
 
-def _is_twin(candidate: Ranked, other: Ranked) -> bool:
-    """Whether BOSCC probably makes the same code: the model sees no difference but the price of copies."""
-    own, its = candidate.options, other.options
-    is_boscc = own.strategy.boscc and not its.strategy.boscc
-    return is_boscc and own.lanes == its.lanes and abs(candidate.cycles / other.cycles - COPIES) < 1e-3
+class SizeClass(NamedTuple):
+    """Launches whose fastest candidate is probably the same.
+
+    `items` is the number of work-items as a power of four, rounded down: what fits into one cache fits into it at four
+    times the size, or is just beyond it.
+    """
+
+    local_size: tuple[int, ...]
+    items: int
+    threads: int
+
+    @classmethod
+    def of(cls, ndrange: NDRange, threads: int) -> SizeClass:
+        """That of a launch."""
+        items = ndrange.group_count * ndrange.local_items
+        return cls(ndrange.local_size, (items.bit_length() - 1) // 2, threads)
 
 
 @dataclass(frozen=True)
-class KeptChoice:
-    """A winner, which the cache keeps by kernel, options, CPU and size class.
-
-    `times`: of all that were measured, relative to it, by title (`unicf, 16 lanes`).
-    `past_caches`: it has stores past the caches. `fixed`: its constants, a `Fixed` or nothing.
-    """
+class Tuned:
+    """What tuning has found: the winner, and the times of the others relative to its own, by title."""
 
     strategy: str
     lanes: int
-    times: dict[str, float]
-    past_caches: bool = False
-    fixed: Sequence[Any] = ()
+    times: Mapping[str, float] = field(default_factory=dict)
 
-    def ranked(self, given: Options) -> Ranked:
-        """The winner; of the given options, its strategy, lanes and stores are replaced. Raises OptionError."""
-        strategy, lanes = find_strategy(self.strategy), check_lanes(self.lanes)
-        options = replace(given, strategy=strategy, lanes=lanes, past_caches=self.past_caches)
-        if not self.fixed:
-            return Ranked(options, 0.0, "")
-        arguments, local_size = self.fixed
-        fixed = Fixed(tuple((name, digits) for name, digits in arguments), local_size and tuple(local_size))
-        return Ranked(options, 0.0, "", fixed=fixed)
+    def options(self, given: Options) -> Options:
+        """The given options with the winner's strategy and lanes. Raises OptionError."""
+        return replace(given, strategy=find_strategy(self.strategy), lanes=check_lanes(self.lanes))
 
 
-def find_choice(compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass) -> KeptChoice | None:
-    """What was kept for these launches of a kernel with these options.
+class TunedLaunches:
+    """What has been tuned of a kernel with certain options, by size class; one entry of the cache."""
 
-    None if nothing was, if the entry is of another version, or names a strategy that is not there.
-    """
-    entry = compiler.find_entry(_CHOICE, options, auto.specialize, *launches)
-    with suppress(TypeError, KeyError, OptionError, ValueError):
-        if entry is not None:
-            found = KeptChoice(**entry.data["choice"])
-            found.ranked(options)
-            return found
-    return None
+    def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
+        self._compiler, self._given, self._any_lanes = compiler, given, auto.any_lanes
+        self._found: dict[SizeClass, Tuned] | None = None
 
+    def find(self, launches: SizeClass) -> Tuned | None:
+        """The winner for such launches; None: they have not been tuned."""
+        if self._found is None:
+            self._found = self._read()
+        return self._found.get(launches)
 
-def keep_choice(
-    compiler: KernelCompiler, options: Options, auto: Auto, launches: SizeClass, best: Ranked,
-    times: Mapping[str, float],
-) -> None:  # fmt: skip
-    """Keeps a winner, if the cache can."""
-    own = best.options
-    choice = KeptChoice(own.strategy.name, own.lanes, dict(times), own.past_caches, best.fixed or ())
-    compiler.keep_entry(_CHOICE, Entry({"choice": vars(choice)}), options, auto.specialize, *launches)
+    def keep(self, launches: SizeClass, winner: Tuned) -> None:
+        """Keeps a winner, also in the cache if it can."""
+        self._found = {**self._read(), **(self._found or {}), launches: winner}
+        rows = [[*key, each.strategy, each.lanes, dict(each.times)] for key, each in self._found.items()]
+        self._compiler.keep_entry(_TUNED, Entry(rows), self._given, self._any_lanes)
+
+    def _read(self) -> dict[SizeClass, Tuned]:
+        """What the cache has, without what names a strategy that is not there."""
+        found: dict[SizeClass, Tuned] = {}
+        entry = self._compiler.find_entry(_TUNED, self._given, self._any_lanes)
+        for local_size, items, threads, *winner in entry.data if entry is not None else ():
+            with suppress(TypeError, OptionError):
+                tuned = Tuned(*winner)
+                tuned.options(self._given)
+                found[SizeClass(tuple(local_size), items, threads)] = tuned
+        return found

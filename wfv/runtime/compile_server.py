@@ -9,7 +9,7 @@ import pickle
 import signal
 import sys
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
 from wfv import llvm
@@ -18,7 +18,7 @@ from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.options import Options
 from wfv.runtime.cached_compiler import compile_kernel, entry_of, make_object
-from wfv.runtime.candidates import candidates_of, make_ranking
+from wfv.runtime.candidates import Ranked, candidates_of, make_ranking
 from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
 
@@ -42,7 +42,7 @@ class Made(NamedTuple):
 
     module: Entry
     code: bytes
-    ranking: list[Any] | None = None
+    ranking: Ranked | None = None
 
 
 Answer = Made | Error | None  # None: the caller must compile the kernel itself

@@ -2,8 +2,8 @@
 
 A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
 returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.run`, and `wfv_run` of
-native/launch.c, whose threads call the kernel's launch function (passes/kernel/launch_function.py). `auto` prepares
-an `AutoLaunch` (auto_launch.py) until it has chosen, which runs such launches.
+native/launch.c, whose threads call the kernel's launch function (passes/kernel/launch_function.py). With `auto`,
+`prepare` asks the `Chooser` (chooser.py) for the code, and that for the version with constants (versions.py).
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
-from wfv.runtime import auto_launch, variants
+from wfv.runtime import variants
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
 from wfv.runtime.kernel_code import KernelCode
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Size
-from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared, current
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared, check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
 
 if TYPE_CHECKING:
@@ -82,16 +82,17 @@ class Kernel(KernelCode):
         threads: int | None = None,
         **by_name: object,
     ) -> None:
-        """Makes the choice of `auto` for such launches now: runs this one repeatedly, and puts back what it writes.
+        """Finds the fastest candidate of `auto` for such launches: runs this one under each, a second or two.
 
-        Nothing is done with a named strategy. Raises what the launch raises.
+        What it writes is put back. Launches like it run the winner from then on, also in later processes. Nothing is
+        done with a named strategy. Raises what the launch raises.
         """
+        check_not_recording("a launch is tuned")
         arguments = bind_arguments(self, args, by_name)._arguments
         options = LaunchOptions(global_size, local_size, threads, None, None)
-        sizes = self.sizes(options, arguments.local_bytes if local_size is None else 0)
-        prepare = partial(self.prepare, *sizes, arguments)
-        launch = auto_launch.Tuned(self.interface, self.variables, arguments.args, prepare)
-        auto_launch.tune([launch], lambda: prepare().run())
+        ndrange, count = self.sizes(options, arguments.local_bytes if local_size is None else 0)
+        if self.chooser is not None:
+            self.chooser.tune(ndrange, count, arguments)
 
     def check(
         self,
@@ -164,13 +165,16 @@ class Kernel(KernelCode):
         count = self.threads if threads is None else check_threads(threads)
         return self.range(global_size, local_size, offset, count, strict, local_bytes), count
 
-    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Launchable:
+    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
-        final, key = arguments.final, (self, ndrange, threads)
+        if self.chooser is not None and self.chooser.wants_tuning(ndrange, threads):
+            self.chooser.tune(ndrange, threads, arguments)
+        code = self._variants if self.chooser is None else self.chooser.code_for(ndrange, threads)
+        final, key = arguments.final, (code, ndrange, threads)
         if final is not None and (found := final.get(key)) is not None:
             return found
-        launch = (self.chooser or self._variants).prepare(ndrange, threads, arguments)
-        if final is not None and isinstance(launch, Prepared) and len(final) < KEPT:
+        launch = code.prepare(ndrange, threads, arguments)
+        if final is not None and launch.is_final and len(final) < KEPT:
             final[key] = launch
         return launch
 
@@ -259,7 +263,7 @@ class BoundKernel:
         self.kernel, self.args = kernel, tuple(args)
         self._arguments = Arguments(self.args, {})
         self._arguments.final = {}
-        self._arguments.block(kernel.variant())
+        self._arguments.block(kernel.packer)  # which checks them
 
     def launch(
         self,
@@ -290,4 +294,4 @@ class BoundKernel:
 
 def bind_arguments(kernel: Kernel, args: Sequence[object], by_name: Mapping[str, object]) -> BoundKernel:
     """Checks and packs the arguments. Raises ArgumentError."""
-    return BoundKernel(kernel, kernel.variant().packer.order(args, by_name))
+    return BoundKernel(kernel, kernel.packer.order(args, by_name))

@@ -12,19 +12,21 @@ from passes import located_remarks
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, suited_lanes
 from passes.records import hints_of
-from wfv.auto.settings import Auto
+from wfv.auto import Auto
 from wfv.errors import Error, KernelFaultError, OptionError
 from wfv.forks import compiling
 from wfv.ir.source_locations import show_source
 from wfv.ir.values import quote_global
 from wfv.options import Options
 from wfv.runtime import kernel_help
+from wfv.runtime.arguments.packer import ArgumentPacker, packer_of
 from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
 from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import describe, parameter_texts
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
+from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.plan import scratch_of_group
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
@@ -120,8 +122,13 @@ class KernelCode:
 
     @property
     def interface(self) -> KernelInterface:
-        """Parameters and memory, as the passes found them."""
+        """Parameters and memory, as the passes found them; those of code may need more memory."""
         return self.variant().interface if self.chooser is None else self.chooser.interface
+
+    @property
+    def packer(self) -> ArgumentPacker:
+        """What checks arguments and packs them."""
+        return packer_of(self.interface)
 
     def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
         """The variant for launches that fit 32-bit indices, or for any launch; compiled on first use."""
@@ -168,9 +175,9 @@ class KernelCode:
         )
         if not is_open:
             return found
-        variant = self.variant()
-        memory = variant.memory._replace(fixed=variant.memory.fixed + local_bytes)
-        along, crossing = variant.interface.preferred_dimension, variant.interface.crossing_dimension
+        memory = memory_of(self.interface)
+        memory = memory._replace(fixed=memory.fixed + local_bytes)
+        along, crossing = self.interface.preferred_dimension, self.interface.crossing_dimension
         return found._replace(
             lanes=self.options.lanes, memory=memory, lane_dimension=along, is_square=crossing is not None
         )

@@ -49,12 +49,15 @@ class KernelFacts(NamedTuple):
 class Variants:
     """Those of a kernel with these options, and constants if there are any. Each is compiled once, from any thread.
 
-    `constants`: the names of the parameters that are compiled in.
+    `constants`: the names of the parameters that are compiled in. `preferred`: the kernel's lane dimension, if it is
+    known without compiling the kernel.
     """
 
-    def __init__(self, facts: KernelFacts, options: Options, fixed: Fixed | None = None) -> None:
+    def __init__(
+        self, facts: KernelFacts, options: Options, fixed: Fixed | None = None, preferred: int | None = None
+    ) -> None:
         self._lock = Lock()
-        self.facts, self.options, self.fixed = facts, options, fixed
+        self.facts, self.options, self.fixed, self._preferred = facts, options, fixed, preferred
         self.constants = frozenset(name for name, _ in (facts.hints.fixed if fixed is None else fixed.arguments))
         self._made: dict[Key, Variant] = {}
         self._for_groups = lru_cache(SIZES)(self._find_for_groups)
@@ -111,8 +114,9 @@ class Variants:
     def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
         """Those of the variant for groups of this size."""
         options = replace(self.options, fits_index32=fits_index32)
-        preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
-        return for_groups(options, local_size, preferred, self.facts.hints)
+        if self._preferred is None:
+            self._preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
+        return for_groups(options, local_size, self._preferred, self.facts.hints)
 
     def _find_for_groups(self, local_size: tuple[int, ...], fits_index32: bool) -> Variant:
         return self.get(self.options_for(local_size, fits_index32))
@@ -124,10 +128,10 @@ class Variants:
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
         facts, variant = self.facts, self.for_launch(ndrange)
-        block = arguments.block(variant)
+        block = arguments.block(variant.packer)
         if block.needs_index64 and not ndrange.needs_index64:
             variant = self.for_launch(ndrange, needs_index64=True)
-            block = arguments.block(variant)
+            block = arguments.block(variant.packer)
         plan = variant.plan(ndrange, threads, block.local_size, facts.printf_bytes)
         if facts.hints.fixed:
             check_fixed(facts.name, variant.interface.params, facts.hints, block)

@@ -13,8 +13,8 @@ from statistics import median
 import numpy as np
 
 from kernels_ir.catalog import Benchmark, Workload
-from wfv.auto.settings import AUTO
-from wfv.bench.cells import settle
+from wfv.auto import AUTO
+from wfv.bench.cells import PASSES
 from wfv.bench.peers.client import ALL, FIRST, OPTIONS, REST, WARM_UP, Client, Job, PeerError, Warmer, job_of, source_of
 from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample
 from wfv.cache.store import VARIABLE as CACHE_VARIABLE
@@ -54,7 +54,9 @@ class OwnKernel:
             self.run(FIRST)
             self.seconds = time.perf_counter() - start
             self.run(REST)
-            settle(self._kernel, self.workload.reset, self.run)
+            for _ in range(1, PASSES):
+                self.workload.reset()
+                self.run()
 
     def run(self, part: slice = ALL) -> None:
         """These launches in order. Each returns when it has finished."""
@@ -62,7 +64,7 @@ class OwnKernel:
             bound.launch(global_size, local_size)
 
     def _build(self) -> None:
-        kernel = self._kernel = built(self.source, self.kernel, self.options)
+        kernel = built(self.source, self.kernel, self.options)
         bound: dict[int, BoundKernel] = {}
         for launch in self.workload.launches:
             if id(launch) not in bound:

@@ -16,11 +16,9 @@ import pyopencl as cl
 from pyopencl import cltypes
 
 from kernels_ir.catalog import Array
-from wfv.bench.cells import settle
 from wfv.bench.peers.client import ALL, Job, serve
 from wfv.launch import Launch, LocalMemory
 
-SETTLE_SECONDS = 45.0  # less than the other end waits for an answer
 ARGUMENT_TYPES = "-cl-kernel-arg-info"  # without it, a kernel's parameters have no types
 
 
@@ -90,14 +88,6 @@ class OpenCLDevice:
             cl.enqueue_copy(self.queue, result, self.buffers[id(array)])
         self.queue.finish()
         return found
-
-    def settle(self) -> None:
-        objects = sys.modules.get("wfv.driver.objects")  # it is there if the implementation is wfv's driver
-        if objects is None:
-            return
-        for kernel in dict.fromkeys(kernel for kernel, _ in self.launches):
-            found = objects.find(kernel.int_ptr, "cl_kernel", 0)
-            settle(found.compiled, self.reset, self.run, SETTLE_SECONDS)
 
 
 def first_error(text: str) -> str:

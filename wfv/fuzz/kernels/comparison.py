@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from wfv import llvm, pipeline
-from wfv.auto.settings import AUTO
+from wfv.auto import AUTO
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.campaign import EVERY, MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome, options_of
 from wfv.fuzz.guarded_arrays import guard_arrays

@@ -6,7 +6,7 @@ buffers.py, values.py and images.py.
 
 import ctypes
 import struct
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -50,7 +50,9 @@ class ArgumentPacker:
         self._storage, self._layout = ctypes.c_char * (nbytes + SCRATCH_ALIGN), _layout(params)
         self._apart, self._sized = _pairs_apart(params), [i for i, param in enumerate(params) if param.size_offset]
         self._integers = [
-            (param.name, param.offset, FORMAT_BYTES if is_image(param) else size_of(param.type))
+            (param.name, param.offset, FORMAT_BYTES, True)
+            if is_image(param)
+            else (param.name, param.offset, size_of(param.type), is_sampler(param))
             for param in params
             if param.kind == "scalar" and (isinstance(param.type, IntType) or is_image(param))
         ]
@@ -74,13 +76,17 @@ class ArgumentPacker:
         given |= by_name
         return [given[name] for name in self._names]
 
-    def integers(self, block: ArgumentBlock) -> dict[str, bytes]:
-        """The arguments of a launch that may be compiled in, by name: integers, and the formats of images.
+    def integers(self, block: ArgumentBlock, useful: Collection[str]) -> dict[str, bytes]:
+        """The arguments of a launch that may be compiled in, by name: the useful integers, and the formats of images.
 
         LLVM computes with them as the machine does; with constants of floating-point type it would evaluate functions
         that the kernel calls, with other rounding errors.
         """
-        return {name: ctypes.string_at(block.address + offset, nbytes) for name, offset, nbytes in self._integers}
+        return {
+            name: ctypes.string_at(block.address + offset, nbytes)
+            for name, offset, nbytes, is_format in self._integers
+            if is_format or name in useful
+        }
 
     def pack(self, args: Sequence[object]) -> ArgumentBlock:
         """Checks the arguments, one per parameter, and packs them. Raises ArgumentError."""

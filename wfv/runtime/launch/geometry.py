@@ -56,7 +56,8 @@ class NDRange:
     """A checked launch shape: sizes in work-items for one to three dimensions. Made by `make_range`.
 
     `groups` is the number of work-groups in each dimension, `group_count` in all, `local_items` the work-items of a
-    full group; `needs_index64` says that code compiled with `Options.fits_index32` must not be used.
+    full group, `items` those of the launch; `is_full`: all groups are full. `needs_index64` says that code compiled
+    with `Options.fits_index32` must not be used.
     """
 
     global_size: tuple[int, ...]
@@ -65,6 +66,8 @@ class NDRange:
     groups: tuple[int, ...] = field(init=False)
     group_count: int = field(init=False)
     local_items: int = field(init=False)
+    items: int = field(init=False)
+    is_full: bool = field(init=False)
     needs_index64: bool = field(init=False)
     _hash: int = field(init=False, repr=False, compare=False)
 
@@ -79,6 +82,8 @@ class NDRange:
         object.__setattr__(self, "groups", groups)
         object.__setattr__(self, "group_count", math.prod(groups))
         object.__setattr__(self, "local_items", local_items)
+        object.__setattr__(self, "items", math.prod(self.global_size))
+        object.__setattr__(self, "is_full", self.items == self.group_count * local_items)
         object.__setattr__(self, "needs_index64", last > INDEX32_GLOBAL_SIZE or local_items > INDEX32_LOCAL_SIZE)
 
     def group_text(self, number: int, order: Iterable[int]) -> str:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from passes.interface import Param
 from wfv.errors import RecordingError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, are_large, local_memory
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.launch.plan import Groups, LaunchPlan
-from wfv.runtime.launch.variant import Variant
+from wfv.runtime.launch.plan import LaunchPlan
 
 
 class LaunchOptions(NamedTuple):
@@ -25,26 +24,20 @@ class LaunchOptions(NamedTuple):
     strict: bool | None
 
 
-class Launchable(Protocol):
-    """What runs a launch. Raises what `LaunchPlan.run` raises."""
-
-    def run(self) -> None:
-        """Runs all groups, and returns when they are done."""
-
-
 class Prepared(NamedTuple):
     """A launch of one variant of a kernel; may be run any number of times.
 
-    `fixed`: the names of arguments that are compiled in.
+    `fixed`: the names of arguments that are compiled in. `is_final`: the same launch runs this each time.
     """
 
     plan: LaunchPlan
     block: ArgumentBlock
     fixed: frozenset[str] = frozenset()
+    is_final: bool = True
 
-    def run(self, groups: Groups | None = None) -> None:
-        """Runs all groups, or these, and returns when they are done."""
-        self.plan.run(self.block, groups)
+    def run(self) -> None:
+        """Runs all groups, and returns when they are done. Raises what `LaunchPlan.run` raises."""
+        self.plan.run(self.block)
 
 
 class Arguments:
@@ -91,9 +84,8 @@ class Arguments:
 
         return put
 
-    def block(self, variant: Variant) -> ArgumentBlock:
+    def block(self, packer: ArgumentPacker) -> ArgumentBlock:
         """The packed arguments. Raises ArgumentError."""
-        packer = variant.packer
         found = self._blocks.get(packer)
         if found is None:
             found = self._blocks[packer] = self._packed(packer)

@@ -6,14 +6,12 @@ launches, and between them launches that need Python.
     launches     1 2 3 4 5 6 7 8     (4 prints)
     parts        [1 2 3] 4 [5 6 7 8]
 
-`auto` runs its launches itself, in Python, until it has chosen among candidates. From then on they are native.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
 from itertools import groupby
 
 import numpy as np
@@ -21,14 +19,13 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
 from wfv.launch import LocalMemory
-from wfv.runtime import auto_launch, variants
+from wfv.runtime import variants
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import Parameter, array_sharing
-from wfv.runtime.auto_launch import AutoLaunch
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, native_launch
-from wfv.runtime.launch.prepared import Arguments, Launchable, LaunchOptions, Prepared
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
 
 _PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"
 
@@ -138,15 +135,15 @@ class RecordedLaunch:
         options: LaunchOptions,
         given: Sequence[object],
         arguments: Arguments,
-        is_tuned: bool = True,
     ) -> None:
-        """Raises what the launch would raise. `is_tuned`: `auto` may run another variant than the model's choice."""
+        """Raises what the launch would raise."""
         self.number, self.kernel, self._own_threads, self._given = number, kernel, options.threads, tuple(given)
-        self.is_tuned, args = is_tuned, tuple(map(value_of, given))
+        args = tuple(map(value_of, given))
         is_packed = given is arguments.args and not any(isinstance(each, Parameter) for each in given)
         self._arguments = arguments if is_packed else Arguments(args, {})  # that of a bound kernel is shared
         self.ndrange, self._count = kernel.sizes(options, self._arguments.local_bytes)
-        kernel.variants.prepare(self.ndrange, self._count, self._arguments)  # checks; `auto` may choose later
+        code = kernel.variants if kernel.chooser is None else kernel.chooser.code_for(self.ndrange, self._count)
+        code.prepare(self.ndrange, self._count, self._arguments)  # which checks it
         self.name_of = {
             value.name: param.name
             for value, param in zip(given, kernel.interface.params, strict=True)
@@ -157,11 +154,14 @@ class RecordedLaunch:
         """How many threads it gets in a run with so many; None: as recorded."""
         return self._count if self._own_threads is not None or threads is None else threads
 
-    def prepare(self, threads: int | None) -> Launchable:
+    def prepare(self, threads: int | None) -> Prepared:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
-        count = self.thread_count(threads)
-        code = self.kernel if self.is_tuned else self.kernel.variants
-        return code.prepare(self.ndrange, count, self._arguments)
+        return self.kernel.prepare(self.ndrange, self.thread_count(threads), self._arguments)
+
+    def tune(self, threads: int | None) -> None:
+        """Finds the fastest candidate of `auto` for it. Raises what the launch raises."""
+        if self.kernel.chooser is not None:
+            self.kernel.chooser.tune(self.ndrange, self.thread_count(threads), self._arguments)
 
     @property
     def args(self) -> Sequence[object]:
@@ -217,7 +217,7 @@ class SequenceSteps:
 
     def __init__(self, launches: Sequence[RecordedLaunch], threads: int | None) -> None:
         self._launches, self._threads = launches, threads
-        self._launchables: list[Launchable | None] = [None] * len(launches)  # None: to be prepared
+        self._prepared: list[Prepared | None] = [None] * len(launches)  # None: to be prepared
         self._parts: list[Part] | None = None  # None: some are to be prepared
 
     def run(self, repeat: int) -> None:
@@ -232,53 +232,45 @@ class SequenceSteps:
                     self._run_native(first, part, turns)
             repeat -= turns
 
-    def is_final(self, i: int) -> bool:
-        """Whether the launch with this index stays as it is."""
-        return isinstance(self._launchables[i], Prepared)
-
     def tune(self) -> None:
-        """Makes the choices of `auto` now, if it may. Raises KeyboardInterrupt."""
-        own = [
-            auto_launch.Tuned(
-                each.kernel.interface, each.kernel.variables, each.args, partial(each.prepare, self._threads)
-            )
-            for each in self._launches
-        ]
-        with suppress(Error):  # the run that follows raises it
-            auto_launch.tune(own, lambda: self.run(1))
+        """Tunes one launch of each kernel and size, on what its arrays have now. Raises KeyboardInterrupt."""
+        first: dict[object, RecordedLaunch] = {}
+        for each in self._launches:
+            first.setdefault((each.kernel, each.ndrange, each.thread_count(self._threads)), each)
+        for launch in first.values():
+            with suppress(Error):  # the run that follows raises it
+                launch.tune(self._threads)
 
     def forget(self, changed: Iterable[int]) -> None:
         """The launches with these indices have other arguments: what was prepared for others is prepared again.
 
-        What is final and has none of the changed ones compiled in stays.
+        What has none of the changed ones compiled in stays.
         """
         for i in changed:
-            launch = self._launchables[i]
-            if not isinstance(launch, Prepared) or not launch.fixed.isdisjoint(self._launches[i].name_of.values()):
-                self._launchables[i] = self._parts = None
+            launch = self._prepared[i]
+            if launch is None or not launch.fixed.isdisjoint(self._launches[i].name_of.values()):
+                self._prepared[i] = self._parts = None
 
     def _divided(self) -> list[Part]:
         """Prepares what is to be prepared. Raises what that raises, with the number of the launch."""
         for i, launch in enumerate(self._launches):
-            if self._launchables[i] is None:
+            if self._prepared[i] is None:
                 with numbered(launch.number):
-                    self._launchables[i] = launch.prepare(self._threads)
+                    self._prepared[i] = launch.prepare(self._threads)
         parts = list[Part]()
-        for is_native, group in groupby(enumerate(self._launchables), lambda each: _is_native(each[1])):
+        for is_native, group in groupby(enumerate(self._prepared), lambda each: _is_native(each[1])):
             found = list(group)
             if is_native:
-                parts.append((found[0][0], NativeSequence([each for _, each in found if isinstance(each, Prepared)])))
+                parts.append((found[0][0], NativeSequence([each for _, each in found if each is not None])))
             else:
                 parts += [(i, None) for i, _ in found]
         return parts
 
     def _run_in_python(self, i: int) -> None:
-        launch, launchable = self._launches[i], self._launchables[i]
-        assert launchable is not None
+        launch, prepared = self._launches[i], self._prepared[i]
+        assert prepared is not None
         with numbered(launch.number, launch.kernel):
-            launchable.run()
-        if isinstance(launchable, AutoLaunch) and launchable.is_settled:
-            self._launchables[i] = self._parts = None
+            prepared.run()
 
     def _run_native(self, first: int, part: NativeSequence, turns: int) -> None:
         error = part.run(turns)
@@ -288,5 +280,5 @@ class SequenceSteps:
                 raise error
 
 
-def _is_native(launch: Launchable | None) -> bool:
-    return isinstance(launch, Prepared) and launch.plan.printer is None
+def _is_native(launch: Prepared | None) -> bool:
+    return launch is not None and launch.plan.printer is None

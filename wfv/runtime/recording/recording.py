@@ -1,14 +1,9 @@
-"""`wfv.record()`: launches that are checked once, and run together as often as wanted.
-
-Also what a sequence says about the choices of `auto` for its launches.
-"""
+"""`wfv.record()`: launches that are checked once, and run together as often as wanted."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import MappingProxyType
-
-import numpy as np
 
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
@@ -20,23 +15,16 @@ from wfv.runtime.launch.prepared import Arguments, LaunchOptions, check_not_reco
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceSteps, numbered
 
-NOT_FINAL = "the choice goes on: later runs take what it finds"
 
-
-def sequence_remarks(
-    launches: Sequence[RecordedLaunch], threads: int | None, is_final: Callable[[int], bool]
-) -> Iterator[Remark]:
-    """Remarks for the launches of each kernel and size, in their order.
-
-    `is_final`: whether the launch with this index stays as it is in runs on so many threads.
-    """
+def sequence_remarks(launches: Sequence[RecordedLaunch], threads: int | None) -> Iterator[Remark]:
+    """What runs the launches of each kernel and size on so many threads, and why."""
     alike: dict[object, list[int]] = {}
     for i, launch in enumerate(launches):
         alike.setdefault((id(launch.kernel), launch.ndrange, launch.thread_count(threads)), []).append(i)
     for indices in alike.values():
         first = launches[indices[0]]
         name = f"{_numbers(indices, launches)}, {first.kernel.name}"
-        for text in _texts(first, threads, all(map(is_final, indices))):
+        for text in _texts(first, threads):
             yield Remark(0, "auto", "", "", f"{name}: {text}")
 
 
@@ -45,27 +33,19 @@ def _numbers(indices: Sequence[int], launches: Sequence[RecordedLaunch]) -> str:
     return f"launch {first}" if len(indices) == 1 else f"launch {first} and {len(indices) - 1} like it"
 
 
-def _texts(launch: RecordedLaunch, threads: int | None, is_final: bool) -> Iterator[str]:
+def _texts(launch: RecordedLaunch, threads: int | None) -> Iterator[str]:
     kernel, chooser = launch.kernel, launch.kernel.chooser
     if chooser is None:
         yield f"{title_of(kernel.options)}, as it was built"
         return
-    of = launch.ndrange, launch.thread_count(threads)
-    if launch.is_tuned:
-        first, *more = [remark.text for remark in chooser.remarks(*of)]
-        yield f"{first}; {NOT_FINAL}" if not is_final and chooser.is_open(*of) else first
-        yield from more
-    else:
-        yield f"{title_of(kernel.options)}, the cost model's choice, as recorded with tune=False"
-
-
-_TUNE_HELP = "True measures before the first run, False takes the cost model's choice"
+    for remark in chooser.remarks(launch.ndrange, launch.thread_count(threads)):
+        yield remark.text
 
 
 class RecordedSequence:
     """The launches of a recording, in their order: what `wfv.record()` makes. It keeps their arrays alive."""
 
-    def __init__(self, tune: bool | None = None) -> None:
+    def __init__(self, tune: bool = False) -> None:
         self._tune = tune
         self._launches: list[RecordedLaunch] = []
         self._parameters = Parameters()
@@ -111,13 +91,9 @@ class RecordedSequence:
         return MappingProxyType(self._parameters.values)
 
     def launch_remarks(self, *, threads: int | None = None) -> tuple[Remark, ...]:
-        """What `auto` has chosen for the launches in runs on so many threads, from what, and why.
-
-        Also whether a choice is open still. Raises GeometryError.
-        """
+        """What `auto` has chosen for the launches in runs on so many threads, and why. Raises GeometryError."""
         most = None if threads is None else check_threads(threads)
-        steps = self._steps.get(most)
-        return RemarkList(sequence_remarks(self._launches, most, steps.is_final if steps else lambda _: False))
+        return RemarkList(sequence_remarks(self._launches, most))
 
     def __reduce__(self) -> tuple[object, ...]:
         raise RecordingError(
@@ -138,9 +114,9 @@ class RecordedSequence:
         """Checks a launch and adds it. Raises what the launch would raise, with its number."""
         number = len(self._launches) + 1
         with numbered(number):
-            given = kernel.variant().packer.order(arguments.args, arguments.by_name)
+            given = kernel.packer.order(arguments.args, arguments.by_name)
             values = self._parameters.joined(given)
-            launch = RecordedLaunch(number, kernel, options, given, arguments, self._tune is not False)
+            launch = RecordedLaunch(number, kernel, options, given, arguments)
             self._launches.append(launch)
             self._parameters.take(values)
 
@@ -194,16 +170,13 @@ def _by_name(values: object) -> dict[str, object]:
 
 
 @contextmanager
-def record(*, tune: bool | None = None) -> Iterator[RecordedSequence]:
+def record(*, tune: bool = False) -> Iterator[RecordedSequence]:
     """Records the launches of this thread within `with wfv.record() as sequence:`; `sequence.run()` runs them.
 
-    They are checked and compiled when they are recorded, and not run. `tune` is for kernels whose variant `auto`
-    chooses: True makes the choice at the start of the first run, False takes the cost model's, None goes on choosing
-    while runs go on. Raises RecordingError within a recording, OptionError.
+    They are checked and compiled when they are recorded, and not run. `tune`: the first run begins with the tuning of
+    one launch of each kernel and size (docs/tuning.md). Raises RecordingError within a recording.
     """
-    if tune is not None and not isinstance(tune, (bool, np.bool_)):
-        raise OptionError(f"tune={tune!r}: not True, False or None", help=_TUNE_HELP)
-    sequence = RecordedSequence(None if tune is None else bool(tune))
+    sequence = RecordedSequence(bool(tune))
     if current.recorder is not None:
         raise RecordingError("a recording within a recording", help="end the first one, or record all launches in it")
     current.recorder = sequence.take

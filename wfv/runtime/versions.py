@@ -1,0 +1,116 @@
+"""Constants without a clock: the versions of one candidate of `auto` that have arguments compiled in.
+
+Where launches repeat an integer argument that the code can use (wfv/cost/useful_arguments.py), or the local size, a
+version with these as constants is compiled. There are three versions at most:
+
+    launch                  runs
+    width 512, taps 5       the general version: nothing has repeated
+    width 512, taps 5       a first one, with both; compiled now
+    width 640, taps 5       a second one, with `taps`: `width` has changed, and is a parameter again; compiled now
+    width 512, taps 7       the general version
+
+Which launches compile depends on what was launched before, not on how long anything took. With constants, another
+strategy may be the best: a division by a parameter is slow in vectors, one by a power of two is not. So the cost model
+chooses for each version.
+
+The local size is compiled into SIMD code only. In code for one work-item at a time, and in LLVM's vectors, it changes
+how LLVM unrolls and splits the loop over the work-items, to the worse as often as to the better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from passes.kernel_hints import Fixed
+from wfv.forks import Lock
+from wfv.runtime.candidates import Candidate, title_of
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.variants import Variants
+
+LARGE = 2000  # instructions by the cost model: half a second to compile
+LONG = 200_000  # cycles by the cost model, 50 us: a shorter launch gains less than its call takes
+MOST = 2  # versions with constants
+LOCAL_SIZE = ""  # its name among the constants: no parameter has it
+
+Compile = Callable[[Fixed], Variants]  # the code that the cost model chooses with these constants
+Values = Mapping[str, object]  # of a launch: the bytes of arguments by name, and the local size
+
+
+class Version(NamedTuple):
+    """Code with these constants."""
+
+    constants: Values
+    variants: Variants
+
+    def takes(self, values: Values) -> bool:
+        """Whether it can run launches with these values."""
+        return all(values.get(name) == value for name, value in self.constants.items())
+
+    @property
+    def title(self) -> str:
+        """`unicf, 16 lanes with n, the local size as constants`."""
+        names = [name or "the local size" for name in sorted(self.constants, key=lambda name: (not name, name))]
+        return f"{title_of(self.variants.options)} with {', '.join(names)} as constants"
+
+
+class Versions:
+    """The code of one candidate, and code with constants in its place.
+
+    `general`: without constants. `useful`: the arguments that may be compiled in; None: none, nor the local size.
+    """
+
+    def __init__(
+        self, candidate: Candidate, general: Variants, useful: frozenset[str] | None, with_constants: Compile
+    ) -> None:
+        self._lock, self._useful, self._with_constants = Lock(), useful or frozenset[str](), with_constants
+        self.candidate, self.general = candidate, general
+        self.made: list[Version] = []
+        self._has_constants = useful is not None and candidate.instructions <= LARGE
+        self._last: Values = {}  # of the launch before, until there is a version
+
+    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
+        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        if not self._has_constants or self.candidate.cycles * ndrange.items < LONG:
+            return self.general.prepare(ndrange, threads, arguments)
+        values = self._values(ndrange, arguments)
+        found = self._version_for(values)
+        launch = (found or self.general).prepare(ndrange, threads, arguments)
+        return launch if found is not None else launch._replace(is_final=self._is_complete)
+
+    def _version_for(self, values: Values) -> Variants | None:
+        """The version with constants for such a launch, which may be made now; None: the general one."""
+        found = self._find(values)
+        if found is None and not self._is_complete:
+            with self._lock:
+                found = self._find(values) or self._make(values)
+        return found
+
+    def _find(self, values: Values) -> Variants | None:
+        return next((each.variants for each in self.made if each.takes(values)), None)
+
+    def _make(self, values: Values) -> Variants | None:
+        before = self.made[-1].constants if self.made else self._last
+        self._last = values
+        constants = {name: value for name, value in values.items() if before.get(name) == value}
+        if not constants:
+            return None
+        arguments = tuple((name, value.hex()) for name, value in constants.items() if isinstance(value, bytes))
+        size = constants.get(LOCAL_SIZE)
+        fixed = Fixed(arguments, size if isinstance(size, tuple) else None)
+        self.made.append(Version(constants, self._with_constants(fixed)))
+        return self.made[-1].variants
+
+    @property
+    def _is_complete(self) -> bool:
+        return len(self.made) == MOST
+
+    def _values(self, ndrange: NDRange, arguments: Arguments) -> Values:
+        """What may be compiled in of a launch."""
+        variant = self.general.for_launch(ndrange)
+        block = arguments.block(variant.packer)
+        found: dict[str, object] = dict(variant.packer.integers(block, self._useful))
+        if ndrange.is_full and self.candidate.options.strategy.vectorize:
+            found[LOCAL_SIZE] = (*ndrange.local_size, 1, 1)[:3]
+        return found
