@@ -65,13 +65,21 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
         return no.operands[0] == masks.entry[block] and _negated(no.operands[1]) == yes
     if _is_select(yes) and _is_select(no) and yes.operands[0] == no.operands[0]:
         yes, no = yes.operands[1], no.operands[1]
-    yes, no = (x.operands[1] if _is_select(x) and x.operands[0] == TRUE else x for x in (yes, no))
+    yes, no = map(_original, (yes, no))
     if isinstance(yes, ConstInt) and isinstance(no, ConstInt):
         return yes != no
     if FALSE in (yes, no):  # a constant condition: all lanes go one way
         other = no if yes == FALSE else yes
         return other == masks.entry[block] or is_all(other)
     return _negated(yes) == no or _negated(no) == yes
+
+
+def _original(edge: Value) -> Value:
+    """The mask that was copied into the block of its edge, where it was."""
+    if not _is_select(edge) or TRUE not in edge.operands[:2]:
+        return edge
+    mask, condition = edge.operands[:2]
+    return condition if mask == TRUE else mask
 
 
 def _is_select(edge: Value) -> TypeGuard[Instr]:
