@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 from passes.barriers.clone_continuation import Continuation
 from passes.barriers.cut import CutKernel
 from passes.barriers.slot_access import SlotSizes, assign_slots
+from passes.kernel_hints import Fixed
 from tests.kernel_coverage import coverage_of
 from wfv import cli, llvm, pipeline
 from wfv.fuzz.campaign import EVERY as STRATEGIES
@@ -42,7 +43,6 @@ from wfv.fuzz.kernels.comparison import (
     KernelUnderTest,
     VectorizedKernel,
     compare_arrays,
-    member_draws,
 )
 from wfv.fuzz.kernels.coverage import RULE_NAMES, SWITCHES, changing, reached_by, table_of
 from wfv.fuzz.kernels.draw import Draw, more_launches, runnable_targets
@@ -512,12 +512,27 @@ def test_wrong_options(arguments: list[str], message: str) -> None:
     assert message in done.output
 
 
-def test_groups_of_one_launch_run_under_several_strategies() -> None:
-    """As under `auto` while it measures."""
-    cases = [case(number, 11, ("auto",)) for number in range(8)]
+STORES_ITS_ARGUMENT = """
+declare spir_func i64 @_Z13get_global_idj(i32)
+define spir_kernel void @k(ptr addrspace(1) %out32, i32 %u) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %at = getelementptr i32, ptr addrspace(1) %out32, i64 %id
+  store i32 %u, ptr addrspace(1) %at, align 4
+  ret void
+}
+"""
+
+
+def test_launches_of_auto_run_code_with_constants(monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = [case(number, 11, ("auto",)) for number in range(4)]
     assert not described(run_campaign(cases, run_kernel, Limits(jobs=2, time_limit=300)))
-    text = random_kernel(11, 0)
-    draw = cases[0].draws(text)[0]
-    members = member_draws(text, draw)
-    assert len({(member.strategy, member.lanes) for member in members}) > 1
-    assert member_draws(text, draw) == members
+    kernel, draw = KernelUnderTest(STORES_ITS_ARGUMENT), Draw("auto", 4, "host", 2, (64,), (16,), 5)
+    assert kernel.outcome(draw).kind == "ok"
+    specialized = pipeline.specialized_source
+
+    def wrong(text: str, name: str, fixed: Fixed) -> str:
+        others = tuple((name, "99" + digits[2:]) for name, digits in fixed.arguments)
+        return specialized(text, name, Fixed(others, fixed.local_size))
+
+    monkeypatch.setattr(pipeline, "specialized_source", wrong)
+    assert kernel.outcome(draw).kind == "mismatch"

@@ -262,7 +262,7 @@ VECTORIZING = tuple(name for name, strategy in STRATEGIES.items() if strategy.ve
 ALWAYS = tuple(f"{name}{_SUFFIX}" for name in VECTORIZING if STRATEGIES[name].boscc)
 EVERY = (*VECTORIZING, *ALWAYS)
 # Regions of small graphs never reach BOSCC's thresholds: without `/always` the code is that without BOSCC.
-FOR_KERNELS = (*EVERY, AUTO)  # `auto`: groups of one launch run under several strategies
+FOR_KERNELS = (*EVERY, AUTO)  # `auto`: some launches run code with constants
 FOR_GRAPHS = (*(name for name in VECTORIZING if not STRATEGIES[name].boscc), *ALWAYS)
 
 

@@ -13,7 +13,7 @@ from passes.interface import KernelInterface
 from wfv import llvm
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.plan import Groups, LaunchPlan, NativeFunction, scratch_of_group
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction, scratch_of_group
 
 UNSET = "unset memory"  # the kind of a failure: results depend on memory that nothing has set
 FILLS = (0x00, 0xFF)
@@ -28,13 +28,13 @@ class FilledLaunch:
     block: ArgumentBlock
     ndrange: NDRange
 
-    def run(self, byte: int, groups: Groups | None = None) -> None:
-        """Runs all groups, or these, with this byte in unset memory. Raises what `LaunchPlan.run` raises."""
+    def run(self, byte: int) -> None:
+        """Runs all groups with this byte in unset memory. Raises what `LaunchPlan.run` raises."""
         native = _code()
         set_fill = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 3)(native.address("set_fill"))
         set_fill(self.function.address, scratch_of_group(self.interface, self.block.local_size, self.ndrange), byte)
         filled = NativeFunction(native.address("run_filled"), native)
-        LaunchPlan(filled, self.interface, self.block.local_size, self.ndrange).run(self.block, groups)
+        LaunchPlan(filled, self.interface, self.block.local_size, self.ndrange).run(self.block)
 
 
 @cache

@@ -1,20 +1,22 @@
 """Comparisons with the reference, bit by bit: the arrays after the vectorized kernel, or after its linearized form.
 
 The machine code runs on guarded arrays, and twice: with 0x00 and with 0xff in all memory that nothing has set. Under
-`auto`, the groups of one launch run under several strategies, as they do while `auto` measures. The linearized forms
-run in the interpreter, all lanes in lockstep, which also asserts what the passes claim of them. The results of machine
-code may not show that.
+`auto`, launches with the integers of the first one run code that has them as constants, the others general code. The
+linearized forms run in the interpreter, all lanes in lockstep, which also asserts what the passes claim of them. The
+results of machine code may not show that.
 """
 
 import random
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from passes.kernel_hints import Fixed
 from wfv import llvm, pipeline
 from wfv.auto import AUTO
 from wfv.errors import BarrierDivergenceError, UnsupportedError
@@ -27,7 +29,7 @@ from wfv.fuzz.kernels.reference import Reference
 from wfv.fuzz.unset_memory import FILLS, UNSET, FilledLaunch
 from wfv.inspect.check.run import check_launch
 from wfv.launch import Launch
-from wfv.runtime.arguments.packer import pack
+from wfv.runtime.arguments.packer import pack, packer_of
 from wfv.runtime.launch.geometry import NDRange, make_range
 from wfv.runtime.launch.plan import NativeFunction
 
@@ -35,15 +37,21 @@ NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the 
 LOCKSTEP_LANES = (4, 4, 4, 8)  # loops along rows are unrolled from 8 lanes on
 GUARD = "guard"  # a write outside of an array
 ALARM = "alarm"  # a check that finds a mistake
-MEMBERS = 3  # ways of compiling a kernel under `auto`
 _SUB_GROUPS = re.compile(r"@\w*sub_group")  # whose size is the lanes
 
 
 class VectorizedKernel:
-    """The machine code of the kernel `@k`, compiled as the draw says; under `auto` several times."""
+    """The machine code of the kernel `@k`, compiled as the draw says; under `auto` with constants, and without."""
 
     def __init__(self, canonical: str, draw: Draw) -> None:
-        self._members = [_Compiled(canonical, each) for each in member_draws(canonical, draw)]
+        general, specialized = version_draws(canonical, draw)
+        self._general = self._specialized = _Compiled(canonical, general)
+        self._fixed: Fixed | None = None
+        if draw.strategy == AUTO:
+            given = _raw(arguments(canonical, draw).values())
+            self._fixed = self._general.constants(given, make_range(draw.global_size, draw.local_size))
+            with suppress(BarrierDivergenceError):  # if that is certain for this local size: general code reports it
+                self._specialized = _Compiled(pipeline.specialized_source(canonical, "k", self._fixed), specialized)
 
     def run(self, draw: Draw, args: Mapping[str, Any]) -> dict[str, np.ndarray]:
         """Returns the arrays after the launch; `args` are not changed. Raises WrongError."""
@@ -55,14 +63,9 @@ class VectorizedKernel:
 
     def _run_filled(self, draw: Draw, args: Mapping[str, Any], byte: int) -> dict[str, np.ndarray]:
         copies, given = guard_arrays(args, "end" if draw.data % 4 else "start")
-        # As bytes: the IR does not say which type's array a pointer is.
-        given = [x.view(np.uint8).ravel() if isinstance(x, np.ndarray) else x for x in given]
-        ndrange, rng, first = make_range(draw.global_size, draw.local_size), random.Random(draw.data), 0
-        launches = [member.launch(given, ndrange) for member in self._members]
-        while first < ndrange.group_count:
-            behind = rng.randint(first + 1, ndrange.group_count) if len(launches) > 1 else ndrange.group_count
-            rng.choice(launches).run(byte, (first, behind))
-            first = behind
+        given, ndrange = _raw(given), make_range(draw.global_size, draw.local_size)
+        is_first = self._fixed == self._general.constants(given, ndrange)
+        (self._specialized if is_first else self._general).launch(given, ndrange).run(byte)
         for name, copy in copies.items():
             if not copy.is_intact():
                 raise WrongError(GUARD, f"{name}: a write outside of the array")
@@ -81,18 +84,31 @@ class _Compiled:
         self._code = llvm.load_object(code, [self.interface.symbol])
         self._function = NativeFunction(self._code.address(self.interface.symbol))
 
+    def constants(self, args: Sequence[Any], ndrange: NDRange) -> Fixed:
+        """All that may be compiled in of a launch: its integers, and its local size if all groups are full."""
+        names = [param.name for param in self.interface.params]
+        found = packer_of(self.interface).integers(pack(self.interface, args), names)
+        size = (*ndrange.local_size, 1, 1)[:3] if ndrange.is_full else None
+        return Fixed(tuple((name, value.hex()) for name, value in found.items()), size)
+
     def launch(self, args: Sequence[Any], ndrange: NDRange) -> FilledLaunch:
         """A launch with these arguments, in order."""
         return FilledLaunch(self._function, self.interface, pack(self.interface, args), ndrange)
 
 
-def member_draws(canonical: str, draw: Draw) -> list[Draw]:
-    """How the kernel is compiled: as the draw says, under `auto` in MEMBERS random ways."""
+def _raw(args: Iterable[Any]) -> list[Any]:
+    """Arrays as bytes: the IR does not say which type's array a pointer is."""
+    return [x.view(np.uint8).ravel() if isinstance(x, np.ndarray) else x for x in args]
+
+
+def version_draws(canonical: str, draw: Draw) -> tuple[Draw, Draw]:
+    """How the general code is compiled, and that with constants: as the draw says, under `auto` in two random ways."""
     if draw.strategy != AUTO:
-        return [draw]
+        return draw, draw
     rng = random.Random(draw.data)
     lanes = (draw.lanes,) if _SUB_GROUPS.search(canonical) else LANES
-    return [replace(draw, strategy=rng.choice(EVERY), lanes=rng.choice(lanes)) for _ in range(MEMBERS)]
+    general, specialized = (replace(draw, strategy=rng.choice(EVERY), lanes=rng.choice(lanes)) for _ in range(2))
+    return general, specialized
 
 
 class KernelUnderTest:

@@ -17,7 +17,7 @@ from wfv import pipeline
 from wfv.errors import Error
 from wfv.fuzz.campaign import OK, Outcome, Result, options_of
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
-from wfv.fuzz.kernels.comparison import member_draws
+from wfv.fuzz.kernels.comparison import version_draws
 from wfv.fuzz.kernels.generator import policy_of
 from wfv.fuzz.kernels.values import POLICIES
 from wfv.ir.core import Instr
@@ -33,10 +33,10 @@ Part = tuple[str, str]  # one of KINDS, and a name
 
 
 def run_and_cover(case: KernelCase) -> Iterator[Result]:
-    """Runs a kernel, and finds what it reaches under its first draw; under `auto`, in the first way of compiling it."""
+    """Runs a kernel, and finds what it reaches under its first draw; under `auto`, in the general code."""
     yield from run_kernel(case)
     text = case.text().decode()
-    draw = member_draws(text, case.draws(text)[0])[0]
+    draw = version_draws(text, case.draws(text)[0])[0]
     case = replace(case, draw=draw)
     yield Result(case, "coverage")
     reached = reached_by(text, options_of(draw.strategy, draw.lanes, draw.target))

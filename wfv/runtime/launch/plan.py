@@ -18,8 +18,6 @@ from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, REPORT, native_laun
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.threads import Pace
 
-Groups = tuple[int, int]  # the first one, and the one after the last
-
 _Launch = ctypes.c_int64 * LAUNCH_NUMBERS
 _pack_launch = struct.Struct(f"{REPORT}q{(LAUNCH_NUMBERS - REPORT) * 8}x").pack
 
@@ -73,18 +71,17 @@ class LaunchPlan:
         )
         self.address = addressof(self._plan)
 
-    def run(self, block: ArgumentBlock, groups: Groups | None = None) -> None:
-        """Runs all groups, or these, on these arguments and returns when they are done.
+    def run(self, block: ArgumentBlock) -> None:
+        """Runs all groups on these arguments and returns when they are done.
 
         What is printed is shown even if the launch was interrupted. Raises BarrierDivergenceError when work-items of a
         group have come to different barriers, KernelTrapError when one has trapped, BoundsError when a test of bounds
         has failed, KernelFaultError when the CPU has stopped one, and KeyboardInterrupt in the main thread when no
         thread runs the kernel any more.
         """
-        first, behind = groups or (0, self.groups)
         buffer = None if self.printer is None else self.printer.new_buffer()
         printf = 0 if buffer is None else buffer.ctypes.data
-        launch = _Launch.from_buffer_copy(_pack_launch(self.address, block.address, first, behind, printf))
+        launch = _Launch.from_buffer_copy(_pack_launch(self.address, block.address, 0, self.groups, printf))
         try:
             if native_launch.run(launch, 1, 1) != 1:
                 raise self.error(launch[:], block)
