@@ -115,10 +115,10 @@ class KernelCompiler:
             return None if code is None else (module, code.blobs["object"])
         return None
 
-    def keep(self, entry: Entry, code: bytes, options: Options, fixed: Fixed | None = None) -> LaunchModule:
+    def keep(self, entry: Entry, code: bytes, options: Options) -> LaunchModule:
         """The launch module of an entry that another process made with its object code; stores both in the cache."""
         module = module_of(entry)
-        self.keep_entry("kernel", entry, options, fixed)
+        self.keep_entry("kernel", entry, options)
         default_cache().keep("object", self._object_parts(module, options), Entry(blobs={"object": code}))
         return module
 

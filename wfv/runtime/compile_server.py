@@ -11,7 +11,6 @@ import sys
 from contextlib import suppress
 from typing import NamedTuple
 
-from passes.kernel_hints import Fixed
 from wfv import llvm
 from wfv.cache.keys import code_version
 from wfv.cache.store import Entry
@@ -26,7 +25,7 @@ class Task(NamedTuple):
     """A kernel of the canonical module `text` to compile.
 
     `versions`: of the plugins' code; None if some has none, which only this process may have. `any_lanes`: the cost
-    model chooses the strategy, and if True the lanes; None: the options are final. `fixed`: what is compiled in.
+    model chooses the strategy, and if True the lanes; None: the options are final.
     """
 
     text: str
@@ -34,7 +33,6 @@ class Task(NamedTuple):
     options: Options
     versions: list[str] | None
     any_lanes: bool | None = None
-    fixed: Fixed | None = None
 
 
 class Made(NamedTuple):
@@ -48,16 +46,14 @@ class Made(NamedTuple):
 Answer = Made | Error | None  # None: the caller must compile the kernel itself
 
 
-def task_of(
-    text: str, kernel: str, options: Options, any_lanes: bool | None = None, fixed: Fixed | None = None
-) -> Task:
+def task_of(text: str, kernel: str, options: Options, any_lanes: bool | None = None) -> Task:
     """The task for another process."""
     load_code_of(options.strategy)
     try:
         versions: list[str] | None = plugin_versions(options.strategy)
     except UnversionedError:
         versions = None
-    return Task(text, kernel, options, versions, any_lanes, fixed)
+    return Task(text, kernel, options, versions, any_lanes)
 
 
 def serve() -> None:
@@ -83,7 +79,7 @@ def answer(task: Task) -> Answer:
         if task.any_lanes is not None:
             ranking = make_ranking(text, task.kernel, options, task.any_lanes)
             options = candidates_of(ranking, options)[0].options
-        module = compile_kernel(text, task.kernel, options, task.fixed)
+        module = compile_kernel(text, task.kernel, options)
         code = make_object(module.ir, llvm.target_of(options), options.strategy.loop_vectorizer)
     except UnversionedError:
         return None
