@@ -128,6 +128,13 @@ def test_groups_that_are_not_full_keep_their_size() -> None:
     run_and_check(kernel)
 
 
+def test_a_local_size_that_is_compiled_in_already_is_no_constant() -> None:
+    kernel = built().specialize(local_size=LOCAL)
+    for _ in range(3):
+        run_and_check(kernel)
+    assert constants(kernel) == [{"width", "step"}]
+
+
 def test_a_short_launch_compiles_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wfv.runtime.versions.LONG", 1e9)
     kernel = built()
