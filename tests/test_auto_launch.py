@@ -154,6 +154,15 @@ def test_a_large_kernel_runs_the_models_choice_at_once() -> None:
     np.testing.assert_array_equal(x, expected)
 
 
+def test_huge_vector_code_comes_after_scalar_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    smallest = min(built().chooser.ranked, key=lambda each: each.instructions)
+    assert smallest.title == "scalar" and built().options.strategy.vectorize
+    monkeypatch.setattr("wfv.runtime.candidates.HUGE", smallest.instructions)
+    kernel = built()
+    assert kernel.chooser.ranked[0].title == "scalar"
+    run_and_check(kernel)
+
+
 def test_tuned_launches_run_the_winner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
     monkeypatch.setattr("wfv.runtime.chooser.compared", lambda runs, _: dict.fromkeys(reversed(list(runs)), 1.0))
