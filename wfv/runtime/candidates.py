@@ -32,7 +32,7 @@ _RANKING, _TUNED = "rank", "tuned"  # kinds of cache entries
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Ranked:
     """The options of a candidate, the cycles of a work-item that the model expects, and what dominates them.
 
     `instructions`: how many the code has, by the model's estimate.
@@ -56,11 +56,11 @@ def title_of(options: Options) -> str:
 
 
 # JSON. `rows`: strategy, lanes, cycles, reason, instructions; `useful`: names of arguments; `interface`: a record
-Ranked = dict[str, Any]
+RankingRecord = dict[str, Any]
 
 
 @compiling
-def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ranked:
+def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
     from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
 
@@ -73,10 +73,10 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ran
     return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(state.interface)}
 
 
-def candidates_of(ranked: Ranked, options: Options) -> list[Candidate]:
+def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
     """All candidates, the cost model's choice first."""
     return [
-        Candidate(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, instructions)
+        Ranked(replace(options, strategy=find_strategy(name), lanes=lanes), cycles, reason, instructions)
         for name, lanes, cycles, reason, instructions in ranked["rows"]
     ]
 
@@ -89,11 +89,11 @@ class Ranking:
 
     def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
         self._compiler, self.given, self.any_lanes = compiler, given, auto.any_lanes
-        self._candidates, self._useful = list[Candidate](), frozenset[str]()
+        self._candidates, self._useful = list[Ranked](), frozenset[str]()
         self._interface: KernelInterface | None = None
 
     @property
-    def candidates(self) -> list[Candidate]:
+    def candidates(self) -> list[Ranked]:
         """All of them. Raises what compiling the kernel raises."""
         if not self.is_known:
             self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
@@ -120,13 +120,13 @@ class Ranking:
                     self._set(entry.data)
         return bool(self._candidates)
 
-    def take(self, ranked: Ranked) -> None:
+    def take(self, ranked: RankingRecord) -> None:
         """Takes what the model said of this kernel, unless that is known, and keeps it in the cache."""
         if not self._candidates:
             self._set(ranked)
             self._compiler.keep_entry(_RANKING, Entry(ranked), self.given, self.any_lanes)
 
-    def _set(self, ranked: Ranked) -> None:
+    def _set(self, ranked: RankingRecord) -> None:
         interface = record(ranked["interface"])
         if not isinstance(interface, KernelInterface):
             raise ValueError("not a ranking")
@@ -134,7 +134,7 @@ class Ranking:
         self._candidates = candidates_of(ranked, self.given)
 
 
-def worth_tuning(ranked: Sequence[Candidate]) -> list[Candidate]:
+def worth_tuning(ranked: Sequence[Ranked]) -> list[Ranked]:
     """The model's choice, the best of the others with vectors, and code for one work-item at a time."""
     vectors = [each for each in ranked if each.options.strategy.vectorize and each.cycles <= BEYOND * ranked[0].cycles]
     alone = [each for each in ranked if not each.options.strategy.vectorize]

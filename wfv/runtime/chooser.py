@@ -17,7 +17,7 @@ from wfv.runtime.arguments.packer import packer_of
 from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
-    Candidate,
+    Ranked,
     Ranking,
     SizeClass,
     Tuned,
@@ -51,7 +51,7 @@ class Chooser:
         self._observes_groups = cache(self._may_observe_groups)
 
     @property
-    def ranked(self) -> list[Candidate]:
+    def ranked(self) -> list[Ranked]:
         """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
         return self.ranking.candidates
 
@@ -68,7 +68,7 @@ class Chooser:
     def _versions_of(self, options: Options) -> Versions:
         """The code of a candidate, or of what was tuned when there were others."""
         plain, facts = replace(options, past_caches=False), self._kernel
-        found = next((each for each in self.ranked if each.options == plain), Candidate(options, 0.0, ""))
+        found = next((each for each in self.ranked if each.options == plain), Ranked(options, 0.0, ""))
         useful = self.ranking.useful_arguments if self.auto.specialize else None
         preferred = self.interface.preferred_dimension
 

@@ -17,7 +17,7 @@ from wfv.cache.store import Entry
 from wfv.errors import Error
 from wfv.options import Options
 from wfv.runtime.cached_compiler import compile_kernel, entry_of, make_object
-from wfv.runtime.candidates import Ranked, candidates_of, make_ranking
+from wfv.runtime.candidates import RankingRecord, candidates_of, make_ranking
 from wfv.strategies import UnversionedError, load_code_of, plugin_versions
 
 
@@ -40,7 +40,7 @@ class Made(NamedTuple):
 
     module: Entry
     code: bytes
-    ranking: Ranked | None = None
+    ranking: RankingRecord | None = None
 
 
 Answer = Made | Error | None  # None: the caller must compile the kernel itself

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
 from wfv.forks import Lock
-from wfv.runtime.candidates import Candidate, title_of
+from wfv.runtime.candidates import Ranked, title_of
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.variants import Variants
@@ -62,7 +62,7 @@ class Versions:
     """
 
     def __init__(
-        self, candidate: Candidate, general: Variants, useful: frozenset[str] | None, with_constants: Compile
+        self, candidate: Ranked, general: Variants, useful: frozenset[str] | None, with_constants: Compile
     ) -> None:
         self._lock, self._useful, self._with_constants = Lock(), useful or frozenset[str](), with_constants
         self.candidate, self.general = candidate, general
