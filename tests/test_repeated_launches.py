@@ -9,8 +9,9 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.runtime.candidates import Tuned, make_ranking
+from wfv.runtime.candidates import make_ranking
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.tuned_launches import Tuned
 from wfv.runtime.versions import LOCAL_SIZE, Versions
 
 pytestmark = needs_clang

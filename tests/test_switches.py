@@ -22,9 +22,10 @@ from wfv.errors import OptionError
 from wfv.options import OPTIMIZATIONS, make_options
 from wfv.pipeline import STEPS, State, Step, compile_kernel, steps
 from wfv.runtime.cached_compiler import record
-from wfv.runtime.candidates import Tuned, candidates_of, make_ranking
+from wfv.runtime.candidates import candidates_of, make_ranking
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.program import Program
+from wfv.runtime.tuned_launches import Tuned
 from wfv.strategies import STRATEGIES
 
 SOURCE = """

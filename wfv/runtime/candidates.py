@@ -1,14 +1,11 @@
-"""The candidates of `auto` for one kernel: the options that are worth a measurement, the cost model's choice first.
-
-Also what tuning has found for launches (tuning.py), which the cache keeps.
-"""
+"""The candidates of `auto` for one kernel: the options that are worth a measurement, the cost model's choice first."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any
 
 from passes.interface import KernelInterface
 from passes.records import record
@@ -18,9 +15,8 @@ from wfv.cache.store import Entry
 from wfv.errors import OptionError
 from wfv.forks import compiling
 from wfv.ir.types import size_of
-from wfv.options import Options, check_lanes
+from wfv.options import Options
 from wfv.runtime.cached_compiler import KernelCompiler
-from wfv.runtime.launch.geometry import NDRange
 from wfv.strategies import find_strategy
 
 MOST = 5  # candidates with vectors that are tuned
@@ -28,7 +24,7 @@ BEYOND = 2.5  # times the cycles of the model's choice: not worth a measurement
 MOST_REGISTERS = 4  # that a 32-bit value of all lanes takes, in the widest candidate (wfv/cost/ranking.py)
 HUGE = 20_000  # instructions, which take many seconds to compile: smaller code, such as scalar code, comes before
 GIVEN_LANES = ("unicf", "unicf+boscc", "partial+boscc", "scalar", "llvm")  # where only the strategy is open
-_RANKING, _TUNED = "rank", "tuned"  # kinds of cache entries
+_RANKING = "rank"  # kind of a cache entry
 
 
 @dataclass(frozen=True)
@@ -145,65 +141,3 @@ def stored_bytes(interface: KernelInterface) -> int:
     """The bytes that a work-item stores to buffers, estimated as one element of each that is written."""
     written = [param.elem_type for param in interface.params if param.kind == "buffer" and param.is_written]
     return sum(size_of(type) for type in written if type is not None)
-
-
-class SizeClass(NamedTuple):
-    """Launches whose fastest candidate is probably the same.
-
-    `items` is the number of work-items as a power of four, rounded down: what fits into one cache fits into it at four
-    times the size, or is just beyond it.
-    """
-
-    local_size: tuple[int, ...]
-    items: int
-    threads: int
-
-    @classmethod
-    def of(cls, ndrange: NDRange, threads: int) -> SizeClass:
-        """That of a launch."""
-        items = ndrange.group_count * ndrange.local_items
-        return cls(ndrange.local_size, (items.bit_length() - 1) // 2, threads)
-
-
-@dataclass(frozen=True)
-class Tuned:
-    """What tuning has found: the winner, and the times of the others relative to its own, by title."""
-
-    strategy: str
-    lanes: int
-    times: Mapping[str, float] = field(default_factory=dict)
-
-    def options(self, given: Options) -> Options:
-        """The given options with the winner's strategy and lanes. Raises OptionError."""
-        return replace(given, strategy=find_strategy(self.strategy), lanes=check_lanes(self.lanes))
-
-
-class TunedLaunches:
-    """What has been tuned of a kernel with certain options, by size class; one entry of the cache."""
-
-    def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
-        self._compiler, self._given, self._any_lanes = compiler, given, auto.any_lanes
-        self._found: dict[SizeClass, Tuned] | None = None
-
-    def find(self, launches: SizeClass) -> Tuned | None:
-        """The winner for such launches; None: they have not been tuned."""
-        if self._found is None:
-            self._found = self._read()
-        return self._found.get(launches)
-
-    def keep(self, launches: SizeClass, winner: Tuned) -> None:
-        """Keeps a winner, also in the cache if it can."""
-        self._found = {**self._read(), **(self._found or {}), launches: winner}
-        rows = [[*key, each.strategy, each.lanes, dict(each.times)] for key, each in self._found.items()]
-        self._compiler.keep_entry(_TUNED, Entry(rows), self._given, self._any_lanes)
-
-    def _read(self) -> dict[SizeClass, Tuned]:
-        """What the cache has, without what names a strategy that is not there."""
-        found: dict[SizeClass, Tuned] = {}
-        entry = self._compiler.find_entry(_TUNED, self._given, self._any_lanes)
-        for local_size, items, threads, *winner in entry.data if entry is not None else ():
-            with suppress(TypeError, OptionError):
-                tuned = Tuned(*winner)
-                tuned.options(self._given)
-                found[SizeClass(tuple(local_size), items, threads)] = tuned
-        return found

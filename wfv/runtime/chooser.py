@@ -19,15 +19,13 @@ from wfv.runtime.candidates import (
     MOST_REGISTERS,
     Ranked,
     Ranking,
-    SizeClass,
-    Tuned,
-    TunedLaunches,
     stored_bytes,
     title_of,
     worth_tuning,
 )
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
 from wfv.runtime.tuning import WrittenMemory, compared
 from wfv.runtime.variants import KernelFacts, Variants
 from wfv.runtime.versions import Versions
