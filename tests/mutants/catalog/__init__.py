@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.catalog import (
     analysis,
+    auto,
     barriers,
     checked_barriers,
     effects,
@@ -22,7 +23,7 @@ from tests.mutants.mutant import Mutant
 
 _AREAS = (
     masks, linearize, loops, analysis, lane_algebra, optimizations, values, memory, effects, barriers, checked_barriers,
-    group, sub_groups, launches,
+    group, sub_groups, launches, auto,
 )  # fmt: skip
 
 MUTANTS: dict[str, Mutant] = {mutant.name: mutant for area in _AREAS for mutant in area.MUTANTS}
