@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -216,6 +217,8 @@ def test_the_choice_of_the_model(name: str, auto: Program, capfd: pytest.Capture
     kernel = auto[name]
     assert kernel.chooser is not None
     assert all(math.isfinite(each.cycles) and each.cycles > 0 for each in kernel.chooser.ranked)
+    of_code = kernel.variant().interface
+    assert replace(kernel.interface, lanes=of_code.lanes) == of_code, "the analysis finds the memory, too"
     CHECKS[name](kernel)
     printed = f"{ints()[3]} of 0.5,0.5,0.5,0.5\n" if name == "speaks" else ""
     assert capfd.readouterr().out == printed

@@ -27,10 +27,11 @@ forms with `lanes` copies of each array, and the scalar forms of the remainder l
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from passes.analysis.cause import source_name
-from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
+from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN, KernelInterface
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Global, Instr, Module
@@ -73,6 +74,12 @@ def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> LocalL
             offsets[name] = end = round_up(end, align)
             end += round_up(size_of(variable.value_type), SCRATCH_ALIGN)
     return LocalLayout(offsets, end + DUMP_SLOT_BYTES, largest)
+
+
+def with_local_memory(interface: KernelInterface, layout: LocalLayout) -> KernelInterface:
+    """The interface with the size and the alignment of the `__local` variables; parameters may ask for more of it."""
+    wanted = (interface.slot_align, layout.align, *(param.align for param in interface.params if param.kind == "local"))
+    return replace(interface, local_variables=layout.size, slot_align=max(wanted))
 
 
 def _align_of(variable: Global) -> int:

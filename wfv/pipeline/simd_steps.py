@@ -7,7 +7,7 @@ from passes.functions.module_text import module_text
 from passes.functions.printf_remarks import remarks_in
 from passes.kernel.continuation_call import Body, FastVersion
 from passes.kernel.llvm_hints import compare_in_reductions, has_many_accesses, leave_loops_unanalyzed, mark_parallel
-from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics
+from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics, with_local_memory
 from passes.kernel.safe_divisors import make_divisors_safe
 from passes.kernel.sub_group_queries import lower_queries
 from passes.kernel.work_item_loops import group_kernel
@@ -64,8 +64,7 @@ def build_group_kernel(state: State) -> State:
     if options.strategy.loop_vectorizer:
         compare_in_reductions((*fns, *helpers))
     layout = lay_out_local_variables(module, state.functions)
-    wanted = (interface.slot_align, layout.align, *(param.align for param in interface.params if param.kind == "local"))
-    interface = replace(interface, local_variables=layout.size, slot_align=max(wanted))
+    interface = with_local_memory(interface, layout)
     scalar = tuple(body.scalar for body in bodies)
     by_item = tuple(body.scalar for body in bodies if not body.parts)
     marked = by_item if options.strategy.loop_vectorizer else tuple(filter(has_many_accesses, fns))

@@ -58,6 +58,7 @@ RankingRecord = dict[str, Any]
 @compiling
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
+    from passes.kernel.memory import lay_out_local_variables, with_local_memory
     from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]
@@ -66,7 +67,8 @@ def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> Ran
     rows = [
         [each.candidate.strategy, each.candidate.lanes, each.cycles, each.reason, each.instructions] for each in found
     ]
-    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(state.interface)}
+    interface = with_local_memory(state.interface, lay_out_local_variables(state.module, state.functions))
+    return {"rows": rows, "useful": sorted(cost.useful_arguments(state)), "interface": plain(interface)}
 
 
 def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
