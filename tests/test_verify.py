@@ -36,8 +36,8 @@ end:
 """
 
 
-def function() -> Function:
-    return parse_module(TEXT).functions["f"]
+def function(text: str = TEXT) -> Function:
+    return parse_module(text).functions["f"]
 
 
 def named(fn: Function, name: str) -> Instr:
@@ -146,8 +146,8 @@ def test_select_of_other_types() -> None:
 # The invariants of the vectorizer's own steps.
 
 
-def planned() -> tuple[Function, Shapes, Plan, Masks]:
-    fn = function()
+def planned(text: str = TEXT) -> tuple[Function, Shapes, Plan, Masks]:
+    fn = function(text)
     cfg = Cfg(fn)
     shapes = analyze_divergence(fn, {fn.args[1]: strided(1)}, Assumptions(8), cfg)
     plan = plan_linearization(cfg, shapes, "region")
@@ -162,6 +162,16 @@ def test_a_remaining_divergent_branch() -> None:
 
 def test_masks_of_the_step_pass() -> None:
     fn, _, plan, masks = planned()
+    check_masks(fn, plan, masks)
+
+
+@pytest.mark.parametrize("operands", ["i1 true, i1 %less", "i1 %less, i1 true"])
+def test_a_condition_that_looks_like_a_copied_mask(operands: str) -> None:
+    """A version of a region has such conditions, where an operand is constant."""
+    compared = "%less = icmp slt i32 %id, 5"
+    fn, _, plan, masks = planned(
+        TEXT.replace("%c = icmp slt i32 %id, 5", f"{compared}\n  %c = select {operands}, i1 false")
+    )
     check_masks(fn, plan, masks)
 
 

@@ -71,19 +71,20 @@ def _are_opposite(block: Block, masks: Masks) -> bool:
     if FALSE in (yes, no):  # a constant condition: all lanes go one way
         other = no if yes == FALSE else yes
         return other == masks.entry[block] or is_all(other)
-    return _negated(yes) == no or _negated(no) == yes
+    negated = (_negated(yes), no), (_negated(no), yes)
+    return any(mask is not None and _original(mask) == other for mask, other in negated)
 
 
-def _original(edge: Value) -> Value:
-    """The mask that was copied into the block of its edge, where it was."""
-    if not _is_select(edge) or TRUE not in edge.operands[:2]:
-        return edge
-    mask, condition = edge.operands[:2]
-    return condition if mask == TRUE else mask
+def _original(mask: Value) -> Value:
+    """The mask that was copied into the block of its edge, where it was: `select true, m, false` is m."""
+    while _is_select(mask) and TRUE in mask.operands[:2]:
+        condition, selected, _ = mask.operands
+        mask = selected if condition == TRUE else condition
+    return mask
 
 
-def _is_select(edge: Value) -> TypeGuard[Instr]:
-    return is_op(edge, "select") and edge.operands[2] == FALSE
+def _is_select(mask: Value) -> TypeGuard[Instr]:
+    return is_op(mask, "select") and mask.operands[2] == FALSE
 
 
 def _negated(value: Value) -> Value | None:
