@@ -19,7 +19,7 @@ from wfv.ir.intrinsics import is_exchange
 from wfv.ir.types import scalar_of
 from wfv.ir.values import Const, Value
 
-TILE_ROWS = 4  # vectors of a tile, one in each row (passes/speculate/forms.py)
+TILE_ROWS = 4  # vectors of a tile, one in each row (passes/speculate/tiles.py)
 ASSUMED_TRIPS = 8  # iterations of a loop whose bounds are known at run time only: in OpenCL samples, 4 to 64
 GATHERED = (
     1.3  # of a lane of a gather or scatter: an address out of a vector or a register, an access, a lane in or out

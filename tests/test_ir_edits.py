@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wfv.ir.core import Function
+from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.edits import redirect_edges, replace_incoming, replace_incoming_of_successors
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_function
-from wfv.ir.uses import backward_slice, remove_dead_code, users_of
+from wfv.ir.uses import backward_slice, users_of
 
 TEXT = """
 define i32 @f(i32 %a, ptr %p) {

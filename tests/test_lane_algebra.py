@@ -21,7 +21,7 @@ from passes.analysis.lane_algebra import (
 )
 from passes.analysis.ranges import range_of
 from passes.analysis.shapes import Shape, strided, with_offsets
-from passes.speculate.counters import LOW_BITS_STAY
+from passes.speculate.row_bits import LOW_BITS_STAY
 from tests.support.smt import BINARY, counterexample
 from wfv.ir.core import Instr
 from wfv.ir.types import IntType

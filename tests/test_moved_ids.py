@@ -1,4 +1,4 @@
-"""Guards whose tests are of low bits of a row (passes/speculate/counters.py): ids that no vector begins aligned at."""
+"""Guards whose tests are of low bits of a row (passes/speculate/row_bits.py): ids that no vector begins aligned at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairs of vectors (passes/speculate/forms.py): any number of vectors and rest, beside inaccessible pages."""
+"""Pairs of vectors (passes/speculate/pairs.py): any number of vectors and rest, beside inaccessible pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forms of tiles (passes/speculate/forms.py): sizes that fit and that do not, beside inaccessible pages."""
+"""Forms of tiles (passes/speculate/tiles.py): sizes that fit and that do not, beside inaccessible pages."""
 
 from __future__ import annotations
 

@@ -12,10 +12,10 @@ from passes.barriers.cut import CutKernel
 from passes.barriers.rematerialize import single_value
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.reached import reached
 from wfv.ir.ssa_repair import rebuild_uses
 from wfv.ir.types import I1, I8, I32, VOID, Type, scalar_of, with_element
-from wfv.ir.uses import remove_dead_code
 from wfv.ir.values import Argument, Value
 
 _SUBPROGRAM = re.compile(r"!dbg !\d+ ?")

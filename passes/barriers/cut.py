@@ -12,8 +12,8 @@ from passes.barriers.rematerialize import rematerializable
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import replace_incoming_of_successors
+from wfv.ir.liveness import live_at_starts
 from wfv.ir.types import I32, VOID
-from wfv.ir.uses import live_at_starts
 from wfv.ir.values import const_int
 from wfv.opencl.builtins import is_barrier
 

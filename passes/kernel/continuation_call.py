@@ -26,8 +26,8 @@ class Body:
     """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
 
     `fast`: the fast versions; the first one whose guard returns true runs (passes/speculate/speculate.py). `pair`:
-    the SIMD form of two vectors (passes/speculate/forms.py), which runs instead of the other one where there
-    are two. `tile`: that of a vector in each of four rows (passes/speculate/forms.py). `rest`: the SIMD form for the
+    the SIMD form of two vectors (passes/speculate/pairs.py), which runs instead of the other one where there
+    are two. `tile`: that of a vector in each of four rows (passes/speculate/tiles.py). `rest`: the SIMD form for the
     work-items after the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms
     call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
     """

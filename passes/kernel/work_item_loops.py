@@ -212,7 +212,7 @@ def _vector_loop(k: int, body: Body, simd: Function, lanes: int, loop_metadata: 
     """The loop over the whole vectors of a row of work-items; continues at the remainder loop if any are left.
 
     If there are fast versions, their guards decide for each vector which of the SIMD forms runs: the first one that
-    fits. If there is a form of pairs, it runs two vectors at once (passes/speculate/forms.py), and then the
+    fits. If there is a form of pairs, it runs two vectors at once (passes/speculate/pairs.py), and then the
     vector that is left if their number is odd.
     """
     if body.pair is not None:

@@ -8,13 +8,15 @@ Before:                                             After:
                                                         %b = insertelement <4 x float> poison, float %b.0, i64 0   ..
                                                         store <4 x float> %b, ptr %q
 
-Composite types are left only in loads and stores of vectors (passes/scalarize/rules.py), and in calls and
+Composite types are left only in loads and stores of vectors (passes/scalarize/accesses.py), and in calls and
 cmpxchg that return a struct, each with an extractvalue for every field.
 Source: Karrenberg (2015).
 """
 
+from passes.scalarize.accesses import scalarize_access
+from passes.scalarize.calls import scalarize_call
 from passes.scalarize.components import Rewriting, has_composites, is_composite, leaves_of, touches_composites
-from passes.scalarize.rules import RULES, scalarize_access, scalarize_call
+from passes.scalarize.rules import RULES
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg

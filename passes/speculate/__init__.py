@@ -8,10 +8,14 @@ Source: Karrenberg (2015) (the layout of private memory); the speculation is our
 """
 
 from passes.speculate.assumption_search import Worth
-from passes.speculate.forms import FORMS, PAIRS, TILES, Form, FormCandidate, column_seeds
+from passes.speculate.forms import Form, FormCandidate
+from passes.speculate.pairs import PAIRS
 from passes.speculate.private_layout import lay_out_by_lane
 from passes.speculate.row_loops import unroll_row_loops
 from passes.speculate.speculate import Speculation, speculations_of
+from passes.speculate.tiles import TILES, column_seeds
+
+FORMS = (TILES, PAIRS)
 
 __all__ = [
     "FORMS",

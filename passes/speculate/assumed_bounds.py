@@ -16,7 +16,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.index_width import extends_exactly
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, join
 from passes.speculate.assumptions import Assumption
-from passes.speculate.counters import MIN_MAX, VectorEnds
+from passes.speculate.vector_ends import MIN_MAX, VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of

@@ -10,7 +10,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import UNIFORM, Assumptions
 from passes.speculate.assumed_arithmetic import assume_arithmetic
 from passes.speculate.assumptions import Assumption
-from passes.speculate.counters import VectorEnds
+from passes.speculate.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.fold import fold

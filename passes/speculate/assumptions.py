@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from passes.analysis.divergence import Shapes
 from passes.analysis.lane_algebra import make_base_operation
 from passes.analysis.shapes import Shape
-from passes.speculate.counters import MIN_MAX, Counter, VectorEnds
+from passes.speculate.counters import Counter
+from passes.speculate.vector_ends import MIN_MAX, VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function

@@ -20,8 +20,8 @@ from passes.widen.widener import KernelFacts, Widener, wide_type
 from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.dead_code import live_instructions
 from wfv.ir.types import VecType
-from wfv.ir.uses import live_instructions
 from wfv.ir.values import Argument
 
 # The table: which rule widens which opcode. A new opcode is a new line here and a function in its file.

@@ -12,7 +12,7 @@ from typing import Any
 from passes.costs import TILE_ROWS
 from passes.functions.masked_forms import rest_name
 from passes.speculate import PAIRS, TILES
-from passes.speculate.forms import PAIR
+from passes.speculate.pairs import PAIR
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.pipeline import Stage

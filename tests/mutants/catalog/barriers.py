@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/uses.py", "passes/barriers/clone_continuation.py"
+CUT, LIVENESS, CONTINUATION = "passes/barriers/cut.py", "wfv/ir/liveness.py", "passes/barriers/clone_continuation.py"
 REMATERIALIZE = "passes/barriers/rematerialize.py"
 SLOTS, SHARING, ACCESS = "passes/barriers/slots.py", "passes/barriers/slots.py", "passes/barriers/slot_access.py"
 

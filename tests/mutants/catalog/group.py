@@ -62,7 +62,7 @@ MUTANTS = (
     ),
     Mutant(
         "tiles-of-one-row",
-        "passes/speculate/forms.py",
+        "passes/speculate/copies.py",
         "const_int(I64, number * spread.distance)",
         "const_int(I64, 0)",
         "all rows of a tile are the first one",
@@ -87,7 +87,7 @@ MUTANTS = (
     ),
     Mutant(
         "second-vector-is-the-next-item",
-        "passes/speculate/forms.py",
+        "passes/speculate/pairs.py",
         "Spread(_ID, PAIR, lanes, ",
         "Spread(_ID, PAIR, 1, ",
         "the second vector of a pair starts at the second lane of the first",

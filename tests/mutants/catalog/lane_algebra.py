@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-ALGEBRA, COUNTERS, GUARD = (
+ALGEBRA, ROW_BITS, GUARD = (
     "passes/analysis/lane_algebra.py",
-    "passes/speculate/counters.py",
+    "passes/speculate/row_bits.py",
     "passes/speculate/assumptions.py",
 )
 
@@ -57,7 +57,7 @@ MUTANTS = (
     ),
     Mutant(
         "low-bits-of-or-by-or",
-        COUNTERS,
+        ROW_BITS,
         "op = base_operation(instr)",
         "op = instr.op",
         "a guard computes the low bits of an `or disjoint` by `or`, the code by `add`",

@@ -7,10 +7,10 @@ from tests.mutants.mutant import Mutant
 VECTOR_BUILDER, ARITHMETIC = "passes/widen/emitter.py", "passes/widen/arithmetic.py"
 DIVISION = "passes/widen/arithmetic.py"
 RECIPROCAL, SPECULATE = "passes/speculate/invariant_division.py", "passes/speculate/assumed_arithmetic.py"
-BOUNDS, ENDS = "passes/speculate/assumed_bounds.py", "passes/speculate/counters.py"
+BOUNDS, ENDS = "passes/speculate/assumed_bounds.py", "passes/speculate/vector_ends.py"
 COUNTERS, GUARD = "passes/speculate/counters.py", "passes/speculate/assumptions.py"
 SPECULATION, SPECULATION_TESTS = "passes/speculate/assumption_search.py", ("tests/test_golden.py",)
-FIELDS, RULES = "passes/scalarize/rules.py", "passes/scalarize/rules.py"
+FIELDS, RULES = "passes/scalarize/accesses.py", "passes/scalarize/rules.py"
 SATURATING = "passes/widen/arithmetic.py"
 OFFSETS, VERSIONS = "passes/speculate/assumed_arithmetic.py", "passes/speculate/speculate.py"
 ROW_LOOPS = "passes/speculate/row_loops.py"

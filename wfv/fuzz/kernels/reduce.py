@@ -24,9 +24,9 @@ from wfv.fuzz.kernels.edits import (
     values,
 )
 from wfv.ir.core import Function
+from wfv.ir.dead_code import remove_dead_code
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
-from wfv.ir.uses import remove_dead_code
 
 TIME_LIMIT = 10.0  # seconds for one test
 RENEWAL = 2000  # tests of a process
