@@ -12,7 +12,6 @@ from itertools import islice
 
 from wfv.ir.core import Function, Module
 
-_ACCESSES = ("load", "store")
 # LLVM compares the few hundred pairs of 16 accesses in 10 ms at most.
 _MANY = 16
 
@@ -22,8 +21,8 @@ def has_many_accesses(fn: Function) -> bool:
 
     All iterations of the loop use the same stack, so their accesses to it are not independent.
     """
-    ops = [instr.op for instr in fn.instrs()]
-    return sum(op in _ACCESSES for op in ops) > _MANY and "alloca" not in ops
+    instrs = list(fn.instrs())
+    return sum(instr.is_access for instr in instrs) > _MANY and all(instr.op != "alloca" for instr in instrs)
 
 
 def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
@@ -34,6 +33,6 @@ def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
     for fn in fns:
         for instr in fn.instrs():
-            if instr.op in _ACCESSES and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on those
+            if instr.is_access and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on those
                 instr.metadata["llvm.access.group"] = group
     return f", !llvm.loop {loop}"

@@ -13,7 +13,6 @@ is for the kernel's own loops, whose iterations may depend on each other.
 
 from collections.abc import Iterable
 
-from passes.kernel.parallel_loops import _ACCESSES
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I32, PTR, VOID
@@ -29,7 +28,7 @@ def leave_loops_unanalyzed(fns: Iterable[Function]) -> None:
     The entry is part of the loop over the work-items, when LLVM has inlined the function there.
     """
     for fn in fns:
-        if sum(instr.op in _ACCESSES for instr in fn.instrs()) > _TOO_MANY:
+        if sum(instr.is_access for instr in fn.instrs()) > _TOO_MANY:
             for block in (fn.blocks[0], *(loop.header for loop in Cfg(fn).loops.all)):
                 _annotate(block)
 

@@ -19,7 +19,6 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I64
 from wfv.ir.values import Argument, Const, Value, const_int
 
-ACCESSES = ("load", "store")
 _SCOPE = "llvm.experimental.noalias.scope.decl"  # its scopes are those of one work-item
 Copy = dict[Value, Value]  # the values of a copy by those of the function
 
@@ -70,7 +69,7 @@ def _copy(new: Function, instr: Instr, copies: list[Copy]) -> None:
     """Appends the instruction for all work-items; once, if it is the same for all of them."""
     instrs, rest = new.blocks[0].instrs, copies[1:]
     is_same = all(copy.get(x, x) is copies[0].get(x, x) for copy in rest for x in instr.operands)
-    for number, values in enumerate(copies[:1] if is_same and instr.op not in ACCESSES else copies):
+    for number, values in enumerate(copies[:1] if is_same and not instr.is_access else copies):
         copy = instr.clone()
         copy.operands = [values.get(x, x) for x in instr.operands]
         if number and copy.name:
@@ -82,6 +81,6 @@ def _copy(new: Function, instr: Instr, copies: list[Copy]) -> None:
 
 
 def _is_ordinary(instr: Instr) -> bool:
-    if instr.op in ACCESSES:
+    if instr.is_access:
         return not instr.is_ordered
     return instr.op not in ("alloca", "phi") and instr.callee != _SCOPE and not may_touch_memory(instr)

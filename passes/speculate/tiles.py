@@ -19,7 +19,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.lane_runs import may_be_run
 from passes.analysis.shapes import Shape, strided
 from passes.costs import TILE_ROWS
-from passes.speculate.copies import ACCESSES, Spread, can_be_copied, copied
+from passes.speculate.copies import Spread, can_be_copied, copied
 from passes.speculate.forms import Form, FormCandidate
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import size_of
@@ -50,7 +50,7 @@ def _are_tiles_better(each: FormCandidate) -> bool:
 
 def _is_far_apart(instr: Instr, shapes: Shapes) -> bool:
     """Whether the instruction is a gather or scatter of numbers that fill their bytes."""
-    return instr.op in ACCESSES and may_be_run(instr.operands[-1], instr.accessed, shapes)
+    return instr.is_access and may_be_run(instr.operands[-1], instr.accessed, shapes)
 
 
 def _is_contiguous(access: Instr, shapes: Shapes) -> bool:
