@@ -16,6 +16,7 @@ from typing import NamedTuple
 from wfv import llvm
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import is_exchange
+from wfv.ir.names import OWN
 from wfv.ir.types import scalar_of
 from wfv.ir.values import Const, Value
 
@@ -94,7 +95,7 @@ _PREFIXES = (
       "llvm.ssub"), "alu"),
     (("llvm.fsh", "llvm.bswap", "llvm.ct", "llvm.bitreverse", "llvm.fpto"), "shift"),
     (("llvm.sqrt",), "root"),
-    (("llvm.", "wfv."), "free"),
+    (("llvm.", OWN), "free"),
     (("exp", "log"), "exponential"),
     (("sin", "cos", "tan", "asin", "acos", "atan", "tanh", "sinh", "cosh", "cbrt", "erf"), "trigonometric"),
     (("pow", "hypot", "fmod", "tgamma", "lgamma"), "power"),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from wfv.errors import SourceLocation
+from wfv.ir.names import launch_symbol
 from wfv.ir.types import StructType, Type
 from wfv.opencl.printf_buffer import Printf
 
@@ -35,8 +36,7 @@ class SourceParam:
 
 
 SCRATCH_ALIGN = 64  # of everything in scratch, unless it needs more: a cache line, and the widest register
-# The parameter that points to the memory that inactive lanes access; as large as the largest value, a double16.
-DUMP_SLOT, DUMP_SLOT_BYTES = "wfv.dump_slot", 128
+DUMP_SLOT_BYTES = 128  # as large as the largest value, a double16
 
 PRINTF_NUMBER = 17  # the index of the printf buffer's address in the launch block
 # In the launch block: the number of a group, plus 1, whose work-items came to different barriers (0: there is none),
@@ -45,7 +45,7 @@ DIVERGED_NUMBER, DIVERGED_IDS = 18, 19
 # In the launch block: the number of a group, plus 1, in which a work-item trapped (0: there is none), and the number of
 # that trap, from 1 on.
 TRAPPED_NUMBER, TRAP_ID = 20, 21
-# In the launch block, beside these two, the number that a test of bounds found to be too large (wfv/ir/intrinsics.py).
+# In the launch block, beside these two, the number that a test of bounds found to be too large (wfv/ir/names.py).
 OUTSIDE_AT = 25
 STOPPED = 1 << 62  # a group number beyond that of any launch: stored in the counter, it ends a launch early
 
@@ -223,8 +223,3 @@ def used_lane_dimension(sizes: tuple[int, ...], lane_dimension: int) -> int:
 def row_of(local_size: tuple[int, ...], lane_dimension: int) -> int:
     """The local size in the dimension that lanes run along, if the kernel prefers this one."""
     return local_size[used_lane_dimension(local_size, lane_dimension)]
-
-
-def launch_symbol(kernel: str) -> str:
-    """The name of the native function that launches a kernel."""
-    return f"wfv.launch.{kernel}"

@@ -25,6 +25,7 @@ from passes.kernel_hints import KernelHints, kernel_hints
 from passes.remarks import NamedCause, Remark
 from wfv.errors import OptionError, ParseError
 from wfv.ir import types
+from wfv.ir.names import STATE
 from wfv.ir.values import escaped, unescaped
 from wfv.opencl.printf_buffer import Printf
 from wfv.options import Boscc, Options
@@ -58,7 +59,6 @@ def record(data: object) -> object:
         raise ValueError(str(error)) from None
 
 
-STATE = "!wfv.state"
 FORMAT = 3
 _NODE = re.compile(r'!\{!"([^"]*)"\}')
 _ROOT = re.compile(rf"^{re.escape(STATE)} = !\{{(!\d+)\}}$", re.MULTILINE)

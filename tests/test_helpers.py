@@ -5,8 +5,8 @@ import pytest
 
 import wfv
 from passes.functions.inline import MAX_INLINED, MAX_SIZE, prepare_inlining
-from passes.functions.names import is_helper
 from wfv.errors import UnsupportedError
+from wfv.ir.names import is_helper
 from wfv.ir.parser import parse_module
 from wfv.pipeline import read_source
 from wfv.strategies import STRATEGIES

@@ -14,7 +14,7 @@ from tests.support.compiled import KERNELS, TARGETS, canonical
 from wfv.fuzz.interpreted_stages import stage_after
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr
-from wfv.ir.intrinsics import VOTES
+from wfv.ir.names import VOTES
 from wfv.ir.types import PtrType, VecType
 from wfv.ir.values import Value
 from wfv.options import Options, make_options

@@ -6,7 +6,7 @@ import pytest
 
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.intrinsics import ALL, ANY, branch_vote, is_all, is_any, is_vote
+from wfv.ir.names import ALL, ANY, branch_vote, is_all, is_any, is_vote
 from wfv.ir.types import I1, I32, VOID
 from wfv.ir.values import TRUE
 

@@ -17,12 +17,12 @@ from tests.support.library_calls import declarations, linked
 from wfv import llvm
 from wfv.errors import OptionError, UnsupportedError
 from wfv.ir.intrinsics import find_primitive, known_family
+from wfv.ir.names import GROUP_RESULT
 from wfv.opencl import library
 from wfv.opencl.builtin_table import table
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.clang import compile_opencl
 from wfv.opencl.clang_program import clang_command
-from wfv.opencl.link_builtins import GROUP_RESULT
 from wfv.opencl.mangling import demangle
 
 HOME = library.LIBRARY.parent

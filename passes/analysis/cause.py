@@ -17,11 +17,11 @@ from enum import Enum, auto
 from passes.analysis.shapes import ShapeOf
 from wfv.errors import SourceLocation
 from wfv.ir.core import Block, Instr, is_op
+from wfv.ir.names import LOAD, MASK, SLOT
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, Value
 
 # What wfv appends to the name that a value has in the source.
-_MASK, _SLOT = "wfv.mask", "wfv.slot"  # parameters that steps add
 _SERIAL = re.compile(r"(\.w\d+)+\b")
 
 
@@ -72,7 +72,7 @@ def root_cause(instr: Instr, shape_of: ShapeOf) -> Cause:
 
 
 def _root_kind(instr: Instr) -> CauseKind:
-    if instr.op == "load" or instr.callee.startswith("wfv.load."):
+    if instr.op == "load" or instr.callee.startswith(LOAD):
         return CauseKind.LOADED
     if instr.op in ("icmp", "fcmp", "switch"):
         return CauseKind.COMPARED
@@ -95,7 +95,7 @@ def chain(value: Value, causes: Causes) -> list[tuple[Value, Cause]]:
 def cause_text(value: Value, cause: Cause, shape_of: ShapeOf | None = None) -> str:
     """The cause of `value` in words. With the shapes, an operation says what it makes of its operands."""
     match cause.kind:
-        case CauseKind.OPERAND if getattr(cause.value, "name", "").startswith(_MASK):
+        case CauseKind.OPERAND if getattr(cause.value, "name", "").startswith(MASK):
             return "it depends on which lanes are active"
         case CauseKind.OPERAND:
             return f"{_name(cause.value)} is varying"
@@ -115,7 +115,7 @@ def is_kept(value: Value) -> bool:
     if not is_op(value, "load"):
         return False
     slot = underlying_object(value.operands[0])
-    return isinstance(slot, Argument) and slot.name.startswith(_SLOT)
+    return isinstance(slot, Argument) and slot.name.startswith(SLOT)
 
 
 def _branch(branch: Block | None, join: Block | None) -> str:

@@ -16,6 +16,7 @@ from passes.analysis.divergence import Shapes
 from passes.remarks import NamedCause
 from wfv.errors import SourceLocation
 from wfv.ir.core import Instr, is_op
+from wfv.ir.names import stem_and_dimension
 from wfv.ir.values import Argument, Value
 
 # What the parameters that steps add are called in OpenCL C.
@@ -84,13 +85,15 @@ def _line_of(value: Value) -> int:
 
 def id_call(value: Value) -> str:
     """The call of OpenCL C that a value stands for: an id, or a group's first id plus a local id; "" if none."""
-    if isinstance(value, Argument) and value.name.startswith("wfv."):
-        stem = value.name.removeprefix("wfv.")[:-1]
+    if isinstance(value, Argument):
+        stem, _ = stem_and_dimension(value.name)
         return f"{_IDS[stem]}({_dimension(value)})" if stem in _IDS else ""
     if is_op(value, "add"):
-        ids = {each.name[:-1]: _dimension(each) for each in value.operands if isinstance(each, Argument)}
-        if ids.keys() == {"wfv.gbase", "wfv.lid"} and len(set(ids.values())) == 1:
-            return f"get_global_id({ids['wfv.lid']})"
+        ids = {
+            stem_and_dimension(each.name)[0]: _dimension(each) for each in value.operands if isinstance(each, Argument)
+        }
+        if ids.keys() == {"gbase", "lid"} and len(set(ids.values())) == 1:
+            return f"get_global_id({ids['lid']})"
     return ""
 
 

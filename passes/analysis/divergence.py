@@ -23,7 +23,7 @@ from passes.analysis.sync_dependence import Arrivals, controlling_branch, diverg
 from passes.analysis.transfer import transfer
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.intrinsics import is_vote
+from wfv.ir.names import is_vote
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value, is_poison
 

@@ -16,7 +16,7 @@ from passes.analysis.divergence import Shapes
 from passes.analysis.lane_runs import MAX_RUN, dense_runs, is_number, may_be_run
 from passes.analysis.shapes import Assumptions, Shape
 from wfv.ir.core import Block, Function, Instr, is_op
-from wfv.ir.intrinsics import ANY, BOUNDS
+from wfv.ir.names import ANY, BOUNDS, LOAD, STORE
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import PtrType, Type, size_of
 from wfv.ir.values import Argument, ConstInt, Value
@@ -100,7 +100,7 @@ def access_of(instr: Instr) -> Access | None:
         return Access(instr, operands[0], None, None, align)
     if instr.op == "store":
         return Access(instr, operands[1], operands[0], None, align)
-    if instr.callee.startswith(("wfv.load.", "wfv.store.")):
+    if instr.callee.startswith((LOAD, STORE)):
         *value, address, mask, bytes = operands
         assert isinstance(bytes, ConstInt)
         return Access(instr, address, value[0] if value else None, mask, bytes.value)

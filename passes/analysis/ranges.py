@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import find_primitive
+from wfv.ir.names import is_own_parameter
 from wfv.ir.opcodes import ALWAYS_DEFINED_INDEX
 from wfv.ir.types import IntType, Type
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
@@ -127,7 +128,7 @@ def _is_never_poison(value: Value, depth: int = 0) -> bool:
         return "noundef" in value.attrs
     if not isinstance(value, Instr):
         return isinstance(value, ConstInt)
-    is_id = value.op == "add" and all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in value.operands)
+    is_id = value.op == "add" and all(map(is_own_parameter, value.operands))
     is_total = value.op in ALWAYS_DEFINED_INDEX
     if depth > _MAX_DEPTH or not (is_id or (is_total and not value.attrs.get("flags"))):
         return False

@@ -13,7 +13,8 @@ from passes.analysis.affine_addresses import address_shape, private_stride
 from passes.analysis.lane_algebra import apply_rule
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Assumptions, Shape, ShapeOf, join, strided, varying
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import VOTES, Primitive, find_primitive
+from wfv.ir.intrinsics import Primitive, find_primitive
+from wfv.ir.names import LOAD, VOTES, is_own
 from wfv.ir.types import IntType, VecType
 
 _OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
@@ -120,11 +121,11 @@ def _call(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
     callee = instr.callee
     if callee in VOTES:
         return UNIFORM
-    if callee.startswith("wfv.load."):
+    if callee.startswith(LOAD):
         return _load(instr, shape_of, assume)
     if (primitive := find_primitive(callee)) is not None:
         return primitive_shape(primitive, instr, shape_of, assume)
-    if callee.startswith("wfv."):
+    if is_own(callee):
         return VARYING
     return _uniform_if_all_are(instr, shape_of, assume)
 

@@ -28,12 +28,12 @@ from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr
 from wfv.ir.fold import fold
+from wfv.ir.names import BARRIER_OF, LOCAL_IDS
 from wfv.ir.reached import reached
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, ConstInt, Value, const_int, unsigned
-from wfv.opencl.builtins import BARRIER_OF, find_builtin, is_barrier
+from wfv.opencl.builtins import find_builtin, is_barrier
 
-LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 MAX_DEPTH = 16  # instructions on the longest chain that computes a condition
 
 

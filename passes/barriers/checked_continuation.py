@@ -34,6 +34,7 @@ from passes.interface import NEXT_BYTES, SCRATCH_ALIGN
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
+from wfv.ir.names import SLOT
 from wfv.ir.types import I32, PTR
 from wfv.ir.values import Argument, Value, const_int
 
@@ -48,7 +49,7 @@ def check_entries(continuations: Iterable[Continuation], slot: int, fits_index32
         head: list[Instr] = []
         build = Builder(c.fn, head)
         index = item_index(build, fits_index32)
-        base = Argument(PTR, f"wfv.slot{slot}", f"noalias noundef align {SCRATCH_ALIGN}")
+        base = Argument(PTR, f"{SLOT}{slot}", f"noalias noundef align {SCRATCH_ALIGN}")
         c.fn.args.append(base)
         address = build.gep(I32, base, [index], ("inbounds",), "next.slot")
         end = _store_results(c.fn, address)

@@ -23,6 +23,7 @@ from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
+from wfv.ir.names import GROUP_SLOT, SLOT
 from wfv.ir.types import I8, PTR, ArrayType, PtrType, StructType, Type, VecType, align_of, round_up, size_of
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, ConstInt, Value, unsigned
@@ -35,7 +36,7 @@ class Numbering:
     """`index` builds the index of a work-item in the work-item slots; their parameters are named `prefix` + number."""
 
     index: Callable[[Builder], Value]
-    prefix: str = "wfv.slot"
+    prefix: str = SLOT
 
 
 def assign_slots(
@@ -123,7 +124,7 @@ class _Accesses:
                 self.pointers[slot] = self.build.gep(_element(slot), pointer, [index], ("inbounds",), name)
         for n, slot in enumerate(numbered.group):
             if slot in used:
-                self.pointers[slot] = self.parameter(f"wfv.gslot{n}", may_alias=False)
+                self.pointers[slot] = self.parameter(f"{GROUP_SLOT}{n}", may_alias=False)
 
     def parameter(self, name: str, may_alias: bool) -> Argument:
         arg = Argument(PTR, name, f"{'' if may_alias else 'noalias '}noundef align {self.slot_align}")

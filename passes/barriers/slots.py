@@ -50,9 +50,9 @@ from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.names import EXCHANGE, SLOT
 from wfv.ir.types import I32
 from wfv.ir.values import ConstInt, Value, const_int
-from wfv.opencl.builtins import EXCHANGE
 
 
 def share_slots(kernel: CutKernel) -> dict[Instr, Instr]:
@@ -194,7 +194,7 @@ def place_exchange_memory(fns: Sequence[Function], item_slots: tuple[int, ...]) 
     """Makes the exchange memory one more work-item slot, in place, if any function has it; returns all slots."""
     found = [arg for fn in fns for arg in fn.args if arg.name == EXCHANGE]
     for arg in found:
-        arg.name = f"wfv.slot{len(item_slots)}"
+        arg.name = f"{SLOT}{len(item_slots)}"
     return (*item_slots, EXCHANGE_BYTES) if found else item_slots
 
 

@@ -16,11 +16,11 @@ functions or barriers, or uses `__local` variables, depends on the kernel and is
 
 import re
 
-from passes.functions.names import HELPER
 from passes.kernel.memory import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import find_primitive
+from wfv.ir.names import HELPER
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, Type
 from wfv.ir.values import globals_in
 from wfv.opencl.builtins import find_builtin

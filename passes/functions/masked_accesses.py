@@ -15,6 +15,7 @@ from passes.kernel.continuation_call import fill
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr, Module
 from wfv.ir.intrinsics import family_of, known_family
+from wfv.ir.names import OWN
 from wfv.ir.parser import parse_module
 from wfv.ir.types import VOID, IntType, PtrType, Type, VecType, scalar_of, size_of
 
@@ -43,7 +44,7 @@ def _replace(module: Module, call: Instr) -> None:
     _check_element(vector.element, call)
     align, space = _alignment(call, 0 if is_load else 1), scalar_of(pointer.type)
     assert isinstance(space, PtrType)
-    name = f"wfv.{call.callee.removeprefix('llvm.')}.p{space.addrspace}.align{align}"
+    name = f"{OWN}{call.callee.removeprefix('llvm.')}.p{space.addrspace}.align{align}"
     operation = family_of(call.callee).removeprefix("masked.")
     call.attrs = {"callee": name}
     if name not in module.functions:

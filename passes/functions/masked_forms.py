@@ -23,12 +23,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join, strided
-from passes.functions.names import MASK, call_name, is_helper, masked_name
 from passes.kernel.sub_group_queries import lower_sizes
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
+from wfv.ir.names import LOCAL_IDS, MASK, call_name, is_helper, masked_name
 from wfv.ir.types import I1
 from wfv.ir.values import TRUE, Argument, Value
 
@@ -124,5 +124,5 @@ def rest_name(continuation: str) -> str:
 
 def rest_seeds(rest: Function) -> Seeds:
     """The shapes of its parameters; those that are not listed are uniform."""
-    shapes = {"wfv.lid0": strided(1), MASK: VARYING}
+    shapes = {LOCAL_IDS[0]: strided(1), MASK: VARYING}
     return {arg: shapes[arg.name] for arg in rest.args if arg.name in shapes}

@@ -21,12 +21,13 @@ and returns poison otherwise.
 import re
 from collections.abc import Iterable
 
-from passes.functions.names import HELPER, callee_under_mask, is_helper, masked_name, masked_parts, plain_instr
+from passes.functions.masked_calls import masked_parts, plain_instr
 from passes.interface import OUTSIDE_AT, TRAP_ID, TRAPPED_NUMBER
 from wfv import llvm
 from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Instr, Module
-from wfv.ir.intrinsics import ATTRIBUTES, BOUNDS, OUTSIDE, find_primitive, is_vote
+from wfv.ir.intrinsics import ATTRIBUTES, find_primitive
+from wfv.ir.names import BOUNDS, OUTSIDE, SIMD, callee_under_mask, is_helper, is_own, is_vote, masked_name
 from wfv.ir.printer import print_instr, print_module
 from wfv.ir.reached import reached
 from wfv.ir.source_locations import IR_FILE
@@ -36,7 +37,6 @@ from wfv.opencl.builtins import find_builtin
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"
 MADE = "wfv"  # the file of what has no source line
-SIMD = ".simd"  # ends the name of a SIMD function
 
 
 def add_line_tables(module: Module, fns: Iterable[Function], tail: str = "") -> str:
@@ -45,7 +45,7 @@ def add_line_tables(module: Module, fns: Iterable[Function], tail: str = "") -> 
     `tail` is the text of more functions: one instruction on each line.
     """
     tables, defined = _LineTables(module), {fn.name: fn for fn in fns}
-    scalar = [name for name in defined if not (name.endswith(SIMD) or name.startswith(HELPER))]
+    scalar = [name for name in defined if not (name.endswith(SIMD) or is_helper(name))]
     by_item = reached(scalar, lambda name: [i.callee for i in defined[name].instrs() if i.callee in defined])
     for name, fn in defined.items():
         if any(isinstance(instr.line, SourceLocation) for instr in fn.instrs()):
@@ -125,7 +125,7 @@ def scalar_bodies(functions: tuple[Function, ...]) -> str:
         for instr in fn.instrs():
             is_other = is_helper(instr.callee) or find_builtin(instr.callee) is not None or _is_primitive(instr)
             is_other |= instr.callee in vectorized
-            if instr.callee.startswith("wfv.") and not is_other:
+            if is_own(instr.callee) and not is_other:
                 calls.setdefault(instr.callee, []).append(instr)
     if BOUNDS in calls or OUTSIDE in calls:
         calls[OUTSIDE] = calls.pop(BOUNDS, calls.get(OUTSIDE, []))
@@ -139,7 +139,7 @@ def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
     """
     for fn in functions:
         for call in fn.instrs():
-            if call.callee and (_is_primitive(call) or not call.callee.startswith("wfv.")):
+            if call.callee and (_is_primitive(call) or not is_own(call.callee)):
                 attributes = ATTRIBUTES if _is_primitive(call) else ""
                 module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), attributes)
             elif call.callee in (BOUNDS, OUTSIDE):

@@ -17,12 +17,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
-from passes.functions.names import BY_LANE, HELPER, MASK, simd_name
 from passes.remarks import Remark
 from wfv.errors import OptionError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
 from wfv.ir.intrinsics import known_family
+from wfv.ir.names import BY_LANE, HELPER, MASK, is_own, masked_name, simd_name
 from wfv.ir.types import I1, VOID, FnType, Type, VecType
 from wfv.ir.values import Argument, Value
 from wfv.opencl.builtins import find_builtin, libm_function
@@ -78,7 +78,7 @@ def external_calls(module: Module, fn: Function) -> list[Instr]:
 
 
 def _is_external(fn: Function) -> bool:
-    known = fn.name.startswith("wfv.") or find_builtin(fn.name) or libm_function(fn.name) or known_family(fn.name)
+    known = is_own(fn.name) or find_builtin(fn.name) or libm_function(fn.name) or known_family(fn.name)
     return fn.is_declaration and not known
 
 
@@ -112,7 +112,7 @@ def _by_variant(module: Module, variant: Variant, name: str) -> str:
     mask = VecType(variant.lanes, I1)
     target = module.declare(variant.symbol, FnType(wide(scalar.ret), (*types, *([mask] if variant.has_mask else []))))
     unused = [] if variant.has_mask else [Argument(mask, MASK)]
-    _wrapper(module, simd_name(helper), target, unused)
+    _wrapper(module, simd_name(masked_name(helper)), target, unused)
     return helper
 
 

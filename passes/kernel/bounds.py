@@ -23,14 +23,13 @@ from typing import NamedTuple
 from passes.analysis.affine_addresses import AffineAddresses
 from passes.analysis.ranges import range_of
 from passes.interface import BoundsTest, KernelInterface, SourcePlace, TestedAccess
-from passes.kernel.memory import PREFIX
 from passes.kernel.object_addresses import Distances, Terms, object_of, sum_of
 from passes.kernel.work_item_parameters import implicit_parameter
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr, Module
-from wfv.ir.intrinsics import BOUNDS
+from wfv.ir.names import BOUNDS, LOCAL_VARIABLE, is_own_parameter, name_of
 from wfv.ir.opcodes import ACCESSES_MEMORY
 from wfv.ir.types import I64, VOID, size_of
 from wfv.ir.values import TRUE, Argument, ConstInt, GlobalRef, Value, const_int
@@ -104,8 +103,8 @@ class _Insertion:
             case Argument(name=name) as arg if arg in self.params:
                 param = self.params[arg]
                 return _Object(name, size_of(param.type) if param.kind == "struct" else None)
-            case Argument(name=name) | GlobalRef(name=name) if name.removeprefix(PREFIX) in self.module.globals:
-                variable = self.module.globals[name.removeprefix(PREFIX)]
+            case Argument(name=name) | GlobalRef(name=name) if name.removeprefix(LOCAL_VARIABLE) in self.module.globals:
+                variable = self.module.globals[name.removeprefix(LOCAL_VARIABLE)]
                 return _Object(variable.name.rpartition(".")[2], size_of(variable.value_type))
             case Instr(op="alloca", operands=[] | [ConstInt(value=1)]) as array:
                 return _Object(array.name.partition(".")[0], size_of(array.attrs["elem_type"]))
@@ -178,15 +177,14 @@ def _accesses(instr: Instr) -> Iterator[tuple[Value, Value, bool]]:
 
 def _is_internal(pointer: Value) -> bool:
     """Whether it is memory that no kernel names: of printf, of built-ins."""
-    thing = object_of(pointer)
-    return isinstance(thing, Argument) and thing.name.startswith("wfv.")
+    return is_own_parameter(object_of(pointer))
 
 
 def _with_sizes(fn: Function, interface: KernelInterface) -> KernelInterface:
     """The interface with a place in the argument block for the size of each parameter that is tested."""
     named, end, params = {arg.name for arg in fn.args}, interface.args_size, []
     for param in interface.params:
-        has_size = f"wfv.size.{param.name}" in named
+        has_size = name_of("size", param.name) in named
         params.append(replace(param, size_offset=end) if has_size else param)
         end += 8 * has_size
     return replace(interface, params=tuple(params), args_size=end)

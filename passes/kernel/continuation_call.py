@@ -6,12 +6,12 @@ from string import Template
 from typing import NamedTuple
 
 from wfv.ir.core import Function
+from wfv.ir.names import LOCAL_IDS, MASK, is_own, name_of
 from wfv.ir.types import I64
 from wfv.ir.values import Argument
 from wfv.ir.values import quote_local as print_name
 
 DIMENSIONS = (0, 1, 2)
-MASK = "wfv.mask"  # the last parameter of a masked form (passes/functions/names.py)
 
 
 class FastVersion(NamedTuple):
@@ -53,8 +53,9 @@ class GroupParams:
     def __init__(self, continuations: Iterable[Function]) -> None:
         args = {arg.name: arg for fn in continuations for arg in fn.args}
         for dim in DIMENSIONS:  # the loops over the work-items always use them
-            args.setdefault(f"wfv.lsize{dim}", Argument(I64, f"wfv.lsize{dim}"))
-        self.args = [arg for name, arg in args.items() if not name.startswith(("wfv.lid", MASK))]
+            size = name_of(f"lsize{dim}")
+            args.setdefault(size, Argument(I64, size))
+        self.args = [arg for name, arg in args.items() if name not in (*LOCAL_IDS, MASK)]
 
     def declared(self) -> str:
         return ", ".join(f"{a.type} {f'{a.attrs} ' if a.attrs else ''}{local_name(a.name)}" for a in self.args)
@@ -65,12 +66,12 @@ class GroupParams:
 
 def local_name(name: str) -> str:
     """A kernel parameter in the group kernel and launch function, under a name that they do not use themselves."""
-    return "%" + print_name(name if name.startswith("wfv.") else f"p.{name}")
+    return "%" + print_name(name if is_own(name) else f"p.{name}")
 
 
 def group_name(kernel: str) -> str:
     """The name of the group kernel of a kernel."""
-    return print_name(f"wfv.group.{kernel}")
+    return print_name(name_of("group", kernel))
 
 
 def fill(template: str, **values: object) -> str:
@@ -91,5 +92,5 @@ def call_form(k: int, fn: Function, lid0: str, tag: str, others: tuple[str, str]
 def arguments(k: int, fn: Function, lid0: str, others: tuple[str, str] | None = None) -> str:
     """The arguments of such a call, as text."""
     lid1, lid2 = others or (f"%lid1.{k}", f"%lid2.{k}")
-    ids = {"wfv.lid0": lid0, "wfv.lid1": lid1, "wfv.lid2": lid2, MASK: f"%mask.{k}"}
+    ids = dict(zip((*LOCAL_IDS, MASK), (lid0, lid1, lid2, f"%mask.{k}"), strict=True))
     return ", ".join(f"{arg.type} {ids.get(arg.name) or local_name(arg.name)}" for arg in fn.args)

@@ -19,7 +19,6 @@ Work-items of a group, and groups, run in any order between two barriers, so tha
 are vectors: a kernel that uses them has its lanes in dimension 0.
 """
 
-import re
 from collections.abc import Mapping
 from math import inf
 from typing import Literal
@@ -34,13 +33,12 @@ from passes.kernel.memory import LOCAL_SPACE
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, is_op
+from wfv.ir.names import LOCAL_IDS, name_of, stem_and_dimension
 from wfv.ir.types import PtrType, size_of
 from wfv.ir.uses import underlying_object
 
 Way = Literal["one", "near", "far", "unknown"]
 NEAR = 4  # elements from one lane to the next, up to which accesses are near each other
-_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
-_PARAMETER = re.compile(r"(wfv\.(?:lid|gbase|group|gsize|lsize|elsize|ngroups|goffset))([012])")
 _ASSUMED = Assumptions(lanes=8)  # the same for all variants of a kernel, which agree on the dimension
 
 
@@ -55,7 +53,8 @@ class Directions:
             for instr in block.instrs
             if instr.op in ("load", "store") and not _is_private(instr)
         }
-        ids = {int(id.name[-1]): id for id in fn.args if id.name in _IDS and sizes[int(id.name[-1])] > 1}
+        found = {name: number for number, name in enumerate(LOCAL_IDS) if sizes[number] > 1}
+        ids = {found[id.name]: id for id in fn.args if id.name in found}
         self.ways: dict[int, dict[Instr, Way]] = {dimension: {} for dimension in ids}
         for dimension, id in ids.items() if len(ids) > 1 else ():
             shapes = analyze_divergence(fn, {id: strided(1)}, _ASSUMED, cfg)
@@ -110,9 +109,10 @@ def _is_cheap(access: Instr) -> bool:
 def exchange_dimensions(fn: Function, dimension: int) -> None:
     """Exchanges the names of the parameters of dimension 0 and of this one, in place."""
     for arg in fn.args if dimension else ():
-        if found := _PARAMETER.fullmatch(arg.name):
-            arg.name = f"{found[1]}{exchanged((0, 1, 2), dimension)[int(found[2])]}"
-            arg.attrs += f' "dimension"="{found[2]}"'
+        stem, number = stem_and_dimension(arg.name)
+        if stem:
+            arg.name = name_of(f"{stem}{exchanged((0, 1, 2), dimension)[number]}")
+            arg.attrs += f' "dimension"="{number}"'
 
 
 def lane_dimension_remarks(dimension: int) -> frozenset[Remark]:

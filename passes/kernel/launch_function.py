@@ -12,11 +12,12 @@ passes/kernel/launch_parameters.py lays out, the launch block, and scratch.
 
 from collections.abc import Sequence
 
-from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
+from passes.interface import DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
 from passes.kernel.continuation_call import DIMENSIONS, GroupParams, fill, group_name, local_name
-from passes.kernel.memory import LOCAL_SPACE, PREFIX
+from passes.kernel.memory import LOCAL_SPACE
 from passes.kernel.next_scan import SCAN_ARGUMENTS
 from passes.kernel.traps import TRAP_CELL, TRAP_TEST
+from wfv.ir.names import DUMP_SLOT, GROUP_SLOT, LOCAL_VARIABLE, PRINTF_PARAMETER, SLOT, name_of
 from wfv.ir.types import PtrType
 from wfv.ir.values import Argument
 from wfv.ir.values import quote_local as print_name
@@ -103,13 +104,13 @@ def _load_launch_block(interface: KernelInterface) -> str:
     """Loads the numbers of the launch block, and the address of the printf buffer if the kernel prints."""
     names, in_code = dict(_NUMBERS), exchanged(DIMENSIONS, interface.lane_dimension)
     for at, stem in _TRIPLES.items():
-        names.update({at + dim: f"wfv.{stem}{in_code[dim]}" for dim in DIMENSIONS})
+        names.update({at + dim: name_of(f"{stem}{in_code[dim]}") for dim in DIMENSIONS})
     lines, known = [], _known_sizes(interface, "elsize")
     for at, name in names.items():
         lines += [_number_address(at), known.get(name) or f"  %{name} = load i64, ptr %launch.{at}"]
     lines.append("  %wfv.wdim = trunc i64 %wdim64 to i32")
     if interface.printf is not None:
-        lines += [_number_address(PRINTF_NUMBER), f"  %wfv.printf = load ptr, ptr %launch.{PRINTF_NUMBER}"]
+        lines += [_number_address(PRINTF_NUMBER), f"  %{PRINTF_PARAMETER} = load ptr, ptr %launch.{PRINTF_NUMBER}"]
     return "\n".join(lines)
 
 
@@ -120,7 +121,7 @@ def _number_address(at: int) -> str:
 def _known_sizes(interface: KernelInterface, stem: str) -> dict[str, str]:
     """The definitions of `wfv.STEM0`, .. as constants, if all groups of all launches have the same local size."""
     sizes = enumerate(exchanged(interface.full_local_size or (), interface.lane_dimension))
-    return {f"wfv.{stem}{dim}": f"  %wfv.{stem}{dim} = add i64 {size}, 0" for dim, size in sizes}
+    return {name: f"  %{name} = add i64 {size}, 0" for dim, size in sizes for name in [name_of(f"{stem}{dim}")]}
 
 
 _ADDRESS = "  %arg.$i = getelementptr i8, ptr %args, i64 $offset\n"
@@ -146,7 +147,7 @@ def _load_argument(i: int, param: Param) -> str:
     text = fill(_ADDRESS + load, i=i, offset=param.offset, name=local_name(param.name), type=param.type)
     if not param.size_offset:
         return text
-    return f"{text}\n{fill(_SIZE, i=i, offset=param.size_offset, name=local_name(f'wfv.size.{param.name}'))}"
+    return f"{text}\n{fill(_SIZE, i=i, offset=param.size_offset, name=local_name(name_of('size', param.name)))}"
 
 
 _LOCAL_SIZE = """\
@@ -161,7 +162,7 @@ _OWN_SIZE = """\
 
 def _local_size(interface: KernelInterface, dim: int) -> str:
     """The group's base, and its own local size: the last group of a dimension may be smaller than the others."""
-    known = _known_sizes(interface, "lsize").get(f"wfv.lsize{dim}")
+    known = _known_sizes(interface, "lsize").get(name_of(f"lsize{dim}"))
     return fill(_LOCAL_SIZE + (known or _OWN_SIZE), d=dim)
 
 
@@ -180,8 +181,8 @@ _SLOT = """\
 def _slot_addresses(interface: KernelInterface) -> str:
     """The addresses of the slots, one after the other, each rounded up to their alignment."""
     align = interface.slot_align
-    slots = [(f"wfv.slot{k}", size, "%items") for k, size in enumerate(interface.item_slots)]
-    slots += [(f"wfv.gslot{k}", size, "1") for k, size in enumerate(interface.group_slots)]
+    slots = [(f"{SLOT}{k}", size, "%items") for k, size in enumerate(interface.item_slots)]
+    slots += [(f"{GROUP_SLOT}{k}", size, "1") for k, size in enumerate(interface.group_slots)]
     lines = [
         fill(_SLOT, name=name, n=n, next=n + 1, items=items, size=size, align=align, last=align - 1)
         for n, (name, size, items) in enumerate(slots)
@@ -191,7 +192,7 @@ def _slot_addresses(interface: KernelInterface) -> str:
 
 def _local_memory_range(params: Sequence[Argument]) -> str:
     """The begin and the end of the group's local memory as integers, if they are parameters of the group kernel."""
-    if all(param.name not in ("wfv.local_begin", "wfv.local_end") for param in params):
+    if all(param.name not in (name_of("local_begin"), name_of("local_end")) for param in params):
         return ""
     begin = "  %wfv.local_begin = ptrtoint ptr %scratch to i64"
     return f"{begin}\n  %wfv.local_end = add i64 %wfv.local_begin, %slot.base"
@@ -203,6 +204,6 @@ def _local_variable_addresses(offsets: dict[str, int]) -> str:
     for i, (name, offset) in enumerate(offsets.items()):
         lines += [
             f"  %variable.{i} = getelementptr i8, ptr %scratch, i64 {offset}",
-            f"  {local_name(PREFIX + name)} = addrspacecast ptr %variable.{i} to {PtrType(LOCAL_SPACE)}",
+            f"  {local_name(LOCAL_VARIABLE + name)} = addrspacecast ptr %variable.{i} to {PtrType(LOCAL_SPACE)}",
         ]
     return "\n".join(lines)

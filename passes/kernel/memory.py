@@ -36,11 +36,11 @@ from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.edits import rewrite
+from wfv.ir.names import LOCAL_VARIABLE
 from wfv.ir.types import VOID, PtrType, VecType, align_of, round_up, size_of
 from wfv.ir.values import Argument, ConstAggregate, ConstExpr, ConstInt, Poison, Value, globals_in, unsigned
 
 LOCAL_SPACE = 3
-PREFIX = "wfv.local."
 _ALIGN = re.compile(r"\balign (\d+)")
 
 
@@ -58,7 +58,7 @@ def lower_local_variables(module: Module, fn: Function) -> None:
         if variable.addrspace != LOCAL_SPACE:
             continue
         if any(name in globals_in(x) for i in fn.instrs() for x in i.operands):
-            arg = Argument(PtrType(LOCAL_SPACE), PREFIX + name, f"noalias noundef align {_align_of(variable)}")
+            arg = Argument(PtrType(LOCAL_SPACE), LOCAL_VARIABLE + name, f"noalias noundef align {_align_of(variable)}")
             fn.args.append(arg)
             _replace(fn, name, arg)
 
@@ -68,7 +68,7 @@ def lay_out_local_variables(module: Module, fns: tuple[Function, ...]) -> LocalL
     used = {arg.name for fn in fns for arg in fn.args}
     offsets, end, largest = {}, 0, SCRATCH_ALIGN
     for name, variable in module.globals.items():
-        if variable.addrspace == LOCAL_SPACE and PREFIX + name in used:
+        if variable.addrspace == LOCAL_SPACE and LOCAL_VARIABLE + name in used:
             align = _align_of(variable)
             largest = max(largest, align)
             offsets[name] = end = round_up(end, align)

@@ -19,6 +19,7 @@ each one ends the claiming of groups.
 
 from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, STOPPED, KernelInterface
 from passes.kernel.continuation_call import fill
+from wfv.ir.names import LAUNCH, NUMBER, SLOT
 from wfv.ir.types import I64, PTR
 from wfv.ir.values import Argument
 
@@ -108,7 +109,7 @@ _SOME_LEFT = "some.left:\n  switch i32 %high.next, label %dispatch [ $cases ]"
 
 def scan_parameters() -> list[Argument]:
     """What the group kernel needs beside sizes and slots to report a group: the launch block, the group's number."""
-    return [Argument(PTR, "wfv.launch"), Argument(I64, "wfv.number")]
+    return [Argument(PTR, LAUNCH), Argument(I64, NUMBER)]
 
 
 def next_scan(interface: KernelInterface) -> str:
@@ -116,7 +117,7 @@ def next_scan(interface: KernelInterface) -> str:
     cases = " ".join(f"i32 {number}, label %diverged" for number in needing_all(interface))
     return fill(
         _SCAN,
-        slot=f"%wfv.slot{len(interface.item_slots) - 1}",
+        slot=f"%{SLOT}{len(interface.item_slots) - 1}",
         copies=len(interface.barriers),
         agreed="some.left" if cases else "dispatch",
         some_left=fill(_SOME_LEFT, cases=cases) if cases else "",

@@ -20,10 +20,11 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
 from wfv.ir.fold import as_constant, int_of
+from wfv.ir.names import stem_and_dimension
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.values import Argument, Value
 
-_SIZES = ("wfv.lsize", "wfv.elsize", "wfv.gsize", "wfv.ngroups")  # parameters that are at least 1
+_SIZES = ("lsize", "elsize", "gsize", "ngroups")  # parameters that are at least 1
 
 
 def make_divisors_safe(functions: Iterable[Function]) -> None:
@@ -71,4 +72,4 @@ def _is_safe(divisor: Value) -> bool:
         return constant.value != 0
     while isinstance(divisor, Instr) and divisor.op in ("zext", "trunc"):
         (divisor,) = divisor.operands
-    return isinstance(divisor, Argument) and divisor.name.startswith(_SIZES)
+    return isinstance(divisor, Argument) and stem_and_dimension(divisor.name)[0] in _SIZES

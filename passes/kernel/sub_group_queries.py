@@ -21,11 +21,12 @@ from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.intrinsics import PREFIX, find_primitive
+from wfv.ir.intrinsics import find_primitive
+from wfv.ir.names import SUB_GROUP
 from wfv.ir.types import I32
 from wfv.ir.values import Value, const_int
 
-LANE = PREFIX + "lane"
+LANE = SUB_GROUP + "lane"
 
 
 def lower_numbers(fn: Function, lanes: int, fits_index32: bool = True) -> None:

@@ -21,11 +21,9 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import rewrite
 from wfv.ir.intrinsics import known_family
+from wfv.ir.names import TRAP
 from wfv.ir.types import I32, VOID, FnType
 from wfv.ir.values import Value, const_int
-from wfv.opencl.builtins import TRAP
-
-CELL = "wfv.trap"  # the parameter
 
 
 def lower_traps(fn: Function) -> tuple[SourcePlace, ...]:
@@ -44,7 +42,7 @@ def lower_traps(fn: Function) -> tuple[SourcePlace, ...]:
 
 def is_trapping(instr: Instr) -> bool:
     """Whether `instr` is what a trap becomes."""
-    return instr.op == "store" and getattr(instr.operands[1], "name", "") == CELL
+    return instr.op == "store" and getattr(instr.operands[1], "name", "") == TRAP
 
 
 # Instructions of the launch function's entry: the memory for the number of a trap; 0: there was none.

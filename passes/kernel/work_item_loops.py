@@ -19,12 +19,13 @@ from passes.kernel.continuation_call import Body, FastVersion, GroupParams, argu
 from passes.kernel.launch_function import launch_function
 from passes.kernel.next_scan import needing_all, next_scan, scan_parameters
 from wfv.ir.core import Function
+from wfv.ir.names import name_of
 from wfv.ir.values import quote_local as print_name
 
 # No code, but LLVM makes no second copy of a loop that has it.
 _NOT_COPIED = "  call void @llvm.sideeffect() noduplicate"
 # Parameters of kernels that ask for ids of dimension 1.
-_OF_ROWS = frozenset({"wfv.gbase1", "wfv.group1"})
+_OF_ROWS = frozenset({name_of("gbase1"), name_of("group1")})
 
 
 def group_kernel(

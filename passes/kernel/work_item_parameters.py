@@ -10,6 +10,7 @@ kernel passes each by its name. docs/passes/builtins.md lists them.
 from passes.interface import SCRATCH_ALIGN, TRAP_BYTES
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
+from wfv.ir.names import name_of
 from wfv.ir.types import I32, I64, PTR
 from wfv.ir.values import Argument, ConstInt, Value, const_int
 from wfv.options import INDEX32_GLOBAL_SIZE, INDEX32_LOCAL_SIZE
@@ -24,7 +25,7 @@ _ATTRIBUTES = {
 
 def implicit_parameter(fn: Function, stem: str, fits_index32: bool = True) -> Argument:
     """The parameter `wfv.STEM` (`lid0`, `lsize1`, ..) of a kernel, appended if it does not exist."""
-    name = f"wfv.{stem}"
+    name = name_of(stem)
     for arg in fn.args:
         if arg.name == name:
             return arg

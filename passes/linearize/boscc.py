@@ -37,7 +37,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_blocks, redirect_edges, replace_incoming
-from wfv.ir.intrinsics import ALL, ANY
+from wfv.ir.names import ALL, ANY, words_of
 from wfv.ir.types import VOID
 from wfv.ir.values import TRUE, Poison
 from wfv.options import Boscc
@@ -229,7 +229,7 @@ def _skip(fn: Function, instance: _Instance) -> None:
 
 def _insert_vote(fn: Function, pred: Block, entry: Block, vote: str, targets: list[Block]) -> Block:
     """Puts a block with a branch on `vote` on the edge pred -> entry."""
-    kind = vote.removeprefix("wfv.")
+    (kind,) = words_of(vote)
     instrs: list[Instr] = []
     answer = Builder(fn, instrs).vote(vote, TRUE, name=kind)
     instrs.append(Instr(VOID, "", "br", [answer], blocks=targets))

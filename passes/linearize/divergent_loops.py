@@ -52,7 +52,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, controlling_branches, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr, Notes, branch_to
 from wfv.ir.edits import redirect_edges, replace_incoming, replace_incoming_of_successors
-from wfv.ir.intrinsics import ANY
+from wfv.ir.names import ANY
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
 

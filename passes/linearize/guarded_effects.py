@@ -14,13 +14,14 @@ one lane is active.
 """
 
 from passes.analysis.divergence import Shapes
+from passes.functions.masked_calls import masked_callee
 from passes.functions.masked_forms import call_under_mask
-from passes.functions.names import is_helper, masked_callee
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.intrinsics import ANY, BOUNDS, masked_name, needs_mask
+from wfv.ir.intrinsics import needs_mask
+from wfv.ir.names import ANY, BOUNDS, is_helper, masked_name
 from wfv.ir.opcodes import ACCESSES_MEMORY, DIVISIONS
 from wfv.ir.types import I32
 from wfv.ir.values import TRUE, ConstInt, Value, const_int

@@ -20,7 +20,7 @@ from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import Edge, Plan
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.intrinsics import ANY
+from wfv.ir.names import ANY
 from wfv.ir.ssa_repair import repair_dominance
 from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Poison, Undef, Value, is_poison

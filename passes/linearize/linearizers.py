@@ -19,7 +19,7 @@ from passes.analysis.sync_dependence import divergence_of
 from wfv.errors import OptionError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block
-from wfv.ir.intrinsics import ALL, branch_vote
+from wfv.ir.names import ALL, branch_vote
 from wfv.strategies import Strategy, register_strategy, register_version, registered
 
 MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up to the end of its region

@@ -23,13 +23,13 @@ from dataclasses import dataclass
 from passes.analysis.divergence import Shapes
 from passes.analysis.trip_counts import iterations
 from passes.costs import GATHERED, LIVE_MASK, OPERATION, SCALAR_LOAD, STRIDED_ACCESS
-from passes.functions.names import BY_LANE
 from passes.linearize.branch_remarks import line_of
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, is_op
-from wfv.ir.intrinsics import BOUNDS, family_of
+from wfv.ir.intrinsics import family_of
+from wfv.ir.names import BOUNDS, BY_LANE
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice

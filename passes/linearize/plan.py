@@ -19,7 +19,7 @@ from passes.linearize.linearizers import Linearizer, find_linearizer
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block
-from wfv.ir.intrinsics import ALL, branch_vote
+from wfv.ir.names import ALL, branch_vote
 
 Edge = tuple[Block, Block]
 # A block that must still be run -> the old edges that lead there; none for a block that is only mandatory.

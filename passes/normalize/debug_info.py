@@ -15,6 +15,7 @@ from passes.functions.module_text import add_line_tables
 from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Module, is_op
 from wfv.ir.metadata import without_operands
+from wfv.ir.names import LINE
 from wfv.ir.source_locations import SourceLocations
 
 _ATTACHMENT = re.compile(r"(?:, )?!dbg !\d+ ?")
@@ -89,8 +90,7 @@ def add_line_info(module: Module) -> None:
     add_line_tables(module, fns)
 
 
-_KIND = "wfv.line"
-_MARK = re.compile(rf'!\{{!"{re.escape(_KIND)}", i32 (\d+)\}}')
+_MARK = re.compile(rf'!\{{!"{re.escape(LINE)}", i32 (\d+)\}}')
 
 
 def mark_lines(module: Module, fns: Iterable[Function]) -> list[int]:
@@ -102,10 +102,10 @@ def mark_lines(module: Module, fns: Iterable[Function]) -> list[int]:
         line = instr.line
         if line and id(line) not in nodes:
             nodes[id(line)] = next(free)
-            module.metadata[nodes[id(line)]] = f'!{{!"{_KIND}", i32 {len(lines)}}}'
+            module.metadata[nodes[id(line)]] = f'!{{!"{LINE}", i32 {len(lines)}}}'
             lines.append(line)  # keeps it alive, so that no other line gets its identity
         if line:
-            instr.metadata[_KIND] = nodes[id(line)]
+            instr.metadata[LINE] = nodes[id(line)]
     return lines
 
 
@@ -113,7 +113,7 @@ def restore_lines(module: Module, fns: Iterable[Function], lines: list[int]) -> 
     """Sets the lines of the instructions of `fns` from their marks, 0 without one, and removes the marks."""
     nodes = {name: int(found[1]) for name, text in module.metadata.items() if (found := _MARK.fullmatch(text))}
     for instr in chain.from_iterable(fn.instrs() for fn in fns):
-        node = instr.metadata.pop(_KIND, "")
+        node = instr.metadata.pop(LINE, "")
         instr.line = lines[nodes[node]] if node in nodes else 0
     for name in nodes:
         del module.metadata[name]

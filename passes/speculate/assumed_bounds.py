@@ -20,6 +20,7 @@ from passes.speculate.vector_ends import MIN_MAX, VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
+from wfv.ir.names import name_of
 from wfv.ir.types import IntType
 from wfv.ir.uses import backward_slice
 from wfv.ir.values import TRUE, Argument, ConstInt, Value
@@ -131,7 +132,9 @@ def fits(value: Value, shape: Shape, assume: Assumptions) -> bool:
 
 def _is_global(value: Value) -> bool:
     """Whether `value` is computed from a global id, so that it has another number in each group."""
-    return any(isinstance(x, Argument) and x.name == "wfv.gbase0" for i in backward_slice([value]) for x in i.operands)
+    return any(
+        isinstance(x, Argument) and x.name == name_of("gbase0") for i in backward_slice([value]) for x in i.operands
+    )
 
 
 def _is_never(build: Builder, first: Value, bound: Value, shape: Shape, lanes: int) -> Value:

@@ -24,10 +24,11 @@ from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import family_of
+from wfv.ir.names import is_own_parameter
 from wfv.ir.opcodes import DIVISIONS, GUARD_REPEATABLE
 from wfv.ir.types import I1, I32
 from wfv.ir.uses import backward_slice
-from wfv.ir.values import TRUE, Argument, Value
+from wfv.ir.values import TRUE, Value
 
 _MAX_DEPTH = 16  # of the expressions that a guard computes
 _MOST_COUNTERS = 4  # in an expression, so that the sum of their spans cannot wrap (counters.py)
@@ -146,4 +147,4 @@ def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Ins
 
 
 def _is_id(instr: Instr) -> bool:
-    return instr.op == "add" and all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in instr.operands)
+    return instr.op == "add" and all(map(is_own_parameter, instr.operands))

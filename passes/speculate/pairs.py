@@ -17,9 +17,10 @@ from passes.costs import CLASSES, class_of, longest_chain
 from passes.speculate.copies import Spread, can_be_copied, copied
 from passes.speculate.forms import Form, FormCandidate
 from wfv.ir.core import Function, Instr
+from wfv.ir.names import LOCAL_IDS
 from wfv.ir.types import VOID, size_of
 
-_ID = "wfv.lid0"
+_ID = LOCAL_IDS[0]
 PAIR = 2
 _LEAST_CHAIN = 100.0  # cycles: 400 instructions, four in each cycle
 

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from passes.analysis.lane_algebra import base_operation
 from wfv.ir.builder import Builder
 from wfv.ir.core import Instr, is_op
+from wfv.ir.names import LOCAL_IDS, is_own_parameter
 from wfv.ir.types import IntType
 from wfv.ir.values import Argument, Value, const_int
 
-_VECTOR_ID = "wfv.lid0"
 LOW_BITS_STAY = ("add", "and", "mul", "or", "sub", "xor")
 _CASTS = ("sext", "trunc", "zext")
 _FEWEST_BITS = 8  # more than the bits below the most lanes
@@ -33,7 +33,7 @@ class RowBits:
 
     def _of(self, value: Value) -> Value | None:
         """The same; None if its low bits depend on other bits of local id 0."""
-        if isinstance(value, Argument) and value.name == _VECTOR_ID:
+        if isinstance(value, Argument) and value.name == LOCAL_IDS[0]:
             return const_int(value.type, 0)
         if not isinstance(value, Instr) or value not in self._copies:
             return self._copies.get(value, value)
@@ -59,7 +59,7 @@ class RowBits:
 def _is_sum_of_ids(value: Value) -> bool:
     """Whether a value is never poison, so that to freeze it changes nothing."""
     terms = value.operands if is_op(value, "add") else [value]
-    return all(isinstance(x, Argument) and x.name.startswith("wfv.") for x in terms)
+    return all(map(is_own_parameter, terms))
 
 
 def _has_bits(instr: Instr) -> bool:

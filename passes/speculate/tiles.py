@@ -22,10 +22,11 @@ from passes.costs import TILE_ROWS
 from passes.speculate.copies import Spread, can_be_copied, copied
 from passes.speculate.forms import Form, FormCandidate
 from wfv.ir.core import Function, Instr
+from wfv.ir.names import LOCAL_IDS
 from wfv.ir.types import size_of
 from wfv.ir.values import Value
 
-COLUMN_ID = "wfv.lid1"
+COLUMN_ID = LOCAL_IDS[1]
 _MAX_INSTRS = 64  # values of all rows are live at once
 
 

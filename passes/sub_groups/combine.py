@@ -18,10 +18,11 @@ Code of the function that runs a sub-group: blocks one after the other, and loop
 
 from collections.abc import Callable, Mapping
 
-from passes.sub_groups.meetings import OPERAND, RESULT, SOURCE, Meeting, element
+from passes.sub_groups.meetings import Meeting, element
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.intrinsics import mangled, neutral_element, overloaded_name
+from wfv.ir.names import MEETING_OPERAND, MEETING_RESULT, MEETING_SOURCE
 from wfv.ir.types import I1, I32, I64, IntType, Type, VecType, align_of, count_of, scalar_of
 from wfv.ir.values import Value, const_int
 
@@ -150,11 +151,11 @@ def combine(
         return element(code.build, memory[name], lane, type, lanes)
 
     def take(lane: Value) -> None:
-        source = code.build.load(I32, address(SOURCE, lane, I32), align_of(I32))
+        source = code.build.load(I32, address(MEETING_SOURCE, lane, I32), align_of(I32))
         at = code.build.binop("and", code.build.cast("zext", source, I64), lanes - 1)
-        value = code.build.load(meeting.type, address(OPERAND, at, meeting.type), align_of(meeting.type))
+        value = code.build.load(meeting.type, address(MEETING_OPERAND, at, meeting.type), align_of(meeting.type))
         to = const_int(I64, 0) if kind == "broadcast" else lane
-        code.build.store(code.build.freeze(value), address(RESULT, to, value.type), align_of(value.type))
+        code.build.store(code.build.freeze(value), address(MEETING_RESULT, to, value.type), align_of(value.type))
 
     if kind == "barrier":
         return
@@ -163,7 +164,7 @@ def combine(
         return
     first = const_int(I64, 0)
     values: Value = build.load(
-        VecType(lanes, meeting.type), address(OPERAND, first, meeting.type), align_of(meeting.type)
+        VecType(lanes, meeting.type), address(MEETING_OPERAND, first, meeting.type), align_of(meeting.type)
     )
     values = active_or_neutral(build, operation or "or", values, active)
     match kind:
@@ -175,4 +176,4 @@ def combine(
             result = scanned(build, operation, values)
             result = from_below(build, operation, result) if kind == "prefix" else result
     type = scalar_of(result.type)
-    build.store(result, address(RESULT, first, type), align_of(type))
+    build.store(result, address(MEETING_RESULT, first, type), align_of(type))

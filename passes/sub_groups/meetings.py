@@ -41,13 +41,20 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, block_index_order
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.edits import rewrite
-from wfv.ir.intrinsics import BARRIER, Primitive, find_primitive, is_masked, neutral_element
+from wfv.ir.intrinsics import Primitive, find_primitive, is_masked, neutral_element
+from wfv.ir.names import (
+    LANE,
+    MEETING_OPERAND,
+    MEETING_RESULT,
+    MEETING_SOURCE,
+    SUB_GROUP_BARRIER,
+    SUB_GROUP_RESULT,
+    SUB_GROUP_SLOT,
+)
 from wfv.ir.types import I1, I8, I32, I64, PTR, VOID, Type, align_of, size_of
 from wfv.ir.values import FALSE, Argument, Value, const_int
 
-LANE = "wfv.lane"
-OPERAND, SOURCE, RESULT = "wfv.meeting.operand", "wfv.meeting.source", "wfv.meeting.result"
-MEMORY = (OPERAND, SOURCE, RESULT)
+MEMORY = (MEETING_OPERAND, MEETING_SOURCE, MEETING_RESULT)
 LANE_BYTES = 16  # of this memory for each lane
 
 
@@ -92,7 +99,7 @@ def exchange_through_memory(fn: Function, lanes: int) -> dict[Instr, Meeting]:
 
 def meeting_call(like: Instr) -> Instr:
     """The call at which a continuation ends."""
-    return Instr(VOID, "", "call", attrs={"callee": BARRIER}, metadata=dict(like.metadata), line=like.line)
+    return Instr(VOID, "", "call", attrs={"callee": SUB_GROUP_BARRIER}, metadata=dict(like.metadata), line=like.line)
 
 
 def meet_at(fn: Function, block: Block) -> Instr:
@@ -104,7 +111,7 @@ def meet_at(fn: Function, block: Block) -> Instr:
 
 def is_meeting(callee: str) -> bool:
     """Whether it is the call at which a continuation ends."""
-    return callee == BARRIER
+    return callee == SUB_GROUP_BARRIER
 
 
 def _stored_type(call: Instr) -> Type:
@@ -125,24 +132,22 @@ class _Exchange:
             value, mask = operands
             neutral = FALSE if primitive.kind == "ballot" else neutral_element(primitive.operation, value.type)
             operands = [self.build.select(mask, value, neutral)]
-        for name, value in zip((OPERAND, SOURCE), operands, strict=False):
+        for name, value in zip((MEETING_OPERAND, MEETING_SOURCE), operands, strict=False):
             stored = self.build.cast("zext", value, I8) if value.type == I1 else value
             self.build.store(stored, self.address(name, self.params[LANE], stored.type), align_of(stored.type))
 
     def load_result(self, call: Instr, primitive: Primitive) -> Value:
         lane = const_int(I64, 0) if primitive.is_same_for_all else self.params[LANE]
-        address = self.address(RESULT, lane, call.type)
+        address = self.address(MEETING_RESULT, lane, call.type)
         return self.build.load(call.type, address, align_of(call.type), name=call.name)
 
 
 DONE = const_int(I32, -1)
-GROUP_RESULT = "wfv.sub_group.result"
-SLOT = "wfv.sub_group.slot"
 
 
 @dataclass(frozen=True)
 class Parts:
-    """The continuations: `functions[k]` begins after `meetings[k - 1]`. `slots`: the slots, `SLOT` + number."""
+    """The continuations: `functions[k]` begins after `meetings[k - 1]`. `slots`: the slots, SUB_GROUP_SLOT + number."""
 
     functions: tuple[Function, ...]
     meetings: tuple[Meeting, ...]
@@ -161,13 +166,13 @@ def split_at_meetings(fn: Function, meetings: Mapping[Instr, Meeting]) -> Parts:
     kernel = cut_at(fn, cfg, is_meeting, set())
     parts = [clone_continuation(kernel, number, number) for number in range(len(kernel.starts))]
     lane = next(n for n, arg in enumerate(fn.args) if arg.name == LANE)
-    slots = assign_slots(kernel, parts, plan_slots(kernel, parts), Numbering(lambda b: b.fn.args[lane], SLOT))
+    slots = assign_slots(kernel, parts, plan_slots(kernel, parts), Numbering(lambda b: b.fn.args[lane], SUB_GROUP_SLOT))
     return Parts(tuple(part.fn for part in parts), in_order, slots)
 
 
 def _store_results(fn: Function) -> None:
     """Replaces each `ret i32 k` by a store of k and `ret i32 -1`."""
-    result = Argument(PTR, GROUP_RESULT, "noalias noundef align 4")
+    result = Argument(PTR, SUB_GROUP_RESULT, "noalias noundef align 4")
     fn.args.append(result)
     for block in fn.blocks:
         if block.terminator.op == "ret":

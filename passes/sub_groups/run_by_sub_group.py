@@ -20,15 +20,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.barriers.slots import check_allocas
-from passes.functions.names import MASK
 from passes.kernel.work_item_parameters import implicit_parameter
 from passes.sub_groups.combine import Code, combine, no_unrolling, reduced
 from passes.sub_groups.meetings import (
-    GROUP_RESULT,
-    LANE,
     LANE_BYTES,
     MEMORY,
-    SLOT,
     Meeting,
     Parts,
     add_parameters,
@@ -39,12 +35,11 @@ from passes.sub_groups.meetings import (
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function, Module
 from wfv.ir.intrinsics import Primitive, is_exchange
+from wfv.ir.names import LANE, LOCAL_IDS, MASK, SUB_GROUP_NEXT, SUB_GROUP_RESULT, SUB_GROUP_SLOT, words_of
 from wfv.ir.types import I8, I32, I64, VOID, ArrayType, VecType
 from wfv.ir.values import TRUE, Argument, Value, const_int
 
 NEXT_BYTES = 4
-# Memory of this function alone. A parameter of the kernel may have any name without a point, such as `next`.
-NEXT = "wfv.sub_group.next"
 ALIGN = 64  # of all memory, at least
 
 
@@ -73,18 +68,20 @@ class _Runner:
         build, lanes = self.code.build, const_int(I64, self.lanes)
         left = build.binop("sub", row, first, name="left")
         self.code.count = build.select(build.icmp("ult", left, lanes), left, lanes, name="count")
-        self.code.build.store(self.code.build.splat(const_int(I32, -1), self.lanes), self.memory[NEXT], NEXT_BYTES)
+        self.code.build.store(
+            self.code.build.splat(const_int(I32, -1), self.lanes), self.memory[SUB_GROUP_NEXT], NEXT_BYTES
+        )
         self.for_lanes("start", lambda lane: self.store_next(lane, const_int(I32, 0)))
         self.code.build.br(self.dispatch)
 
     def allocate(self) -> dict[str, Value]:
         """The memory that the continuations share, by the names of their parameters, and that of this function."""
-        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {GROUP_RESULT: NEXT_BYTES}
-        sizes[NEXT] = NEXT_BYTES * self.lanes
-        sizes |= {f"{SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
+        sizes = dict.fromkeys(MEMORY, LANE_BYTES * self.lanes) | {SUB_GROUP_RESULT: NEXT_BYTES}
+        sizes[SUB_GROUP_NEXT] = NEXT_BYTES * self.lanes
+        sizes |= {f"{SUB_GROUP_SLOT}{n}": size * self.lanes for n, size in enumerate(self.parts.slots.items)}
         align, build = max(self.parts.slots.align, ALIGN), self.code.build
         return {
-            name: build.alloca(ArrayType(size, I8), align, name=name.removeprefix("wfv."))
+            name: build.alloca(ArrayType(size, I8), align, name=".".join(words_of(name)))
             for name, size in sizes.items()
         }
 
@@ -97,14 +94,14 @@ class _Runner:
 
     def numbers(self) -> Value:
         """What all lanes are at, as a vector; -1 after the last work-item."""
-        return self.code.build.load(VecType(self.lanes, I32), self.memory[NEXT], NEXT_BYTES)
+        return self.code.build.load(VecType(self.lanes, I32), self.memory[SUB_GROUP_NEXT], NEXT_BYTES)
 
     def run_part(self, number: int, part: Function, first: Value) -> None:
         """The meeting before a continuation, and the continuation for each lane that came to it."""
 
         def call(lane: Value) -> None:
             item = self.code.build.binop("add", first, lane, ("nuw", "nsw"), "item")
-            given = {**self.args, **self.memory, LANE: lane, "wfv.lid0": item, MASK: TRUE}
+            given = {**self.args, **self.memory, LANE: lane, LOCAL_IDS[0]: item, MASK: TRUE}
             self.store_next(lane, self.code.build.call(part.name, I32, [given[arg.name] for arg in part.args]))
 
         self.code.begin(self.cases[number])
@@ -117,7 +114,7 @@ class _Runner:
 
     def end(self) -> None:
         self.code.begin(self.done)
-        self.code.build.ret(self.code.build.load(I32, self.memory[GROUP_RESULT], NEXT_BYTES))
+        self.code.build.ret(self.code.build.load(I32, self.memory[SUB_GROUP_RESULT], NEXT_BYTES))
 
     def for_lanes(self, name: str, body: Callable[[Value], None], at: int | None = None) -> None:
         self.code.for_lanes(name, body, None if at is None else self.is_at(at))
@@ -127,7 +124,7 @@ class _Runner:
         return lambda lane: self.code.build.icmp("eq", self.load_next(lane), number)
 
     def next_address(self, lane: Value) -> Value:
-        return self.code.build.gep(I32, self.memory[NEXT], [lane], ("inbounds",))
+        return self.code.build.gep(I32, self.memory[SUB_GROUP_NEXT], [lane], ("inbounds",))
 
     def load_next(self, lane: Value) -> Value:
         return self.code.build.load(I32, self.next_address(lane), NEXT_BYTES, name="number")

@@ -13,7 +13,7 @@ LLVM computes %room before them.
 
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
-from wfv.ir.intrinsics import OUTSIDE
+from wfv.ir.names import OUTSIDE
 from wfv.ir.types import I64, VOID
 from wfv.ir.values import FALSE, TRUE, const_int
 

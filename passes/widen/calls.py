@@ -5,8 +5,6 @@ Calls of functions that stay out of line: helpers' vector forms, and loops that 
 
 from collections.abc import Callable, Sequence
 
-from passes.functions.names import LOAD, PER_LANE, STORE, callee_under_mask, is_helper, runs_by_lane, simd_name
-from passes.interface import DUMP_SLOT
 from passes.widen import sub_groups
 from passes.widen.arithmetic import is_saturating_conversion, widen_as_is, widen_saturating_conversion
 from passes.widen.bounds import widen_bounds_test
@@ -18,15 +16,27 @@ from passes.widen.widener import Widener
 from wfv.errors import InternalError, UnsupportedError
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import (
-    BOUNDS,
     NO_VECTOR_FORM,
     Family,
     family_of,
     find_primitive,
-    is_any,
-    is_vote,
     known_family,
     overloaded_name,
+)
+from wfv.ir.names import (
+    BOUNDS,
+    DUMP_SLOT,
+    LOAD,
+    PER_LANE,
+    STORE,
+    callee_under_mask,
+    is_any,
+    is_helper,
+    is_own,
+    is_vote,
+    masked_name,
+    runs_by_lane,
+    simd_name,
 )
 from wfv.ir.types import I8, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, scalar_of, size_of
 from wfv.ir.values import TRUE, Argument, Value
@@ -44,7 +54,7 @@ def widen_helper_call(w: Widener, instr: Instr, helper: str, args: list[Value], 
                                                     %r = phi <4 x i32> [%r.then, ..], [poison, ..]
     """
     w.remark("call", "not inlined: one call of its vector form for all lanes, under a mask")
-    simd = w.emit.module.functions[simd_name(helper)]
+    simd = w.emit.module.functions[simd_name(masked_name(helper))]
     operands: list[Value] = [_argument(w, param, x) for param, x in zip(simd.args, args, strict=False)]
     operands.append(w.vector(mask))
     if simd.args[-1].name == DUMP_SLOT:
@@ -153,7 +163,7 @@ def _load(w: Widener, pointer: Value, type: Type) -> Value:
 
 def widen_call(w: Widener, instr: Instr) -> None:
     callee, family = instr.callee, known_family(instr.callee)
-    if callee.startswith("wfv."):
+    if is_own(callee):
         _widen_wfv_call(w, instr)
     elif family is not None and family.kind == "drop":
         return

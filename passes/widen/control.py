@@ -6,13 +6,13 @@ Phis are added empty before each block's code, and completed when the values of 
 from collections.abc import Mapping, Sequence
 
 from passes.analysis.divergence import Shapes
-from passes.functions.names import is_helper
 from passes.speculate.counters import Counter, find_counters
 from passes.widen.arithmetic import clone
 from passes.widen.widener import Widener
 from wfv.errors import InternalError
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
+from wfv.ir.names import is_helper
 from wfv.ir.types import StructType, Type, VecType
 from wfv.ir.values import Poison, Value
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from passes.interface import DUMP_SLOT
 from wfv.ir.builder import Builder
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.names import DUMP_SLOT
 from wfv.ir.types import I1, I8, I64, PTR, VOID, FnType, IntType, PtrType, Type, VecType, count_of, size_of
 from wfv.ir.values import Argument, ConstAggregate, Poison, Value, const_int, is_poison
 

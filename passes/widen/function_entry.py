@@ -12,9 +12,10 @@ The Vector Function ABI names the SIMD function: N or M, lanes, v, u or l for ea
 from dataclasses import dataclass
 
 from passes.analysis.shapes import Shape
-from passes.interface import DUMP_SLOT, DUMP_SLOT_BYTES, SCRATCH_ALIGN
+from passes.interface import DUMP_SLOT_BYTES, SCRATCH_ALIGN
 from passes.widen.emitter import VectorBuilder, in_memory
 from wfv.ir.core import Block, Function, Instr
+from wfv.ir.names import DUMP_SLOT
 from wfv.ir.types import I1, I8, I64, PTR, VOID, ArrayType, PtrType, StructType, Type, VecType, size_of
 from wfv.ir.values import Argument, ConstNull, Value
 

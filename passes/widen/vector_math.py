@@ -12,12 +12,11 @@ from typing import NamedTuple
 
 from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Assumptions
-from passes.functions.names import HELPER
 from passes.kernel.builtins import lower_calls
 from passes.widen.machine import Machine
 from passes.widen.widen import widen
 from wfv.ir.core import Function, Module
-from wfv.ir.intrinsics import ANY, is_any
+from wfv.ir.names import ANY, HELPER, is_any
 from wfv.ir.parser import parse_module
 from wfv.ir.verify import verify_function
 from wfv.opencl import vector_math

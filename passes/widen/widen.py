@@ -8,7 +8,6 @@ from typing import NamedTuple
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import find_interleaved
 from passes.analysis.shapes import Assumptions
-from passes.functions.names import is_helper
 from passes.remarks import Remark
 from passes.widen import addresses, arithmetic, calls, control, loads_and_stores, math_calls, per_lane
 from passes.widen.control import add_phis, back_edges_of_short_loops, complete_phis
@@ -21,6 +20,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.dead_code import live_instructions
+from wfv.ir.names import is_helper, simd_name
 from wfv.ir.types import VecType
 from wfv.ir.values import Argument
 
@@ -105,7 +105,7 @@ def _signature(facts: KernelFacts) -> Function:
     old = facts.function
     args = [_parameter(facts, arg) for arg in old.args]
     ret = wide_type(old.ret, facts.lanes) if is_helper(old.name) else old.ret
-    new = Function(f"{old.name}.simd", ret, args, old.prefix, old.suffix)
+    new = Function(simd_name(old.name), ret, args, old.prefix, old.suffix)
     new.names_made = old.names_made
     return new
 

@@ -21,12 +21,12 @@ from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
 from passes.analysis.interleave_groups import InterleaveGroup
 from passes.analysis.shapes import Assumptions, Shape
-from passes.functions.names import CALL, HELPER
 from passes.remarks import NamedCause, Remark
 from passes.scalarize.components import constant_components
 from passes.widen.emitter import Emitter, VectorBuilder
 from passes.widen.machine import Machine, why_scalarized
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.names import callee_under_mask, is_helper, is_own, name_before, words_of
 from wfv.ir.types import VOID, PtrType, StructType, Type, VecType, count_of
 from wfv.ir.values import Value
 
@@ -140,7 +140,6 @@ class KernelFacts:
         return self.assume.lanes
 
 
-_HELPERS = (HELPER, CALL)
 _COVERING = ("tested", "masked")  # kinds of remarks that cover the accesses lane by lane of the same instruction
 
 
@@ -167,7 +166,7 @@ class RemarkCollector:
         address = next((x for x in instr.operands if isinstance(x, Instr) and isinstance(x.type, PtrType)), None)
         line = instr.line or (address.line if address is not None else 0)
         near = source_name(address.name) if address is not None else ""
-        is_masked = instr.callee.startswith("wfv.") and not instr.callee.startswith(HELPER)
+        is_masked = is_own(instr.callee) and not is_helper(instr.callee)
         name = "" if is_masked else source_name(instr.name)
         if kind == "masked" and not causes:
             causes = self._why_masked(instr)
@@ -201,11 +200,11 @@ class RemarkCollector:
 
 def _opcode(instr: Instr) -> str:
     """The operation in LLVM's spelling; of a masked form, what it was before (passes/linearize/guarded_effects.py)."""
-    if instr.callee.startswith(_HELPERS):
-        return f"call @{instr.callee.split('.', 2)[2]}"
-    if instr.callee.startswith("wfv."):
-        return instr.callee.split(".")[1]
-    return f"call @{instr.callee}" if instr.callee else instr.op
+    if helper := callee_under_mask(instr.callee):
+        return f"call @{name_before(helper)}"
+    if is_own(instr.callee) and not is_helper(instr.callee):
+        return words_of(instr.callee)[0]
+    return f"call @{name_before(instr.callee)}" if instr.callee else instr.op
 
 
 def wide_type(type: Type, lanes: int) -> Type:

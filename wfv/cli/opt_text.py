@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from passes.analysis.divergence import Shapes
-from passes.functions.names import HELPER
 from wfv.errors import OptionError, choices
 from wfv.inspect.report.code import CodeLine, changed_lines, without_attributes
 from wfv.ir.core import Instr
 from wfv.ir.items import items_of
+from wfv.ir.names import name_before
 from wfv.ir.values import unquote
 from wfv.pipeline import Stage
 
@@ -57,7 +57,7 @@ def _shapes_of(shapes: Shapes) -> dict[str, str]:
 def only_function(text: str, name: str) -> str:
     """The functions of that name, and those that steps made of it (`NAME.c0.masked`). Raises OptionError."""
     items = items_of(text)
-    found = [item.text for item in items if f"{item.name.removeprefix(HELPER)}.".startswith(f"{name}.")]
+    found = [item.text for item in items if f"{name_before(item.name)}.".startswith(f"{name}.")]
     if not found:
         raise OptionError(f"no function {name!r}", help=choices(name, [item.name for item in items]))
     return "\n".join(found)

@@ -15,7 +15,6 @@ import numpy as np
 
 from passes.analysis.divergence import Shapes
 from passes.functions.module_text import scalar_bodies
-from passes.kernel.traps import CELL
 from wfv import pipeline
 from wfv.errors import KernelTrapError
 from wfv.fuzz.claims.bases import BaseOf, base_of
@@ -28,6 +27,7 @@ from wfv.fuzz.interpreted_versions import MAIN, Continuation, Fits, Way, calls, 
 from wfv.ir.core import Function, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep
+from wfv.ir.names import GROUP_SLOT, SLOT, TRAP
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I32
 from wfv.ir.values import Value
@@ -158,17 +158,17 @@ def _run(form: Form, launch: Launch, way: Way, fits: Fits, max_steps: int) -> No
     for group in groups_of(launch, form.compiled.interface.lane_dimension):
         given = [mapped.get(id(arg), arg) for arg in launch.args]
         shared = group_memory(form.compiled.interface, form.module, group, given, memory)
-        memory.begin_group({name: at for name, at in shared.items() if name.startswith("wfv.gslot")})
+        memory.begin_group({name: at for name, at in shared.items() if name.startswith(GROUP_SLOT)})
         group_run = GroupRun(lockstep, form.module, form.compiled.interface, form.lanes, group, shared)
         _run_group(form, group_run, memory, way, fits, max_steps)
-        if trap := memory.load(shared[CELL], I32):
+        if trap := memory.load(shared[TRAP], I32):
             line = 0 if trap == UNKNOWN_TRAP else form.compiled.interface.traps[trap - 1].location
             raise KernelTrapError(f"a work-item trapped in group {group.id}", line=line)
 
 
 def _run_group(form: Form, run: GroupRun, memory: SlotMemory, way: Way, fits: Fits, max_steps: int) -> None:
     continuations, sizes = form.continuations, form.compiled.interface.item_slots
-    slots = {run.shared[f"wfv.slot{k}"]: size for k, size in enumerate(sizes)}
+    slots = {run.shared[f"{SLOT}{k}"]: size for k, size in enumerate(sizes)}
 
     def call(fn: Function, batch: list[Ids]) -> set[Any]:
         return run.call(fn, batch, max_steps)

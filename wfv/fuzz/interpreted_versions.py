@@ -15,6 +15,7 @@ from passes.speculate import PAIRS, TILES
 from passes.speculate.pairs import PAIR
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
+from wfv.ir.names import MASKED
 from wfv.pipeline import Stage
 from wfv.runtime.interpreted_groups import Ids, WorkGroup
 
@@ -52,7 +53,7 @@ def continuations_of(stage: Stage, kept: Mapping[str, Function]) -> tuple[Contin
             f"fast {n}": (clone_function(each.guard, each.guard.name), kept[each.fast.name])
             for n, each in enumerate(versions)
         }
-        rest = kept.get(rest_name(main.name.removesuffix(".masked")), main)
+        rest = kept.get(rest_name(main.name.removesuffix(MASKED)), main)
         pair, tile = (kept.get(form.name_of(main.name)) for form in (PAIRS, TILES))
         found.append(Continuation(main, rest, fast, pair, tile))
     return tuple(found)

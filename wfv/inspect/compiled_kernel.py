@@ -7,7 +7,6 @@ from typing import Any
 
 from passes.analysis.cause_chain import cause_chain
 from passes.analysis.shapes import UNDEFINED
-from passes.interface import launch_symbol
 from passes.normalize.debug_info import use_source_lines
 from passes.remarks import NamedCause, Remark
 from wfv import pipeline
@@ -17,6 +16,7 @@ from wfv.inspect.view.control_flow import ControlFlow, control_flow
 from wfv.inspect.view.shading import Panel, Shading
 from wfv.ir.core import Function, Instr
 from wfv.ir.edits import clone_function
+from wfv.ir.names import launch_symbol
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Argument
 from wfv.options import Options

@@ -12,6 +12,7 @@ from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Global, Instr, Module
 from wfv.ir.intrinsics import SPECIAL_GLOBALS, has_code, known_family
 from wfv.ir.metadata import operands_of
+from wfv.ir.names import is_own
 from wfv.ir.reached import reached
 from wfv.ir.types import I32, FloatType, IntType, PtrType, Type, VecType, scalar_of, size_of
 from wfv.ir.values import Const, ConstInt, globals_in, unsigned
@@ -115,7 +116,7 @@ def _of_global(item: Global, module: Module, callees: Collection[str]) -> Proble
 
 
 def _of_name(name: str) -> Problems:
-    if name.startswith("wfv."):
+    if is_own(name):
         help = "`wfv.` begins wfv's own names: rename yours; of IR that wfv has printed, pass the kernel's source"
         yield f"the name {name!r}", f"{help}, or go on from it by `wfv opt`"
 

@@ -15,19 +15,13 @@ Sub-group primitives: what OpenCL's sub-group functions are made of, as calls of
 Work-items of a sub-group are neighbours along dimension 0. A row of n work-items has n // W sub-groups of W lanes, and
 a smaller one if n % W is not 0. `id` and `count` number the sub-groups of the whole group. `enqueued_count` is
 the count of a group that is not smaller than the others. `max_size` is W.
-
-Votes: `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them.
-For one lane both return their operand; `passes/functions/module_text.py` defines them so. Inactive lanes count as
-false. `wfv.atomicrmw..` and other functions whose names begin alike are no votes: test with these functions, not by
-prefix.
 """
 
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeGuard
 
-from wfv.ir.core import Block, Instr
+from wfv.ir.names import MASKED, SUB_GROUP
 from wfv.ir.types import ArrayType, FloatType, IntType, PtrType, StructType, Type, VecType, element_of
 from wfv.ir.values import Value, const_float, const_int
 
@@ -163,8 +157,6 @@ def mangled(type: Type) -> str:
     raise TypeError(f"{type} cannot be part of a name")
 
 
-PREFIX = "wfv.sub_group."
-BARRIER = "wfv.sub_group.barrier"
 QUERIES = ("lane", "size", "max_size", "id", "count", "enqueued_count")
 _COMBINING = ("reduce", "scan", "prefix")
 OPERATIONS = (
@@ -192,9 +184,9 @@ class Primitive:
 
 def find_primitive(callee: str) -> Primitive | None:
     """The primitive of that name; None for other functions."""
-    if not callee.startswith(PREFIX):
+    if not callee.startswith(SUB_GROUP):
         return None
-    kind, *rest = callee.removeprefix(PREFIX).split(".")
+    kind, *rest = callee.removeprefix(SUB_GROUP).split(".")
     return Primitive(kind, rest[0] if kind in _COMBINING else "")
 
 
@@ -206,17 +198,11 @@ def is_exchange(callee: str) -> bool:
 
 # All work-items that come to a primitive take part: LLVM must neither move it to another block nor copy it.
 ATTRIBUTES = "convergent nounwind memory(inaccessiblemem: readwrite)"
-MASKED = ".masked"  # the end of the name of a primitive whose last operand is a mask: false lanes take no part
-
-
-def masked_name(callee: str) -> str:
-    """The name of the same primitive with a mask as its last operand."""
-    return callee + MASKED
 
 
 def is_masked(callee: str) -> bool:
-    """Whether it is a primitive whose last operand is a mask."""
-    return callee.startswith(PREFIX) and callee.endswith(MASKED)
+    """Whether it is a primitive whose last operand is a mask: false lanes take no part."""
+    return callee.startswith(SUB_GROUP) and callee.endswith(MASKED)
 
 
 def needs_mask(callee: str) -> bool:
@@ -229,32 +215,6 @@ def is_query(callee: str) -> bool:
     """Whether it is a primitive that a work-item computes without the others."""
     primitive = find_primitive(callee)
     return primitive is not None and primitive.is_query
-
-
-# Tests of bounds (passes/kernel/bounds.py): where the mask is true and at >= end,
-# `wfv.bounds(i64 at, i64 end, i64 test, ptr launch, i64 group, i1 mask)` ends the launch, by a call of
-# `wfv.outside(i64 at, i64 test, ptr launch, i64 group)`.
-BOUNDS, OUTSIDE = "wfv.bounds", "wfv.outside"
-ANY, ALL = "wfv.any", "wfv.all"
-VOTES = (ANY, ALL)
-
-
-def is_any(value: object) -> TypeGuard[Instr]:
-    return isinstance(value, Instr) and value.callee == ANY
-
-
-def is_all(value: object) -> TypeGuard[Instr]:
-    return isinstance(value, Instr) and value.callee == ALL
-
-
-def is_vote(value: object) -> TypeGuard[Instr]:
-    return isinstance(value, Instr) and value.callee in VOTES
-
-
-def branch_vote(block: Block) -> str:
-    """The vote (ANY or ALL) that the block's branch is on, or "" if its condition is none."""
-    condition = next(iter(block.terminator.operands), None)
-    return condition.callee if is_vote(condition) else ""
 
 
 def neutral_element(operation: str, type: Type) -> Value:

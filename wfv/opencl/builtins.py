@@ -7,6 +7,7 @@ listed here have bodies (link_builtins.py) or are refused.
 from dataclasses import dataclass
 from functools import cache
 
+from wfv.ir.names import BARRIER_OF, EXCHANGE, PRINTF_BUFFER, TRAP
 from wfv.opencl.mangling import CType, demangle
 
 # Work-item functions, and the stem of the parameters that passes/kernel/builtins.py replaces them by.
@@ -22,10 +23,6 @@ WORK_ITEM = {
 }
 WORK_DIM = "get_work_dim"
 BARRIERS = ("barrier", "work_group_barrier")
-BARRIER_OF = "wfv.barrier."  # prefix of a barrier in the built-in function whose name follows, which messages name
-PRINTF_BUFFER = "wfv.printf.buffer"  # returns the address of the launch's buffer (wfv/opencl/printf.py)
-EXCHANGE = "wfv.exchange"  # returns the address of the group's exchange memory (passes/barriers/slots.py)
-TRAP = "wfv.trap"  # a work-item that calls it ends the launch (passes/kernel/traps.py)
 # Functions of generic pointers (OpenCL C 2.0, 6.13.9), with the address space of their results in SPIR. Clang calls
 # them by these names with `__` in front.
 ADDRESS_SPACES = {"to_private": 0, "to_global": 1, "to_local": 3}

@@ -20,7 +20,8 @@ An order that is not constant is sequentially consistent, the strongest.
 
 from wfv.errors import InternalError
 from wfv.ir.core import Function, Global, Instr, Module
-from wfv.ir.intrinsics import ATTRIBUTES, PREFIX
+from wfv.ir.intrinsics import ATTRIBUTES
+from wfv.ir.names import GROUP_RESULT, GROUP_RESULT_MEMORY, SUB_GROUP
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I64, VOID, FnType, PtrType, VecType
 from wfv.ir.values import ConstInt, GlobalRef, Poison, Undef, Value, const_int
@@ -33,8 +34,6 @@ from wfv.opencl.rules import body as rule_body
 from wfv.opencl.rules.body import Body
 from wfv.opencl.signatures import builtin_types, componentwise_types, private_copy, scalar_symbol
 
-GROUP_RESULT = "wfv.group_result"  # a function that the library calls: returns the address of this `__local` variable
-_RESULT = "wfv.work_group.result"
 _MARK = "@"
 _ORDERINGS = {0: "monotonic", 1: "acquire", 2: "acquire", 3: "release", 4: "acq_rel", 5: "seq_cst"}
 
@@ -99,9 +98,9 @@ def _define(module: Module, declared: Function) -> None:
 
 def _define_group_result(module: Module, declared: Function) -> None:
     fn = module.add(Function(declared.name, declared.ret, [], "internal", "alwaysinline nounwind"))
-    memory = Global(_RESULT, I64, "internal addrspace(3) global", Undef(I64), ", align 8", 3)
-    module.globals[_RESULT] = memory
-    rule_body.Body(module, fn).ret(GlobalRef(PtrType(3), _RESULT))
+    memory = Global(GROUP_RESULT_MEMORY, I64, "internal addrspace(3) global", Undef(I64), ", align 8", 3)
+    module.globals[GROUP_RESULT_MEMORY] = memory
+    rule_body.Body(module, fn).ret(GlobalRef(PtrType(3), GROUP_RESULT_MEMORY))
 
 
 def _take_from_library(module: Module, symbol: str) -> None:
@@ -111,7 +110,7 @@ def _take_from_library(module: Module, symbol: str) -> None:
         call.line = 0  # that of the library
         if call.op == "call":
             call.attrs.pop("cconv", None)
-            suffix = ATTRIBUTES if call.callee.startswith(PREFIX) else ""
+            suffix = ATTRIBUTES if call.callee.startswith(SUB_GROUP) else ""
             module.declare(call.callee, FnType(call.type, tuple(x.type for x in call.operands)), suffix)
     module.functions[symbol] = fn
 

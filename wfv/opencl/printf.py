@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
+from wfv.ir.names import name_of
 from wfv.ir.types import I32, I64, FloatType, IntType, PtrType, Type, scalar_of
 from wfv.ir.values import Value, const_int
 from wfv.opencl import literals, printf_formats, printf_functions
@@ -150,7 +151,7 @@ class _Lowering:
                 )
         types = tuple(x.type for x in args)
         kind = self.kinds.setdefault(types, len(self.kinds))
-        name = f"wfv.printf.{kind}"
+        name = name_of("printf", str(kind))
         printf_functions.add_record_function(self.module, name, kind, types)
         call.operands = [self.number(fn, format), *args]
         call.attrs = {"callee": name}

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from wfv.ir.types import Type
 
 PRINTF = "printf"
-WRITER = "wfv.printf.write."  # a function that stores a record: the prefix; the types of the components follow
 WORD = 8  # bytes
 HEADER = 3  # words
 

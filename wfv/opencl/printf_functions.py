@@ -14,6 +14,7 @@ The second function is not inlined: its atomic is replicated for each lane, whic
 from collections.abc import Sequence
 
 from wfv.ir.core import Module
+from wfv.ir.names import PRINTF_BUFFER, PRINTF_WRITER
 from wfv.ir.parser import parse_module
 from wfv.ir.types import (
     HALF,
@@ -30,9 +31,8 @@ from wfv.ir.types import (
     count_of,
     scalar_of,
 )
-from wfv.opencl.builtins import PRINTF_BUFFER
 from wfv.opencl.mangling import CType, mangle
-from wfv.opencl.printf_buffer import WORD, WRITER
+from wfv.opencl.printf_buffer import WORD
 
 _ID, _OFFSET, _SIZE = (mangle(f"get_global_{what}", CType("uint")) for what in ("id", "offset", "size"))
 _BUILTINS = {
@@ -48,7 +48,7 @@ def add_record_function(module: Module, name: str, kind: int, types: Sequence[Ty
     for builtin, type in _BUILTINS.items():
         module.declare(builtin, type)
     lines, words = _words(types)
-    writer = WRITER + ".".join(str(type) for type, _ in words)
+    writer = PRINTF_WRITER + ".".join(str(type) for type, _ in words)
     _add(module, name, _record_function(name, kind, types, lines, f"@{writer}", words))
     if writer not in module.functions:
         _add(module, writer, _writer(writer, [type for type, _ in words]))

@@ -10,11 +10,12 @@ from functools import cache
 
 from wfv.errors import UnsupportedError, near
 from wfv.ir.core import Function, Module
+from wfv.ir.names import BARRIER_OF
 from wfv.ir.parser import parse_module
 from wfv.ir.types import DOUBLE, FLOAT, I32, I64, VOID, FnType, PtrType, Type, VecType
 from wfv.opencl import library, rules
 from wfv.opencl.builtin_table import table
-from wfv.opencl.builtins import ADDRESS_SPACES, BARRIER_OF, Builtin, find_builtin
+from wfv.opencl.builtins import ADDRESS_SPACES, Builtin, find_builtin
 from wfv.opencl.complex_arithmetic import complex_types
 from wfv.opencl.image_types import initializer_types
 from wfv.opencl.mangling import Signature, demangle

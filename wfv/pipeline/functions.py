@@ -15,7 +15,6 @@ from passes.analysis.shapes import UNIFORM, VARYING, Shape, strided
 from passes.functions import masked_forms
 from passes.functions.inline import OF_KERNELS
 from passes.functions.module_text import module_text
-from passes.functions.names import HELPER, MASK, masked_name
 from passes.functions.plain_signature import split_signature
 from passes.functions.vector_variants import Variant, external_calls, map_external_calls
 from passes.kernel.builtins import lower_calls
@@ -31,6 +30,7 @@ from wfv.errors import OptionError, UnsupportedError, known
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
+from wfv.ir.names import HELPER, MASK, masked_name, name_before
 from wfv.ir.program_variables import declare_variables
 from wfv.ir.types import VOID, IntType, PtrType, StructType, size_of
 from wfv.ir.values import Argument, Value
@@ -161,7 +161,7 @@ def _make_forms(state: State, wanted: Wanted) -> State:
     scalar = clone_function(fn, fn.name)
     main = masked_forms.masked_form(fn) if wanted.has_mask else clone_function(fn, _unmasked_name(fn.name))
     if wanted.result == "uniform":  # what is no helper returns lane 0's result
-        main.name = main.name.removeprefix(HELPER)
+        main.name = name_before(main.name)
     seeds = _seeds(main, state, wanted)
     analysis = analyze(main, options, seeds)
     if external_calls(state.module, main):
@@ -187,7 +187,7 @@ def _main_form(forms: Iterable[ScalarForm], function: str) -> ScalarForm:
     """The form of the function itself."""
     name = HELPER + function
     names = [masked_name(name), _unmasked_name(name)]
-    return next(form for form in forms if HELPER + form.fn.name.removeprefix(HELPER) in names)
+    return next(form for form in forms if HELPER + name_before(form.fn.name) in names)
 
 
 def _seeds(fn: Function, state: State, wanted: Wanted) -> masked_forms.Seeds:

@@ -22,6 +22,7 @@ from passes.linearize.plan import plan_linearization
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
+from wfv.ir.names import masked_name
 from wfv.options import Options
 from wfv.pipeline.shapes import analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State
@@ -58,7 +59,7 @@ def make_scalar_forms(state: State) -> State:
     for fn in (*state.functions, *fast):
         lower_sizes(fn, options.lanes, is_rest=False)
     for fn in state.functions:
-        fn.name = f"{fn.name}.masked"
+        fn.name = masked_name(fn.name)
     helpers = tuple(map(masked_forms.masked_form, state.helpers))
 
     def new_form(fn: Function, role: Role, seeds: masked_forms.Seeds | None = None) -> ScalarForm:

@@ -9,11 +9,12 @@ from typing import Any
 from passes.interface import KernelInterface
 from passes.linearize.edge_masks import Masks
 from passes.linearize.plan import plan_linearization
-from passes.records import STATE, record, saved_record
+from passes.records import record, saved_record
 from passes.speculate import Speculation
 from wfv import llvm
 from wfv.errors import ParseError
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.names import STATE
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 from wfv.options import Options

@@ -14,11 +14,11 @@ from passes.analysis.shapes import POSSIBLY_CONTIGUOUS, UNDEFINED, UNIFORM, VARY
 from passes.records import data_of, node_of
 from wfv.errors import ParseError
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, Module, Notes
+from wfv.ir.names import NOTES
 from wfv.ir.operands import Namer, definitions_of
 from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Argument, Value, unquote
 
-KIND = "wfv.notes"
 _NAMED = {str(shape): shape for shape in (UNDEFINED, UNIFORM, VARYING, POSSIBLY_CONTIGUOUS)}
 _NUMBERS = re.compile(r"(strided\(|varying\[)(-?\d+(?:, -?\d+)*)[)\]]")
 
@@ -40,21 +40,21 @@ def mark_notes(module: Module, fns: Iterable[Function], free: Iterator[str]) -> 
         if instr.notes not in known:
             known[instr.notes] = next(free)
             module.metadata[known[instr.notes]] = _text(instr.notes)
-        instr.metadata[KIND] = known[instr.notes]
+        instr.metadata[NOTES] = known[instr.notes]
 
 
 def unmark_notes(fns: Iterable[Function]) -> None:
     """Takes the attachments away."""
     for fn in fns:
         for instr in fn.instrs():
-            instr.metadata.pop(KIND, None)
+            instr.metadata.pop(NOTES, None)
 
 
 def take_notes(module: Module, fns: Iterable[Function]) -> None:
     """Turns the attachments back into notes, and drops their nodes. Raises ParseError."""
     known: dict[str, Notes] = {}
-    for instr in (instr for fn in fns for instr in fn.instrs() if KIND in instr.metadata):
-        node = instr.metadata.pop(KIND)
+    for instr in (instr for fn in fns for instr in fn.instrs() if NOTES in instr.metadata):
+        node = instr.metadata.pop(NOTES)
         if node not in known:
             known[node] = _notes(data_of(module.metadata.pop(node)))
         instr.notes = known[node]
@@ -70,7 +70,7 @@ def _text(notes: Notes) -> str:
 def _notes(values: dict[str, Any]) -> Notes:
     names = {field.name for field in fields(NO_NOTES)}
     if not values.keys() <= names:
-        raise ParseError(f"!{KIND} with unknown notes", help=f"the notes are {', '.join(sorted(names))}")
+        raise ParseError(f"!{NOTES} with unknown notes", help=f"the notes are {', '.join(sorted(names))}")
     if "assumed_shape" in values:
         values["assumed_shape"] = parse_shape(values["assumed_shape"])
     return replace(NO_NOTES, **values)

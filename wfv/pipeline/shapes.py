@@ -8,9 +8,8 @@ from passes.analysis.shapes import VARYING, Assumptions, strided
 from passes.functions.masked_forms import Seeds
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function
+from wfv.ir.names import LOCAL_IDS
 from wfv.options import Options
-
-LOCAL_IDS = ("wfv.lid0", "wfv.lid1", "wfv.lid2")
 
 
 def assumptions(options: Options) -> Assumptions:

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from passes.functions.module_text import module_text
 from passes.linearize.edge_masks import Masks
-from passes.records import FORMAT, STATE, node_of
+from passes.records import FORMAT, node_of
 from wfv.cache.keys import plain
 from wfv.ir.core import Function
+from wfv.ir.names import STATE
 from wfv.pipeline.saved_notes import mark_notes, reference, settle_names, unmark_notes
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps

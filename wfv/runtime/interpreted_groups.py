@@ -12,18 +12,17 @@ from typing import Any
 import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
-from passes.functions.names import MASK
 from passes.interface import NEXT_BYTES, KernelInterface, Param, exchanged
-from passes.kernel.traps import CELL
 from wfv.errors import OptionError
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Lockstep, Memory, SubGroupPlace
 from wfv.ir.interp.math import c_call
 from wfv.ir.interp.values import decode
+from wfv.ir.names import EXCHANGE, GROUP_SLOT, LOCAL_VARIABLE, MASK, SLOT, TRAP, name_of, stem_and_dimension
 from wfv.ir.types import I32, size_of
 from wfv.ir.values import Argument
 from wfv.launch import Launch, LocalMemory
-from wfv.opencl.builtins import EXCHANGE, find_builtin
+from wfv.opencl.builtins import find_builtin
 from wfv.opencl.mangling import demangle
 from wfv.opencl.printf_buffer import HEADER, WORD
 from wfv.runtime.arguments.array_copies import ALIGN, copies_of, memory_of
@@ -153,7 +152,7 @@ def group_memory(
 ) -> dict[str, Any]:
     """The values of the parameters that a group's work-items share; `given`: the arguments, arrays as addresses."""
     shared = _local_memory(interface, module, given, memory) | _slots(interface, group, memory)
-    shared[CELL] = memory.map(np.zeros(1, np.int32))
+    shared[TRAP] = memory.map(np.zeros(1, np.int32))
     items = len(list(group.items()))
     shared[EXCHANGE] = memory.allocate(EXCHANGE_BYTES * items, 64)  # in forms in which it is no slot yet
     return shared
@@ -162,25 +161,25 @@ def group_memory(
 def _local_memory(interface: KernelInterface, module: Module, given: Sequence[Any], memory: Memory) -> dict[str, Any]:
     """The arguments and the `__local` variables by their parameters; addresses are handed out in order."""
     align = interface.slot_align
-    shared: dict[str, Any] = {"wfv.local_begin": memory.allocate(1, align)}
+    shared: dict[str, Any] = {name_of("local_begin"): memory.allocate(1, align)}
     for param, arg in zip(interface.params, given, strict=True):
         shared[param.name] = memory.allocate(arg.nbytes, align) if isinstance(arg, LocalMemory) else arg
     for name, variable in module.globals.items():
         if variable.addrspace == LOCAL:
-            shared[f"wfv.local.{name}"] = memory.allocate(size_of(variable.value_type), align)
-    return shared | {"wfv.local_end": memory.allocate(1, align)}
+            shared[LOCAL_VARIABLE + name] = memory.allocate(size_of(variable.value_type), align)
+    return shared | {name_of("local_end"): memory.allocate(1, align)}
 
 
 def _slots(interface: KernelInterface, group: WorkGroup, memory: Memory) -> dict[str, int]:
     """Fresh memory, which reads as poison until it is written."""
     align, items = interface.slot_align, int(np.prod(group.padded()[1]))
-    slots = {f"wfv.slot{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
-    return slots | {f"wfv.gslot{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
+    slots = {f"{SLOT}{k}": memory.allocate(size * items, align) for k, size in enumerate(interface.item_slots)}
+    return slots | {f"{GROUP_SLOT}{k}": memory.allocate(size, align) for k, size in enumerate(interface.group_slots)}
 
 
 def next_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> list[Any]:
     """The ids of the work-items' next continuations, where barriers are checked."""
-    base = shared[f"wfv.slot{len(interface.item_slots) - 1}"]
+    base = shared[f"{SLOT}{len(interface.item_slots) - 1}"]
     return [memory.load(base + NEXT_BYTES * k, I32) for k in range(len(list(group.items())))]
 
 
@@ -198,10 +197,9 @@ def argument(arg: Argument, group: WorkGroup, item: Ids, shared: Mapping[str, An
         return shared[arg.name]
     if arg.name == MASK:
         return 1
-    if arg.name == "wfv.wdim":
+    if arg.name == name_of("wdim"):
         return len(group.launch.global_size)
-    stem = arg.name.removeprefix("wfv.")
-    return group.value(stem[:-1], int(stem[-1]), item)
+    return group.value(*stem_and_dimension(arg.name), item)
 
 
 def opencl_builtins(
@@ -266,7 +264,7 @@ class GroupRun:
         """Runs a function for work-items; returns their results. `more`: functions besides OpenCL's own."""
 
         def trap(lane: int) -> None:
-            self.lockstep.context.memory.store(self.shared[CELL], UNKNOWN_TRAP, I32)
+            self.lockstep.context.memory.store(self.shared[TRAP], UNKNOWN_TRAP, I32)
 
         args = [[argument(arg, self.group, item, self.shared) for arg in fn.args] for item in batch]
         builtins = opencl_builtins(self.module, self.group, batch, self.shared[EXCHANGE], trap) | dict(more or {})

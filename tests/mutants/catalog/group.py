@@ -110,8 +110,8 @@ MUTANTS = (
     Mutant(
         "dimensions-exchanged-in-the-code-only",
         LAUNCH,
-        'f"wfv.{stem}{in_code[dim]}"',
-        'f"wfv.{stem}{dim}"',
+        'name_of(f"{stem}{in_code[dim]}")',
+        'name_of(f"{stem}{dim}")',
         "where lanes are in another dimension, ids and sizes are those of a wrong one",
         tests=("tests/test_columns.py", "tests/test_row_first.py"),
     ),

@@ -12,14 +12,12 @@ from wfv.fuzz.claims.shapes import Claimed
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp import POISON, Registers, Step, Watch
 from wfv.ir.interp.memory import SPACE_BITS
+from wfv.ir.names import LOAD, PER_LANE, STORE, is_own_parameter
 from wfv.ir.opcodes import FORWARDS_POINTER
 from wfv.ir.reached import reached
 from wfv.ir.types import PtrType
 from wfv.ir.uses import users_of
 from wfv.ir.values import Argument, Value
-
-_OWN = "wfv."
-_ACCESSES = ("wfv.load.", "wfv.store.", "wfv.ordered.", "wfv.atomicrmw.", "wfv.cmpxchg.")
 
 
 class AliasClaims(Watch):
@@ -64,14 +62,14 @@ def derived_from(value: Value, fn: Function) -> set[Value]:
 
 def address_of(instr: Instr) -> Value | None:
     """The address of an access of memory, plain or masked."""
-    if instr.op in ("load", "store", "atomicrmw", "cmpxchg") or instr.callee.startswith(_ACCESSES):
+    if instr.op in ("load", "store", "atomicrmw", "cmpxchg") or instr.callee.startswith((LOAD, STORE, *PER_LANE)):
         is_store = instr.op == "store" or ".store." in instr.callee
         return instr.operands[int(is_store)]
     return None
 
 
 def _is_own(arg: Value) -> bool:
-    return isinstance(arg, Argument) and arg.name.startswith(_OWN) and "noalias" in arg.attrs.split()
+    return is_own_parameter(arg) and "noalias" in arg.attrs.split()
 
 
 def _is_stored(addresses: set[Value], users: Any) -> bool:

@@ -17,11 +17,12 @@ from passes.linearize.plan import Plan
 from wfv.fuzz.claims.broken import broken, by_lane
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.interp import POISON, Registers, Step, Watch
+from wfv.ir.names import OWN
 from wfv.ir.ssa_repair import repair_dominance
 from wfv.ir.types import VOID
 from wfv.ir.values import FALSE, TRUE, Value
 
-MARK = "wfv.test.mark"
+MARK = OWN + "test.mark"
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,10 @@ from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Instr
 from wfv.ir.interp import POISON, Registers, Step, Watch
 from wfv.ir.interp.values import signed
+from wfv.ir.names import is_own_parameter
 from wfv.ir.types import I64, IntType
 from wfv.ir.values import Argument, ConstInt, Value
 
-_OWN = "wfv."  # begins the names of parameters that are parts of ids
 _NO_WRAP = frozenset({"nuw", "nsw"})
 
 
@@ -80,7 +80,7 @@ class NumberClaims(Watch):
         return is_own and not _NO_WRAP.isdisjoint(value.flags)
 
     def _is_part(self, value: Value) -> bool:
-        return (isinstance(value, Argument) and value.name.startswith(_OWN)) or value in self._own
+        return is_own_parameter(value) or value in self._own
 
     def _does_not_wrap(self, value: Value, block: Block) -> Step:
         register = self.registers.of(value)

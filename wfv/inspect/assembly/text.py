@@ -8,12 +8,12 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from passes.functions.module_text import MADE
-from passes.interface import launch_symbol
 from wfv import llvm, pipeline
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation
 from wfv.grouped import grouped
 from wfv.inspect.assembly.lines import KINDS, AssemblyLine, AssemblyLoop, read_assembly, syntax_of
+from wfv.ir.names import OWN, launch_symbol
 from wfv.ir.program_variables import with_variables
 from wfv.ir.source_locations import embedded_sources, source_line
 from wfv.options import Options
@@ -186,7 +186,7 @@ def _wrapped(first: str, text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=f"{'#':{len(first)}}")
 
 
-_LABEL = "wfv.at."  # and the number of a line
+_LABEL = OWN + "at."  # and the number of a line
 _LONGEST = 16  # bytes of an instruction
 
 

@@ -16,7 +16,6 @@ from passes.kernel.launch_parameters import (
     is_const,
     source_parameters,
 )
-from passes.kernel.traps import CELL
 from passes.normalize.debug_info import use_source_lines
 from passes.records import refuse_saved
 from wfv.errors import KernelTrapError, OptionError
@@ -27,10 +26,11 @@ from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import Lockstep, StepLimitError, UndefinedBehaviour
 from wfv.ir.interp.environment import global_address
+from wfv.ir.names import EXCHANGE, PRINTF_BUFFER, TRAP
 from wfv.ir.parser import parse_module
 from wfv.ir.types import FnType
 from wfv.launch import Launch, LocalMemory
-from wfv.opencl.builtins import EXCHANGE, PRINTF_BUFFER, find_builtin
+from wfv.opencl.builtins import find_builtin
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
 from wfv.runtime.interpreted_groups import (
@@ -159,7 +159,7 @@ class CheckedRun:
     def _shared(self, items: int) -> dict[str, Any]:
         """What work-items share, by the names of the parameters: one group runs after another in the same memory."""
         shared: dict[str, Any] = {
-            CELL: self.memory.allocate(TRAP_BYTES, TRAP_BYTES),
+            TRAP: self.memory.allocate(TRAP_BYTES, TRAP_BYTES),
             EXCHANGE: self.memory.allocate(EXCHANGE_BYTES * items, LOCAL_ALIGN),
         }
         for param, value in zip(self.interface.params, self.given, strict=True):

@@ -21,6 +21,7 @@ from wfv.ir.interp.environment import Env, Registers, Step, per_lane
 from wfv.ir.interp.operations import rule_for_call
 from wfv.ir.interp.steps import Access, computation, default_step
 from wfv.ir.interp.values import poison, zero
+from wfv.ir.names import SUB_GROUP_BARRIER, is_own
 from wfv.ir.types import VOID, VecType
 from wfv.ir.uses import users_of
 from wfv.ir.values import Value
@@ -38,7 +39,7 @@ _PEDANTIC = ("overflow", "nan")
 _MEMORY = ("load", "store", "atomicrmw", "cmpxchg")
 _ATOMIC = ("atomicrmw", "cmpxchg")
 _SHIFT_MASKS = ("shl.mask", "shr.mask")  # Clang's names: OpenCL ignores the upper bits of a shift's amount
-_LIFE, _SUB_GROUP_BARRIER, BODY = "llvm.lifetime.start", "wfv.sub_group.barrier", "__clang_ocl_kern_imp_"
+_LIFE, BODY = "llvm.lifetime.start", "__clang_ocl_kern_imp_"
 LOCAL_FENCE, GLOBAL_FENCE = 1, 2  # the flags of OpenCL
 _OF_LOAD = "reads {}, which nothing has written"
 Report = Callable[[str, str, Instr, int, Callable[[], str]], None]  # kind, object, place, work-item, message
@@ -109,14 +110,14 @@ class CheckedSteps:
             return self._barrier(instr, registers)
         if instr.callee.startswith(_LIFE):
             return self._computing(instr, registers, lambda *values: self.memory.begin_life(values[-1]))
-        if instr.callee == _SUB_GROUP_BARRIER:
+        if instr.callee == SUB_GROUP_BARRIER:
             return lambda envs: self.memory.races.barrier(True, True)
         fn = context.module.functions.get(instr.callee)
         if instr.callee in context.builtins:
             return None
         if fn is not None and not fn.is_declaration:
             return self._call_body(instr, default_step(instr, registers))
-        if instr.callee.startswith("wfv."):
+        if is_own(instr.callee):
             return None
         return self._computing(instr, registers, rule_for_call(instr, self.memory))
 

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
 from passes.functions.module_text import module_text
-from passes.functions.names import runs_by_lane
 from passes.linearize.edge_masks import Masks
 from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr, Module
+from wfv.ir.names import runs_by_lane
 from wfv.ir.parser import parse_module
 from wfv.ir.types import I1, I32, VOID, FnType
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int

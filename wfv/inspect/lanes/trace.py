@@ -15,6 +15,7 @@ from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
 from wfv.inspect.lanes.utilization import letters_of, share_of, tables
 from wfv.ir.core import Function
 from wfv.ir.interp import Lockstep, Memory, StepLimitError, UndefinedBehaviour
+from wfv.ir.names import PRINTF_PARAMETER
 from wfv.launch import Launch
 from wfv.options import Options, as_index
 from wfv.runtime.arguments.packer import local_memory
@@ -35,7 +36,6 @@ from wfv.runtime.variants import for_groups
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds
-PRINTF_PARAM = "wfv.printf"  # the address of the buffer
 
 
 def trace_launch(
@@ -113,7 +113,7 @@ class _Run:
         interface = self.code.state.interface
         group = WorkGroup(self.launch, number, interface.lane_dimension)
         shared = group_memory(interface, self.code.module, group, self.given, self.memory)
-        shared[PRINTF_PARAM] = self.printf_buffer
+        shared[PRINTF_PARAMETER] = self.printf_buffer
         rows = {row[0]: row for row in itertools.islice(group.rows(self.lanes), 1 if only_first else None)}
         dimensions = len(self.launch.global_size)
         vectors = {

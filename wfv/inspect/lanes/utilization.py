@@ -22,6 +22,7 @@ from wfv.grouped import grouped
 from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 from wfv.inspect.view.labels import line_range
 from wfv.inspect.view.lane_words import block_title
+from wfv.ir.names import BY_LANE
 from wfv.runtime.tables import rich_table
 
 FULL = 0.995  # shares above it need no reason
@@ -149,7 +150,7 @@ def places_of_loop(trace: LaneTrace, loop: int) -> list[int]:
     return [number for number, place in enumerate(trace.places) if loop in place.loops]
 
 
-_FORM = re.compile(r"^wfv\.fn\.by_lane\.|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
+_FORM = re.compile(rf"^{re.escape(BY_LANE)}|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
 Letters = Mapping[str, str]  # by the block's key
 
 

@@ -8,6 +8,7 @@ from wfv.grouped import grouped
 from wfv.inspect.view.lane_words import NO_WORDS, LaneWords, block_title, condition_text
 from wfv.inspect.view.shading import Shade
 from wfv.ir.core import Block, Instr
+from wfv.ir.names import LOAD, STORE, words_of
 from wfv.ir.printer import print_instr
 from wfv.ir.values import ConstInt
 
@@ -143,8 +144,8 @@ def tooltip(block: Block) -> str:
 def _kind(instr: Instr) -> str:
     """The kind that an instruction is counted as, "" if it is not counted."""
     callee = instr.callee
-    if callee.startswith(("wfv.load", "wfv.store")):
-        return f"masked {callee.split('.')[1]}"
+    if callee.startswith((LOAD, STORE)):
+        return f"masked {words_of(callee)[0]}"
     if instr.op == "call":
         return "barrier" if "barrier" in callee else "call"
     if instr.op in ("atomicrmw", "cmpxchg"):

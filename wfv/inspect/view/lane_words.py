@@ -15,6 +15,7 @@ from wfv.ir.cfg import Cfg
 from wfv.ir.constants import constant_text
 from wfv.ir.core import Block, Instr, is_op
 from wfv.ir.interp.values import literal_float
+from wfv.ir.names import OWN, is_any, is_vote
 from wfv.ir.values import FALSE, TRUE, Argument, Const, ConstFloat, ConstInt, Value
 
 _INLINED = re.compile(r"\.i\d*(?=\.|$)")
@@ -46,8 +47,8 @@ def condition_text(value: Value, depth: int = DEPTH) -> str:
         return f"{left} {sign} {right}" if sign else f"{left} {value.attrs['predicate']} {right}"
     if value.op == "xor" and isinstance(value.operands[1], ConstInt):
         return f"not {condition_text(value.operands[0], depth)}"
-    if value.callee.startswith(("wfv.any", "wfv.all")):
-        return "any lane" if value.callee.startswith("wfv.any") else "all lanes"
+    if is_vote(value):
+        return "any lane" if is_any(value) else "all lanes"
     return value_text(value)
 
 
@@ -73,7 +74,7 @@ def _operand(value: Value, depth: int) -> str:
 def value_text(value: Value) -> str:
     """A value's name in the source, or the constant."""
     if isinstance(value, (Instr, Argument)) and value.name:
-        return _NUMBER.sub("", block_title(value.name)).removeprefix("wfv.")
+        return _NUMBER.sub("", block_title(value.name)).removeprefix(OWN)
     if isinstance(value, ConstInt):
         return str(value.value)
     if isinstance(value, ConstFloat):

@@ -15,7 +15,8 @@ from wfv.ir.interp.memory import Memory
 from wfv.ir.interp.operations import RULES, rule_for_call
 from wfv.ir.interp.scalars import combining
 from wfv.ir.interp.values import POISON, UndefinedBehaviour, coerce, poison, zero
-from wfv.ir.intrinsics import QUERIES, VOTES, Primitive, find_primitive, is_any, is_masked, neutral_element
+from wfv.ir.intrinsics import QUERIES, Primitive, find_primitive, is_masked, neutral_element
+from wfv.ir.names import VOTES, is_any, is_own, words_of
 from wfv.ir.types import VOID, Type, align_of, size_of
 from wfv.ir.values import Const
 
@@ -113,7 +114,7 @@ def _call(instr: Instr, registers: Registers) -> Step:
         return _sub_group_step(instr, primitive, context, target, operands)
     if name in VOTES:
         return _vote(instr, target, operands[0])
-    if name.startswith("wfv.") and (kind := name.split(".")[1]) in _ACCESSES:
+    if is_own(name) and (kind := words_of(name)[0]) in _ACCESSES:
         return per_lane(_masked(instr, _ACCESSES[kind](instr, context.memory)[0]), target, operands)
     fn = context.module.functions.get(name)
     if fn is not None and not fn.is_declaration:
