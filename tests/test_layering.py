@@ -77,6 +77,21 @@ OPTIONAL = {
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
 SHOWS = {("wfv.runtime.kernel", "wfv.inspect"), ("wfv.runtime.kernel_code", "wfv.inspect")}
+# Modules with literals that begin with `wfv.` and are other names.
+NO_NAMES_OF_IR = {
+    "wfv",  # of modules
+    "wfv.bench.compare",  # of what is public
+    "wfv.bench.peers.client",  # of a module
+    "wfv.dask.map_kernel",  # of a module
+    "wfv.driver.entry_points",  # of modules
+    "wfv.driver.library",  # of a file
+    "wfv.fuzz.kernels.reference",  # in texts of LLVM IR, for kernels without wfv's steps
+    "wfv.python.failures",  # of what is public
+    "wfv.runtime.kernel_help",  # of what is public
+    "wfv.runtime.launch.printf_output",  # of modules
+    "wfv.runtime.launch.variant",  # for profilers
+    "wfv.strategies",  # of plugins
+}
 # After these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
 # of wfv's own does not need; and wfv.python, which needs Numba.
 BOUNDARIES = {
@@ -162,6 +177,21 @@ def folder_edges(package: str) -> Iterator[tuple[str, str]]:
             and child(package, a) != child(package, b)
         ):
             yield child(package, a), child(package, b)
+
+
+def own_names(path: Path) -> set[str]:
+    """The literals of a file that are names of wfv's own in the IR, or parts of such; docstrings do not count."""
+    tree = ast.parse(path.read_text())
+    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    literals = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in texts)
+    return {node.value for node in literals if isinstance(node.value, str) and node.value.startswith("wfv.")}
+
+
+def test_one_module_spells_names_of_the_ir() -> None:
+    """Names of modules and public names begin alike."""
+    found = {module: own_names(path) for module, path in modules().items() if module not in NO_NAMES_OF_IR}
+    assert {module for module, names in found.items() if names} == {"wfv.ir.names"}
+    assert not {module for module in NO_NAMES_OF_IR if not own_names(modules()[module])}
 
 
 def test_every_module_has_a_layer() -> None:
