@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from passes.analysis.divergence import Shapes
-from passes.functions.module_text import scalar_bodies
+from passes.functions.scalar_bodies import scalar_bodies
 from wfv import pipeline
 from wfv.errors import KernelTrapError
 from wfv.fuzz.claims.bases import BaseOf, base_of

@@ -3,7 +3,7 @@
 No other module has such a name as a literal, or takes one apart. Texts of LLVM IR have them within longer lines.
 
 Functions that a step calls under a mask or on all lanes. Until widening replaces the call, each has a scalar body
-(passes/functions/module_text.py):
+(passes/functions/scalar_bodies.py):
 
 | name | meaning |
 |---|---|
@@ -77,7 +77,7 @@ def words_of(name: str) -> list[str]:
 # Functions that a step calls under a mask or on all lanes.
 
 # `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them. For one lane both return
-# their operand; `passes/functions/module_text.py` defines them so. Inactive lanes count as false.
+# their operand; `passes/functions/scalar_bodies.py` defines them so. Inactive lanes count as false.
 ANY, ALL = "wfv.any", "wfv.all"
 VOTES = (ANY, ALL)
 LOAD, STORE = "wfv.load.", "wfv.store."

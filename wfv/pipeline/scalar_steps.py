@@ -11,8 +11,9 @@ from passes.functions.masked_forms import take_helpers, uses_sub_groups
 from passes.interface import KernelInterface, exchanged
 from passes.kernel.array_alignment import align_as_arrays
 from passes.kernel.bounds import insert_bounds_tests
-from passes.kernel.builtins import lower_builtins, lower_calls, observes_groups
+from passes.kernel.builtins import lower_builtins, lower_calls
 from passes.kernel.float64_remarks import float64_remarks
+from passes.kernel.group_observers import observes_groups
 from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
 from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.kernel.sub_group_queries import lower_numbers
