@@ -52,6 +52,7 @@ LAYERS = {
 LEVELS = {
     "passes.costs": 0,
     "passes.interface": 0,
+    "passes.ir_template": 0,
     "passes.remarks": 0,
     "passes.located_remarks": 1,
     "passes.records": 1,

@@ -11,7 +11,7 @@ inlined like any helper; its branches are linearized like any other, so each ele
 import math
 import re
 
-from passes.kernel.continuation_call import fill
+from passes.ir_template import fill
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Instr, Module
 from wfv.ir.intrinsics import family_of, known_family

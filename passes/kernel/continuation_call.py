@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from string import Template
 from typing import NamedTuple
 
 from wfv.ir.core import Function
@@ -72,11 +71,6 @@ def local_name(name: str) -> str:
 def group_name(kernel: str) -> str:
     """The name of the group kernel of a kernel."""
     return print_name(name_of("group", kernel))
-
-
-def fill(template: str, **values: object) -> str:
-    """LLVM IR text from a template: `$name` becomes its value, and lines without text go."""
-    return "\n".join(line for line in Template(template).substitute(values).splitlines() if line)
 
 
 def call_form(k: int, fn: Function, lid0: str, tag: str, others: tuple[str, str] | None = None) -> str:

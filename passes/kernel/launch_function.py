@@ -13,7 +13,8 @@ passes/kernel/launch_parameters.py lays out, the launch block, and scratch.
 from collections.abc import Sequence
 
 from passes.interface import DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
-from passes.kernel.continuation_call import DIMENSIONS, GroupParams, fill, group_name, local_name
+from passes.ir_template import fill
+from passes.kernel.continuation_call import DIMENSIONS, GroupParams, group_name, local_name
 from passes.kernel.memory import LOCAL_SPACE
 from passes.kernel.next_scan import SCAN_ARGUMENTS
 from passes.kernel.traps import TRAP_CELL, TRAP_TEST

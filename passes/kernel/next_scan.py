@@ -18,7 +18,7 @@ each one ends the claiming of groups.
 """
 
 from passes.interface import DIVERGED_IDS, DIVERGED_NUMBER, STOPPED, KernelInterface
-from passes.kernel.continuation_call import fill
+from passes.ir_template import fill
 from wfv.ir.names import LAUNCH, NUMBER, SLOT
 from wfv.ir.types import I64, PTR
 from wfv.ir.values import Argument

@@ -15,7 +15,7 @@ Before:                                 After `name_traps`:                 Afte
 """
 
 from passes.interface import STOPPED, TRAP_BYTES, TRAP_ID, TRAPPED_NUMBER, SourcePlace
-from passes.kernel.continuation_call import fill
+from passes.ir_template import fill
 from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module

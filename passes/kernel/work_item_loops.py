@@ -15,7 +15,8 @@ Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 
 from passes.costs import TILE_ROWS
 from passes.interface import KernelInterface
-from passes.kernel.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, fill, group_name
+from passes.ir_template import fill
+from passes.kernel.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, group_name
 from passes.kernel.launch_function import launch_function
 from passes.kernel.next_scan import needing_all, next_scan, scan_parameters
 from wfv.ir.core import Function
