@@ -127,7 +127,7 @@ class TestedAccess:
 
 @dataclass(frozen=True)
 class BoundsTest:
-    """A test of bounds (passes/kernel/bounds.py): of which object, of how many bytes (None: that of an argument).
+    """A test of bounds (passes/bounds/bounds.py): of which object, of how many bytes (None: that of an argument).
 
     What it tests is a number of `unit` bytes.
     """
@@ -155,7 +155,7 @@ class KernelInterface:
     `full_local_size`: the local size of all groups of all launches; `required_size`: the one that attributes demand
     (three numbers each; None: any).
     `lane_dimension`: the dimension of the NDRange that the code calls 0; `crossing_dimension`: that of accesses across
-    the lanes, None if there are none; `dimension_costs`: of each as lane dimension (passes/kernel/lane_dimension.py).
+    the lanes, None if there are none; `dimension_costs`: of each as lane dimension (passes/group/lane_dimension.py).
     `observes_groups`: whether results may depend on which work-items form a group.
     """
 

@@ -1,4 +1,4 @@
-"""Lanes in dimension 1 (passes/kernel/lane_dimension.py): sizes that fit and that do not, beside inaccessible pages."""
+"""Lanes in dimension 1 (passes/group/lane_dimension.py): sizes that fit and that do not, beside inaccessible pages."""
 
 from __future__ import annotations
 

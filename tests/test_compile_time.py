@@ -75,7 +75,7 @@ def launch(kind: str, strategy: str) -> np.ndarray:
 
 
 def test_very_large_functions_are_called() -> None:
-    """See passes/functions/module_text.py."""
+    """See passes/text/module_text.py."""
     small, large = (
         pipeline.compile_kernel(
             pipeline.read_source(large_kernel(size, "straight")), "large", make_options("unicf", 4)

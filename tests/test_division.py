@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.kernel.safe_divisors import make_divisors_safe
+from passes.group.safe_divisors import make_divisors_safe
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_function
 from wfv.runtime.program import Program

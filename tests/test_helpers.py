@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.functions.inline import MAX_INLINED, MAX_SIZE, prepare_inlining
+from passes.normalize.inline import MAX_INLINED, MAX_SIZE, prepare_inlining
 from wfv.errors import UnsupportedError
 from wfv.ir.names import is_helper
 from wfv.ir.parser import parse_module

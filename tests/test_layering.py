@@ -59,13 +59,16 @@ LEVELS = {
     "passes.kernel_hints": 0,
     "passes.analysis": 1,
     "passes.scalarize": 1,
-    "passes.kernel": 2,
+    "passes.builtins": 2,
     "passes.speculate": 2,
     "passes.functions": 3,
+    "passes.bounds": 3,
+    "passes.group": 3,
     "passes.barriers": 3,
-    "passes.normalize": 4,
+    "passes.text": 4,
     "passes.linearize": 4,
     "passes.sub_groups": 4,
+    "passes.normalize": 5,
     "passes.widen": 5,
 }
 PUBLIC = "wfv"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from passes.functions.module_text import module_text
 from passes.normalize.debug_info import mark_lines, restore_lines
+from passes.text.module_text import module_text
 from wfv.errors import SourceLocation
 from wfv.ir.parser import parse_module
 from wfv.llvm import run_passes

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import wfv
-from passes.kernel.memory import MAX_PRIVATE
+from passes.builtins.memory import MAX_PRIVATE
 from wfv.errors import GeometryError, UnsupportedError
 from wfv.runtime.launch.plan import MAX_SCRATCH
 

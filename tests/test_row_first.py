@@ -1,4 +1,4 @@
-"""Lanes run along the dimension whose neighbours access neighbouring elements (passes/kernel/lane_dimension.py).
+"""Lanes run along the dimension whose neighbours access neighbouring elements (passes/group/lane_dimension.py).
 
 The kernels are those of docs/row_first.py: the row first, the column first, planes, transpositions, both kinds.
 """

@@ -1,6 +1,6 @@
 """Accesses whose claimed alignment their own stride contradicts, at several offsets, beside inaccessible pages.
 
-Nothing relies on a claim about an array (passes/kernel/array_alignment.py). Those about local memory stay.
+Nothing relies on a claim about an array (passes/normalize/array_alignment.py). Those about local memory stay.
 """
 
 from __future__ import annotations

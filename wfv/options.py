@@ -62,8 +62,8 @@ class Options:
     global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
     whole cache lines go past the caches (passes/widen/memory_instructions.py). `lane_dimension`: the dimension of the
-    NDRange in which lanes are neighbours; None: the one that passes/kernel/lane_dimension.py finds. `without`: those of
-    OPTIMIZATIONS that are switched off. `bounds`: accesses are tested (passes/kernel/bounds.py).
+    NDRange in which lanes are neighbours; None: the one that passes/group/lane_dimension.py finds. `without`: those of
+    OPTIMIZATIONS that are switched off. `bounds`: accesses are tested (passes/bounds/bounds.py).
     """
 
     strategy: Strategy = field(default_factory=lambda: STRATEGIES[DEFAULT])

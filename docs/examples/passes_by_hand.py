@@ -7,7 +7,6 @@ import numpy as np
 from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import UNIFORM, Assumptions, strided
-from passes.functions.module_text import module_text
 from passes.linearize.divergent_loops import loops_to_mask, uniformize_loops
 from passes.linearize.edge_masks import insert_masks
 from passes.linearize.guarded_effects import guard_effects
@@ -15,6 +14,7 @@ from passes.linearize.linearize import linearize
 from passes.linearize.linearizers import find_linearizer
 from passes.linearize.plan import plan_linearization
 from passes.normalize.normalize import normalize
+from passes.text.module_text import module_text
 from passes.widen.machine import machine_of
 from passes.widen.widen import widen
 from wfv import llvm

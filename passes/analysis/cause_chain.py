@@ -98,7 +98,7 @@ def id_call(value: Value) -> str:
 
 
 def _dimension(id: Argument) -> str:
-    """The dimension that the source knows (passes/kernel/lane_dimension.py): the lanes' one is called 0."""
+    """The dimension that the source knows (passes/group/lane_dimension.py): the lanes' one is called 0."""
     found = _DIMENSION.search(id.attrs)
     return found[1] if found else id.name[-1:]
 

@@ -22,8 +22,8 @@ from dataclasses import dataclass, field
 from passes.analysis.cause import cause_text
 from passes.analysis.cause_chain import cause_chain
 from passes.analysis.divergence import Shapes
+from passes.builtins.traps import is_trapping
 from passes.interface import BarrierPoint, SourcePlace
-from passes.kernel.traps import is_trapping
 from wfv.errors import BarrierDivergenceError, Note, SourceLocation, described
 from wfv.ir.cfg import Cfg, PostDominators, iteration_post_dominates
 from wfv.ir.core import Block, Instr

@@ -21,7 +21,7 @@ Each work-item stores the id of its next continuation (-1 at the kernel's end) i
 
 A work-item that has returned keeps -1, so it does nothing in later continuations. To the vectorizer the test is a
 divergent branch like any other: lanes of returned work-items are inactive. The group kernel
-(passes/kernel/next_scan.py) compares the stored ids of all work-items. As long as no work-item has returned, it runs
+(passes/group/next_scan.py) compares the stored ids of all work-items. As long as no work-item has returned, it runs
 copies of the continuations without the test. Reloads stay before the test, where they need no masks: the slots of
 a work-item that has returned are loaded too, and the loaded values are not used.
 """

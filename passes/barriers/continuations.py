@@ -97,7 +97,7 @@ def split_at_barriers(
 ) -> Continuations:
     """The continuations `NAME.c0`, `NAME.c1`, .. of the kernel `fn`, which is invalid afterwards.
 
-    `fn` has been through passes/kernel/builtins.py. `analyze` returns its shapes with every local id varying; it is
+    `fn` has been through passes/builtins/builtins.py. `analyze` returns its shapes with every local id varying; it is
     called only if there are barriers. `fits_index32` is that of wfv.options.Options; `least_size`: the local size that
     groups have at least. Raises BarrierDivergenceError for a barrier at which each launch would end with that error,
     and UnsupportedError for private memory that cannot be a slot.

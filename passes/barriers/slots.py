@@ -46,7 +46,7 @@ from dataclasses import dataclass
 
 from passes.barriers.clone_continuation import Continuation, Store, clone_continuation
 from passes.barriers.cut import CutKernel
-from passes.kernel.work_item_parameters import implicit_parameter
+from passes.builtins.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from passes.analysis.divergence import Shapes
 from passes.analysis.shapes import UNDEFINED, UNIFORM, VARYING, Shape, join, strided
-from passes.kernel.sub_group_queries import lower_sizes
+from passes.builtins.sub_group_queries import lower_sizes
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import clone_function

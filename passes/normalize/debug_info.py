@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
-from passes.functions.line_tables import add_line_tables
+from passes.text.line_tables import add_line_tables
 from wfv.errors import SourceLocation
 from wfv.ir.core import Function, Module, is_op
 from wfv.ir.metadata import without_operands

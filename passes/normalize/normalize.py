@@ -5,13 +5,13 @@ flow, each loop with a preheader, one latch and dedicated exits, live-outs of lo
 at most one edge from a block to a block with phis, and a name for every value.
 """
 
-from passes.functions.module_text import module_text
 from passes.normalize.debug_info import mark_lines, restore_lines
 from passes.normalize.duplicate_edges import merge_duplicate_edges
 from passes.normalize.narrow_indices import restore_narrow_indices
 from passes.normalize.private_array_loops import count_arrays, mark_loops_over_private_arrays
 from passes.normalize.reducible import make_reducible
 from passes.normalize.unreachable import replace_unreachable
+from passes.text.module_text import module_text
 from wfv.ir.core import Function, Module
 from wfv.ir.intrinsics import is_exchange
 from wfv.ir.parser import parse_module
@@ -26,7 +26,7 @@ SHAPE = ("unify_function_exit_nodes", "loop_simplify", "lcssa", "instruction_nam
 
 
 def normalize(source: Module) -> Module:
-    """Returns the module in normal form; passes/functions/inline.py has marked the helpers to inline."""
+    """Returns the module in normal form; passes/normalize/inline.py has marked the helpers to inline."""
     for fn in source.functions.values():
         if fn.is_declaration and (is_barrier(fn.name) or is_exchange(fn.name)):
             fn.suffix = f"{fn.suffix} convergent".strip()  # LLVM must not duplicate it

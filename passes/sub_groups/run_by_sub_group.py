@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.barriers.slots import check_allocas
-from passes.kernel.work_item_parameters import implicit_parameter
+from passes.builtins.work_item_parameters import implicit_parameter
 from passes.sub_groups.combine import Code, combine, no_unrolling, reduced
 from passes.sub_groups.meetings import (
     LANE_BYTES,

@@ -1,4 +1,4 @@
-"""The rule for tests of bounds (passes/kernel/bounds.py): one branch for all lanes, that is not taken.
+"""The rule for tests of bounds (passes/bounds/bounds.py): one branch for all lanes, that is not taken.
 
 4 lanes, %i strided by 1:
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Assumptions
-from passes.kernel.builtins import lower_calls
+from passes.builtins.builtins import lower_calls
 from passes.widen.machine import Machine
 from passes.widen.widen import widen
 from wfv.ir.core import Function, Module

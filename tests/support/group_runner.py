@@ -10,8 +10,8 @@ from passes.analysis.divergence import analyze_divergence
 from passes.analysis.shapes import VARYING, Shape
 from passes.analysis.transfer import Assumptions
 from passes.barriers.continuations import Continuations, split_at_barriers
+from passes.builtins.builtins import lower_builtins
 from passes.interface import NEXT_BYTES
-from passes.kernel.builtins import lower_builtins
 from tests.support.interpreter import run_lockstep, run_scalar
 from wfv.ir.core import Function, Module
 from wfv.ir.interp import Memory

@@ -2,7 +2,7 @@
 
 `stage_after` copies the forms; `run_form` runs a launch of them, as the group kernel does: continuations follow each
 other by their results, and slots, `__local` memory and the parameters `wfv.*` are supplied as by
-passes/kernel/work_item_loops.py. The claims on each form are asserted (wfv/fuzz/claims). All versions of a continuation
+passes/group/work_item_loops.py. The claims on each form are asserted (wfv/fuzz/claims). All versions of a continuation
 run, the fast ones wherever their guards hold (interpreted_versions.py), and must leave the same arrays.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from passes.analysis.divergence import Shapes
-from passes.functions.scalar_bodies import scalar_bodies
+from passes.text.scalar_bodies import scalar_bodies
 from wfv import pipeline
 from wfv.errors import KernelTrapError
 from wfv.fuzz.claims.bases import BaseOf, base_of

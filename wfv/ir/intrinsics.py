@@ -33,7 +33,7 @@ class Family:
     `kind` is `lanes` (works element by element, and LLVM has it for vectors), `drop` (can be left out), `first`
     (returns its first operand, the others are hints), `reduce` (combines a vector's elements), `memory` (writes or
     copies a span of memory), `masked` (accesses the elements for which a vector of i1 is true, until
-    passes/functions/masked_accesses.py replaces it) or `trap` (ends the launch, passes/kernel/traps.py).
+    passes/functions/masked_accesses.py replaces it) or `trap` (ends the launch, passes/builtins/traps.py).
     `scalar_operands` stay scalar when the other operands become vectors. `overloads` lists the types that are part of
     the name: `r` the result's, `f0`, `f1` its fields', a digit that operand's.
     """

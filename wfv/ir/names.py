@@ -3,7 +3,7 @@
 No other module has such a name as a literal, or takes one apart. Texts of LLVM IR have them within longer lines.
 
 Functions that a step calls under a mask or on all lanes. Until widening replaces the call, each has a scalar body
-(passes/functions/scalar_bodies.py):
+(passes/text/scalar_bodies.py):
 
 | name | meaning |
 |---|---|
@@ -12,14 +12,14 @@ Functions that a step calls under a mask or on all lanes. Until widening replace
 | `wfv.ordered.load.`.., `wfv.ordered.store.`.. | likewise, atomic or volatile: lane by lane |
 | `wfv.atomicrmw.`.., `wfv.cmpxchg.`.. | likewise, an atomic read-modify-write or compare-exchange |
 | `wfv.call.NAME` | a call of the helper `wfv.fn.NAME` under a mask |
-| `wfv.bounds`, `wfv.outside` | a test of bounds under a mask, and what a failed one calls (passes/kernel/bounds.py) |
+| `wfv.bounds`, `wfv.outside` | a test of bounds under a mask, and what a failed one calls (passes/bounds/bounds.py) |
 
 Functions that built-ins call (wfv/opencl/builtins.py), and the variable in which they leave a group's result:
 
 | name | meaning |
 |---|---|
 | `wfv.exchange` | returns the address of the exchange memory (passes/barriers/slots.py) |
-| `wfv.trap` | ends the work-item and the launch (passes/kernel/traps.py) |
+| `wfv.trap` | ends the work-item and the launch (passes/builtins/traps.py) |
 | `wfv.barrier.NAME` | a barrier that is part of the built-in NAME |
 | `wfv.work_group.result` | a `__local` variable (wfv/opencl/link_builtins.py) |
 
@@ -30,13 +30,13 @@ Functions with a body:
 
 | name | meaning |
 |---|---|
-| `wfv.fn.NAME` | a helper function that is not inlined (passes/functions/inline.py) |
+| `wfv.fn.NAME` | a helper function that is not inlined (passes/normalize/inline.py) |
 | `wfv.fn.by_lane.NAME.K` | a loop of the function NAME that runs lane by lane (passes/linearize/loops_by_lane.py) |
 | `wfv.fn.NAME.masked` | its masked form, with a mask as its last parameter (passes/functions/masked_forms.py) |
 | `wfv.fn.NAME.masked.simd` | the vector form of the masked form (passes/widen) |
 | `wfv.printf.K`, `wfv.printf.write.TYPES` | what calls of printf become (wfv/opencl/printf_functions.py) |
-| `wfv.group.KERNEL` | runs all work-items of one group (passes/kernel/work_item_loops.py) |
-| `wfv.launch.KERNEL` | the launch function: claims groups and runs them (passes/kernel/launch_function.py) |
+| `wfv.group.KERNEL` | runs all work-items of one group (passes/group/work_item_loops.py) |
+| `wfv.launch.KERNEL` | the launch function: claims groups and runs them (passes/group/launch_function.py) |
 
 `KERNEL.cN.rest` is the form of a continuation for the rest of a row (passes/functions/masked_forms.py).
 
@@ -77,13 +77,13 @@ def words_of(name: str) -> list[str]:
 # Functions that a step calls under a mask or on all lanes.
 
 # `wfv.any(i1 x)` and `wfv.all(i1 x)` are one answer of all lanes. `Builder.vote` builds them. For one lane both return
-# their operand; `passes/functions/scalar_bodies.py` defines them so. Inactive lanes count as false.
+# their operand; `passes/text/scalar_bodies.py` defines them so. Inactive lanes count as false.
 ANY, ALL = "wfv.any", "wfv.all"
 VOTES = (ANY, ALL)
 LOAD, STORE = "wfv.load.", "wfv.store."
 # Memory instructions that happen once for each active lane, in lane order.
 PER_LANE = ("wfv.ordered.load.", "wfv.ordered.store.", "wfv.atomicrmw.", "wfv.cmpxchg.")
-# Tests of bounds (passes/kernel/bounds.py): where the mask is true and at >= end,
+# Tests of bounds (passes/bounds/bounds.py): where the mask is true and at >= end,
 # `wfv.bounds(i64 at, i64 end, i64 test, ptr launch, i64 group, i1 mask)` ends the launch, by a call of
 # `wfv.outside(i64 at, i64 test, ptr launch, i64 group)`.
 BOUNDS, OUTSIDE = "wfv.bounds", "wfv.outside"

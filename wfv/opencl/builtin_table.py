@@ -2,7 +2,7 @@
 
 | kind    | implementation                                                  |
 |---------|-----------------------------------------------------------------|
-| native  | passes/kernel/builtins.py lowers the call                       |
+| native  | passes/builtins/builtins.py lowers the call                       |
 | rule    | wfv/opencl/rules builds a body, for scalars and vectors         |
 | library | written in OpenCL C, in wfv/opencl/library                      |
 | macro   | not a function: defined by the base header or by Clang          |

@@ -1,4 +1,4 @@
-"""The native built-ins: functions of OpenCL C that passes/kernel/builtins.py lowers, by their mangled names.
+"""The native built-ins: functions of OpenCL C that passes/builtins/builtins.py lowers, by their mangled names.
 
 Clang mangles built-ins by the Itanium ABI: `_Z13get_global_idj`, `_Z3expf`, `_Z7barrierj`. Built-ins that are not
 listed here have bodies (link_builtins.py) or are refused.
@@ -10,7 +10,7 @@ from functools import cache
 from wfv.ir.names import BARRIER_OF, EXCHANGE, PRINTF_BUFFER, TRAP
 from wfv.opencl.mangling import CType, demangle
 
-# Work-item functions, and the stem of the parameters that passes/kernel/builtins.py replaces them by.
+# Work-item functions, and the stem of the parameters that passes/builtins/builtins.py replaces them by.
 WORK_ITEM = {
     "get_global_id": "global_id",
     "get_local_id": "lid",

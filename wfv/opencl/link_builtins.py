@@ -8,7 +8,7 @@ Before:                                             After:
                                                           ..
 
 The body comes from the library (wfv/opencl/library), from a rule (wfv/opencl/rules), or calls the scalar overload for
-each component. Native built-ins stay calls, which passes/kernel/builtins.py lowers.
+each component. Native built-ins stay calls, which passes/builtins/builtins.py lowers.
 
 The constant memory orders of atomic functions become a part of the function's name, and so each has a body of its own:
 

@@ -7,7 +7,7 @@ Before:                                             After:
 
 Formats and the arguments of `%s` are literals, and each is replaced by its number. A function is made for each list of
 argument types (a kind of record): wfv/opencl/printf_functions.py. These functions consist of ordinary atomics and
-stores. The address of the buffer is a call of `wfv.printf.buffer`, which passes/kernel/builtins.py replaces by a
+stores. The address of the buffer is a call of `wfv.printf.buffer`, which passes/builtins/builtins.py replaces by a
 parameter. wfv/opencl/printf_buffer.py has the layout of the buffer.
 """
 

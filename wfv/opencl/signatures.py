@@ -1,6 +1,6 @@
 """The types of built-in functions: which calls of declared functions are valid calls of built-ins.
 
-A built-in is native (passes/kernel/builtins.py lowers the call), defined by the library, built by a rule, or the
+A built-in is native (passes/builtins/builtins.py lowers the call), defined by the library, built by a rule, or the
 componentwise form of one of these. wfv/opencl/link_builtins.py gives those that are not native a body.
 """
 

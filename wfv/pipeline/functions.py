@@ -12,17 +12,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from passes.analysis.shapes import UNIFORM, VARYING, Shape, strided
+from passes.builtins.builtins import lower_calls
+from passes.builtins.memory import check_private_memory
+from passes.builtins.traps import name_traps
 from passes.functions import masked_forms
-from passes.functions.inline import OF_KERNELS
-from passes.functions.module_text import module_text
 from passes.functions.plain_signature import split_signature
 from passes.functions.vector_variants import Variant, external_calls, map_external_calls
-from passes.kernel.builtins import lower_calls
-from passes.kernel.memory import check_private_memory
-from passes.kernel.safe_divisors import make_divisors_safe
-from passes.kernel.traps import name_traps
+from passes.group.safe_divisors import make_divisors_safe
 from passes.linearize.branch_remarks import branches_of
+from passes.normalize.inline import OF_KERNELS
 from passes.remarks import Remark
+from passes.text.module_text import module_text
 from passes.widen.function_entry import FunctionInterface, Parameter, arrays_entry, simd_entry
 from wfv import llvm
 from wfv.collector import without_collection

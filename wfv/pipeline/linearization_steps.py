@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import partial, wraps
 
 from passes import speculate as speculation
+from passes.builtins.sub_group_queries import lower_sizes
 from passes.functions import masked_forms
-from passes.kernel.sub_group_queries import lower_sizes
 from passes.linearize import boscc
 from passes.linearize.branch_remarks import branch_remarks, branches_of
 from passes.linearize.divergent_loops import guard_uniform_loops, loops_to_mask, uniformize_loops

@@ -4,22 +4,22 @@ from dataclasses import replace
 from functools import partial
 
 from passes.barriers.continuations import split_at_barriers
-from passes.functions.fixed_arguments import full_local_size
-from passes.functions.inline import prepare_inlining
+from passes.bounds.bounds import insert_bounds_tests
+from passes.builtins.builtins import lower_builtins, lower_calls
+from passes.builtins.group_observers import observes_groups
+from passes.builtins.sub_group_queries import lower_numbers
+from passes.builtins.traps import lower_traps, name_traps
 from passes.functions.masked_accesses import define_masked_accesses
 from passes.functions.masked_forms import take_helpers, uses_sub_groups
+from passes.group.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
+from passes.group.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
 from passes.interface import KernelInterface, exchanged
-from passes.kernel.array_alignment import align_as_arrays
-from passes.kernel.bounds import insert_bounds_tests
-from passes.kernel.builtins import lower_builtins, lower_calls
-from passes.kernel.float64_remarks import float64_remarks
-from passes.kernel.group_observers import observes_groups
-from passes.kernel.lane_dimension import Directions, exchange_dimensions, lane_dimension_remarks
-from passes.kernel.launch_parameters import copy_by_value_arguments, describe_parameters, source_parameters
-from passes.kernel.sub_group_queries import lower_numbers
-from passes.kernel.traps import lower_traps, name_traps
 from passes.kernel_hints import kernel_hints, required_local_size
+from passes.normalize.array_alignment import align_as_arrays
 from passes.normalize.debug_info import add_line_info, strip_debug_info, use_source_lines
+from passes.normalize.fixed_arguments import full_local_size
+from passes.normalize.float64_remarks import float64_remarks
+from passes.normalize.inline import prepare_inlining
 from passes.normalize.normalize import normalize, reshape
 from passes.records import refuse_saved
 from passes.scalarize import scalarize as vectors

@@ -2,19 +2,24 @@
 
 from dataclasses import replace
 
+from passes.builtins.memory import (
+    check_private_memory,
+    lay_out_local_variables,
+    unlock_local_atomics,
+    with_local_memory,
+)
+from passes.builtins.sub_group_queries import lower_queries
 from passes.functions.masked_forms import rest_name
-from passes.functions.module_text import module_text
-from passes.functions.printf_remarks import remarks_in
-from passes.kernel.continuation_call import Body, FastVersion
-from passes.kernel.memory import check_private_memory, lay_out_local_variables, unlock_local_atomics, with_local_memory
-from passes.kernel.parallel_loops import has_many_accesses, mark_parallel
-from passes.kernel.reductions import compare_in_reductions
-from passes.kernel.safe_divisors import make_divisors_safe
-from passes.kernel.sub_group_queries import lower_queries
-from passes.kernel.unanalyzed_loops import leave_loops_unanalyzed
-from passes.kernel.work_item_loops import group_kernel
+from passes.group.continuation_call import Body, FastVersion
+from passes.group.parallel_loops import has_many_accesses, mark_parallel
+from passes.group.printf_remarks import remarks_in
+from passes.group.reductions import compare_in_reductions
+from passes.group.safe_divisors import make_divisors_safe
+from passes.group.unanalyzed_loops import leave_loops_unanalyzed
+from passes.group.work_item_loops import group_kernel
 from passes.speculate import PAIRS, TILES
 from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_by_sub_group
+from passes.text.module_text import module_text
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, loads_what_it_stores, orders_stores
 from passes.widen.vector_math import define_vector_math

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
-from passes.functions.fixed_arguments import fix_arguments
 from passes.kernel_hints import Fixed
+from passes.normalize.fixed_arguments import fix_arguments
 from passes.records import refuse_saved, saved_record
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError, known

@@ -8,7 +8,7 @@ from typing import Literal
 
 from passes.analysis.divergence import Shapes
 from passes.functions.masked_forms import Seeds
-from passes.functions.printf_remarks import remarks_in
+from passes.group.printf_remarks import remarks_in
 from passes.interface import ByValue, KernelInterface, SourceParam
 from passes.kernel_hints import KernelHints
 from passes.linearize.branch_remarks import Branch

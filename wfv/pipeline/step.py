@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from passes.analysis.divergence import Shapes
-from passes.functions.module_text import module_text
 from passes.linearize import invariants
 from passes.linearize.edge_masks import Masks
+from passes.text.module_text import module_text
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Block, Function, Instr
 from wfv.ir.values import TRUE, Argument, Value

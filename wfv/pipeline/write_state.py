@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from passes.functions.module_text import module_text
 from passes.linearize.edge_masks import Masks
 from passes.records import FORMAT, node_of
+from passes.text.module_text import module_text
 from wfv.cache.keys import plain
 from wfv.ir.core import Function
 from wfv.ir.names import STATE

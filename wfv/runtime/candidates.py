@@ -58,7 +58,7 @@ RankingRecord = dict[str, Any]
 @compiling
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
     """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
-    from passes.kernel.memory import lay_out_local_variables, with_local_memory
+    from passes.builtins.memory import lay_out_local_variables, with_local_memory
     from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
 
     among = None if any_lanes else [cost.Candidate(strategy, options.lanes) for strategy in GIVEN_LANES]

@@ -2,7 +2,7 @@
 
 A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
 returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.run`, and `wfv_run` of
-native/launch.c, whose threads call the kernel's launch function (passes/kernel/launch_function.py). With `auto`,
+native/launch.c, whose threads call the kernel's launch function (passes/group/launch_function.py). With `auto`,
 `prepare` asks the `Chooser` (chooser.py) for the code, and that for the version with constants (versions.py).
 """
 

@@ -36,7 +36,7 @@ MUTANTS = (
     ),
     Mutant(
         "arrays-are-aligned-as-vectors",
-        "passes/kernel/array_alignment.py",
+        "passes/normalize/array_alignment.py",
         'instr.attrs["align"] = min(instr.align, align_of(scalar_of(instr.accessed)))',
         "pass",
         "accesses to an array assume the alignment of a whole vector",

@@ -88,7 +88,7 @@ MUTANTS = (
     ),
     Mutant(
         "slots-overlap",
-        "passes/kernel/launch_function.py",
+        "passes/group/launch_function.py",
         "%slot.bytes$n = mul nuw nsw i64 $items, $size",
         "%slot.bytes$n = mul nuw nsw i64 1, $size",
         "each slot has the size of one element",

@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 DIVERGENCE, CERTAIN = "passes/barriers/barrier_divergence.py", "passes/barriers/barrier_divergence.py"
 BARRIER_TESTS = ("tests/test_divergent_barriers.py",)
-CHECKED, SCAN = "passes/barriers/checked_continuation.py", "passes/kernel/next_scan.py"
+CHECKED, SCAN = "passes/barriers/checked_continuation.py", "passes/group/next_scan.py"
 
 
 MUTANTS = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-VECTOR, REMAINDER = "passes/kernel/work_item_loops.py", "passes/kernel/work_item_loops.py"
-LAUNCH = "passes/kernel/launch_function.py"
+VECTOR, REMAINDER = "passes/group/work_item_loops.py", "passes/group/work_item_loops.py"
+LAUNCH = "passes/group/launch_function.py"
 
 MUTANTS = (
     Mutant(
@@ -45,7 +45,7 @@ MUTANTS = (
     ),
     Mutant(
         "tiles-of-any-height",
-        "passes/kernel/work_item_loops.py",
+        "passes/group/work_item_loops.py",
         "%odd.rows$k = urem i64 %wfv.lsize1, $rows",
         "%odd.rows$k = urem i64 %wfv.lsize1, 1",
         "a form of tiles runs after the last row of the group",
@@ -54,7 +54,7 @@ MUTANTS = (
     ),
     Mutant(
         "tiles-of-any-width",
-        "passes/kernel/work_item_loops.py",
+        "passes/group/work_item_loops.py",
         "%odd.items$k = urem i64 %wfv.lsize0, $items",
         "%odd.items$k = urem i64 %wfv.lsize0, 1",
         "a form of tiles runs past the end of the group's rows",

@@ -76,7 +76,7 @@ MUTANTS = (
     ),
     Mutant(
         "local-maximum-is-signed",
-        "passes/kernel/memory.py",
+        "passes/builtins/memory.py",
         '"umax": "ugt"',
         '"umax": "sgt"',
         "an atomic maximum of unsigned numbers on local memory compares signed ones",
@@ -84,7 +84,7 @@ MUTANTS = (
     ),
     Mutant(
         "local-ids-are-small",
-        "passes/kernel/work_item_parameters.py",
+        "passes/builtins/work_item_parameters.py",
         "{high + (0 if stem.startswith('lid') else 1)}",
         "{high >> 14 if stem.startswith('lid') else high + 1}",
         "LLVM is told that local ids are below 4",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from types import MappingProxyType
 
-from passes.functions.line_tables import MADE
+from passes.text.line_tables import MADE
 from wfv import llvm, pipeline
 from wfv.cost import Candidate, analyzed, instruction_costs_of
 from wfv.errors import SourceLocation

@@ -9,13 +9,13 @@ import numpy as np
 
 from passes.barriers.slots import EXCHANGE_BYTES
 from passes.functions.masked_accesses import define_masked_accesses
-from passes.interface import TRAP_BYTES, KernelInterface
-from passes.kernel.launch_parameters import (
+from passes.group.launch_parameters import (
     copy_by_value_arguments,
     describe_parameters,
     is_const,
     source_parameters,
 )
+from passes.interface import TRAP_BYTES, KernelInterface
 from passes.normalize.debug_info import use_source_lines
 from passes.records import refuse_saved
 from wfv.errors import KernelTrapError, OptionError

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
-from passes.functions.module_text import module_text
 from passes.linearize.edge_masks import Masks
+from passes.text.module_text import module_text
 from wfv.inspect.lanes.record import LoopPlace, Place, SourceLine
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop

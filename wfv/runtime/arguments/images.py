@@ -210,7 +210,7 @@ class Sampler:
         return int(bool(self.normalized)) | ADDRESSING[self.addressing] | FILTERS[self.filter]
 
 
-# An image parameter's type, as passes/kernel/launch_parameters.py writes it: `write_only image2d_t`.
+# An image parameter's type, as passes/group/launch_parameters.py writes it: `write_only image2d_t`.
 _IMAGE = re.compile(r"(read_only|write_only|read_write) (image\w+)_t")
 _SAMPLER = "sampler_t"
 FORMAT_BYTES = 12  # the first three fields of an image are its format: a kernel may be specialized on it

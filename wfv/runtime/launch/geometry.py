@@ -4,7 +4,7 @@
 
     given (8, 8) of (512, 512)   ->   (64, 4)
 
-The compiler finds whether a kernel can tell (passes/kernel/group_observers.py). As most kernels that can tell call a
+The compiler finds whether a kernel can tell (passes/builtins/group_observers.py). As most kernels that can tell call a
 function of groups, the text is looked at first: no code is compiled only to learn that.
 """
 

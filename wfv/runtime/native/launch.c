@@ -24,7 +24,7 @@ enum {
     CLAIMS = 4,         /* of each thread in a launch, if there are enough groups */
     FIRST_CLAIM = 32,   /* groups, at most: a launch may be much slower than the one before */
     SPIN = 50000,       /* nanoseconds that a worker waits for work before it sleeps */
-    STACK = 8 << 20,    /* passes/kernel/memory.py relies on it */
+    STACK = 8 << 20,    /* passes/builtins/memory.py relies on it */
     BLOCK = 26,         /* numbers in a launch block: docs/design.md, "The launch interface" */
     NEXT_GROUP = 0, BEHIND = 1, CLAIM = 2, PRINTF = 17, DIVERGED = 18, TRAPPED = 20, FAULTED = 22,
     RUNNING = 0, PAUSED = 1, ENDED = 2, NO_MEMORY = 3, /* states of a job */

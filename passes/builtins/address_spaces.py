@@ -14,7 +14,7 @@ Before:                                                     After:
                                                                 %l = select i1 %in, ptr addrspace(3) %c, .. null
 """
 
-from passes.kernel.work_item_parameters import implicit_parameter
+from passes.builtins.work_item_parameters import implicit_parameter
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr

@@ -22,9 +22,9 @@ from typing import NamedTuple
 
 from passes.analysis.affine_addresses import AffineAddresses
 from passes.analysis.ranges import range_of
+from passes.bounds.object_addresses import Distances, Terms, object_of, sum_of
+from passes.builtins.work_item_parameters import implicit_parameter
 from passes.interface import BoundsTest, KernelInterface, SourcePlace, TestedAccess
-from passes.kernel.object_addresses import Distances, Terms, object_of, sum_of
-from passes.kernel.work_item_parameters import implicit_parameter
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg

@@ -1,7 +1,7 @@
 """A module as verified LLVM IR text, at any point between the passes."""
 
-from passes.functions.line_tables import add_line_tables
-from passes.functions.scalar_bodies import declare_calls, scalar_bodies
+from passes.text.line_tables import add_line_tables
+from passes.text.scalar_bodies import declare_calls, scalar_bodies
 from wfv import llvm
 from wfv.ir.core import Function, Module
 from wfv.ir.printer import print_module

@@ -3,21 +3,21 @@
     load what is the same for all groups: sizes, kernel arguments, number of groups
     while first = atomic add(next group, chunk) < number of groups:
         for each of `chunk` groups from `first` on:    group ids, the group's own local size and base, scratch addresses
-            call the group kernel (passes/kernel/work_item_loops.py)
-            if a work-item has trapped: report it, end the claiming of groups, and return (passes/kernel/traps.py)
+            call the group kernel (passes/group/work_item_loops.py)
+            if a work-item has trapped: report it, end the claiming of groups, and return (passes/builtins/traps.py)
 
 docs/design.md, "The launch interface", specifies its ABI, with three memory areas: the argument block, which
-passes/kernel/launch_parameters.py lays out, the launch block, and scratch.
+passes/group/launch_parameters.py lays out, the launch block, and scratch.
 """
 
 from collections.abc import Sequence
 
+from passes.builtins.memory import LOCAL_SPACE
+from passes.builtins.traps import TRAP_CELL, TRAP_TEST
+from passes.group.continuation_call import DIMENSIONS, GroupParams, group_name, local_name
+from passes.group.next_scan import SCAN_ARGUMENTS
 from passes.interface import DUMP_SLOT_BYTES, PRINTF_NUMBER, KernelInterface, Param, exchanged
 from passes.ir_template import fill
-from passes.kernel.continuation_call import DIMENSIONS, GroupParams, group_name, local_name
-from passes.kernel.memory import LOCAL_SPACE
-from passes.kernel.next_scan import SCAN_ARGUMENTS
-from passes.kernel.traps import TRAP_CELL, TRAP_TEST
 from wfv.ir.names import DUMP_SLOT, GROUP_SLOT, LOCAL_VARIABLE, PRINTF_PARAMETER, SLOT, name_of
 from wfv.ir.types import PtrType
 from wfv.ir.values import Argument

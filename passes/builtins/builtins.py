@@ -12,10 +12,10 @@ next continuation; -1 means that the work-item is done.
 
 import re
 
-from passes.kernel.address_spaces import lower_address_space_queries
-from passes.kernel.memory import lower_local_variables
-from passes.kernel.same_ids import merge_same_ids
-from passes.kernel.work_item_parameters import implicit_parameter, lower_work_item_function
+from passes.builtins.address_spaces import lower_address_space_queries
+from passes.builtins.memory import lower_local_variables
+from passes.builtins.same_ids import merge_same_ids
+from passes.builtins.work_item_parameters import implicit_parameter, lower_work_item_function
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import rewrite

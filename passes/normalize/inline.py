@@ -16,7 +16,7 @@ functions or barriers, or uses `__local` variables, depends on the kernel and is
 
 import re
 
-from passes.kernel.memory import LOCAL_SPACE
+from passes.builtins.memory import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import find_primitive

@@ -17,7 +17,7 @@ Local memory, variables and structs by value keep their alignment: wfv allocates
 import re
 from collections.abc import Iterable
 
-from passes.kernel.memory import LOCAL_SPACE
+from passes.builtins.memory import LOCAL_SPACE
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import PtrType, align_of, scalar_of
 from wfv.ir.uses import underlying_object

@@ -17,8 +17,8 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
+from passes.builtins.memory import LOCAL_SPACE
 from passes.interface import ByValue, Param, SourceParam
-from passes.kernel.memory import LOCAL_SPACE
 from wfv.errors import UnsupportedError
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module

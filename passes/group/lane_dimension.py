@@ -6,7 +6,7 @@
         lanes in dimension 1:   wide loads and a wide store
 
 It is the dimension in which the kernel's accesses cost least, 0 if several do. All other steps call the lane dimension
-0. So this one exchanges the names of the parameters, and the launch function (passes/kernel/launch_function.py) gives
+0. So this one exchanges the names of the parameters, and the launch function (passes/group/launch_function.py) gives
 the ids and sizes of dimension 1 to those of dimension 0. Before, after, for lanes in dimension 1:
 
     %row = add i64 %wfv.gbase0, %wfv.lid0               %row = add i64 %wfv.gbase1, %wfv.lid1
@@ -27,9 +27,9 @@ from passes.analysis.cause import chain
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.shapes import Assumptions, strided
 from passes.analysis.trip_counts import iterations
+from passes.builtins.memory import LOCAL_SPACE
 from passes.costs import FAR_STORE, GATHERED
 from passes.interface import exchanged
-from passes.kernel.memory import LOCAL_SPACE
 from passes.remarks import Remark
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Function, Instr, is_op

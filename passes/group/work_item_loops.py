@@ -7,18 +7,18 @@
                               for the remaining x:      next = continuation k, one work-item
 
 Where barriers are checked, the work-items store their next ids, and a scan of these replaces `next`
-(passes/kernel/next_scan.py). The remainder loop runs one work-item at a time, so any local size works. Continuations
+(passes/group/next_scan.py). The remainder loop runs one work-item at a time, so any local size works. Continuations
 are inlined, so that LLVM hoists ids and uniform work to the loop in which they change. The launch function
-(passes/kernel/launch_function.py) calls the group kernel for each group.
+(passes/group/launch_function.py) calls the group kernel for each group.
 Source: Karrenberg & Hack (CC 2012), sections 3 and 5.
 """
 
 from passes.costs import TILE_ROWS
+from passes.group.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, group_name
+from passes.group.launch_function import launch_function
+from passes.group.next_scan import needing_all, next_scan, scan_parameters
 from passes.interface import KernelInterface
 from passes.ir_template import fill
-from passes.kernel.continuation_call import Body, FastVersion, GroupParams, arguments, call_form, group_name
-from passes.kernel.launch_function import launch_function
-from passes.kernel.next_scan import needing_all, next_scan, scan_parameters
 from wfv.ir.core import Function
 from wfv.ir.names import name_of
 from wfv.ir.values import quote_local as print_name

@@ -9,7 +9,7 @@ computes the same with groups of any size: OpenCL promises no order between work
 
 from collections.abc import Iterable
 
-from passes.kernel.memory import LOCAL_SPACE
+from passes.builtins.memory import LOCAL_SPACE
 from wfv.ir.core import Function, Instr
 from wfv.ir.types import PtrType, Type
 from wfv.opencl.builtins import find_builtin

@@ -5,7 +5,7 @@
 after it has trapped, not even after a debugtrap. LLVM must not merge two calls, because each has a source location.
 `lower_traps` makes stores of these. A number is stored at one address for all work-items of a thread, so a trap in a
 divergent branch is an effect under a mask like any other. Behind each group the launch function reads the number
-(passes/kernel/launch_function.py). If one is there, it writes the group and the number to the launch block, and no
+(passes/group/launch_function.py). If one is there, it writes the group and the number to the launch block, and no
 thread claims another group.
 
 Before:                                 After `name_traps`:                 After `lower_traps`:
@@ -14,9 +14,9 @@ Before:                                 After `name_traps`:                 Afte
       ret void                                ret void                            ret void
 """
 
+from passes.builtins.work_item_parameters import implicit_parameter
 from passes.interface import STOPPED, TRAP_BYTES, TRAP_ID, TRAPPED_NUMBER, SourcePlace
 from passes.ir_template import fill
-from passes.kernel.work_item_parameters import implicit_parameter
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.edits import rewrite

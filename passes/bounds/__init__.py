@@ -1,0 +1,1 @@
+"""Tests of bounds: an access outside of its object ends the launch."""
