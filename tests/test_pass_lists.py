@@ -36,7 +36,7 @@ def error(text: str, strategy: str = "unicf", done: str | None = None) -> str:
 def test_what_has_no_name_for_the_user_runs_in_front_of_what_needs_it() -> None:
     assert steps(f"{FRONT},loops,masks,linearize") == [
         "link", "normalize", "builtins", "lane dimension", "scalarize", "barriers", "scalar forms", "loops", "plan",
-        "masks", "rewire", "linearize",
+        "masks", "linearize",
     ]  # fmt: skip
     assert steps("masks", done="loops") == ["plan", "masks"]
     assert steps("plan,masks", done="loops") == ["plan", "masks"]
@@ -105,7 +105,7 @@ def test_wrong_lists_for_ir_from_between_two_steps() -> None:
     assert error("widen", done="masks").endswith("write linearize before it: linearize,widen")
     assert "this IR is from after loops, made with strategy 'unicf'" in error("linearize{full}", done="loops")
     assert "this IR is for 8 lanes, not 4" in error("widen{4}", done="linearize")
-    assert steps("linearize{region}", done="masks") == ["rewire", "linearize"]
+    assert steps("linearize{region}", done="masks") == ["linearize"]
     assert error("speculate", "naive").startswith("WFV")
     assert "strategy 'naive' has no step 'private layout'" in error(f"{FRONT},private-layout", "naive")
 

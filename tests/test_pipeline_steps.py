@@ -55,7 +55,7 @@ def test_behind_a_stop_only_required_steps_run(step: str, monkeypatch: pytest.Mo
 
 def test_steps_that_rewrite_control_flow_are_verified() -> None:
     verified = {step.name for step in steps.BUILT_IN if step.verify}
-    assert {"loops", "boscc", "masks", "rewire", "linearize", "widen"} <= verified
+    assert {"loops", "boscc", "masks", "linearize", "widen"} <= verified
 
 
 def test_fast_versions_go_through_the_same_steps_unseen() -> None:

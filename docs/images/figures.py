@@ -20,7 +20,7 @@ STEPS = (
     ("normal form", LIGHT, ("link, normalize", "builtins", "lane dimension", "scalarize")),
     ("barriers", LIGHT, ("continuations", "slots")),
     ("analysis", "#e6f4e6", ("divergence", "speculate")),
-    ("linearize", "#fde9d2", ("loops, boscc", "plan", "masks, guards", "rewire: blends")),
+    ("linearize", "#fde9d2", ("loops, boscc", "plan", "masks, guards", "linearize: blends")),
     ("widen", "#fde9d2", ("widen", "group")),
     ("LLVM", LIGHT, ("optimize", "machine code")),
     ("run", LIGHT, ("cache", "auto", "threads")),

@@ -43,7 +43,7 @@ from wfv.pipeline.state import Observer, ScalarForm, Stage, State
 from wfv.pipeline.step import Step, show_forms, show_functions, show_launch_module
 from wfv.pipeline.steps import all_steps
 
-_SHARED = ("loops", "boscc", "plan", "masks", "rewire", "linearize", "widen")  # steps of kernels
+_SHARED = ("loops", "boscc", "plan", "masks", "linearize", "widen")  # steps of kernels
 WORDS = ("varying", "uniform", "contiguous", "strided(N)")
 _ISA = {128: "b", 256: "d", 512: "e"}  # letters of the Vector Function ABI for x86, by bits of a register
 _STRIDED = re.compile(r"strided\((-?\d+)\)")

@@ -23,6 +23,7 @@ from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.ir.names import masked_name
+from wfv.ir.verify import verify_function
 from wfv.options import Options
 from wfv.pipeline.shapes import analyze, assumptions, lane_shapes
 from wfv.pipeline.state import Role, ScalarForm, State
@@ -175,14 +176,9 @@ def mask_forms(form: ScalarForm, state: State) -> ScalarForm:
 
 
 @_by_form
-def rewire_forms(form: ScalarForm, state: State) -> ScalarForm:
-    """Carries the plans out."""
+def linearize_forms(form: ScalarForm, state: State) -> ScalarForm:
+    """Carries the plans out. All control flow is uniform then, so data flow alone determines the new shapes."""
     assert form.plan is not None and form.masks is not None
     linearize(form.fn, form.shapes, form.plan, form.masks)
-    return form
-
-
-@_by_form
-def analyze_linearized(form: ScalarForm, state: State) -> ScalarForm:
-    """Computes the shapes again. All control flow is uniform now, so data flow alone determines them."""
+    verify_function(form.fn, "linearize")  # the analysis relies on SSA form
     return _analyzed(form, state.options)

@@ -153,19 +153,12 @@ BUILT_IN = (
         needs=("plan",),
     ),
     Step(
-        "rewire", linearization_steps.rewire_forms,
-        guarantees="the planned edges; phis whose edges were merged are blends",
-        why_here="the last step that needs the plan",
-        verify=(ssa_form,), applies=_vectorizes,
-        needs=("masks",),
-    ),
-    Step(
-        "linearize", linearization_steps.analyze_linearized,
-        guarantees="all control flow is uniform, and the shapes are those of the linearized function",
-        why_here="after the verification of the new edges, because an analysis relies on SSA form",
+        "linearize", linearization_steps.linearize_forms,
+        guarantees="all control flow is uniform: the planned edges; phis whose edges were merged are blends",
+        why_here="after masks, of which blends are made; the last step that needs the plan",
         verify=(control_flow_is_uniform, uniform_values_are_uniform),
         show=show_forms, applies=_vectorizes,
-        needs=("rewire",),
+        needs=("masks",),
     ),
     Step(
         "widen", simd_steps.widen_forms,

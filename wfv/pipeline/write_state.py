@@ -49,7 +49,7 @@ def functions_of(state: State) -> Iterator[Function]:
 def _state_data(step: str, state: State) -> dict[str, object]:
     """What the IR does not say, and no analysis finds again. Remarks and source lines are not part of it."""
     names = [each.name for each in all_steps()]
-    is_rewired = names.index(step) >= names.index("rewire")
+    is_linearized = names.index(step) >= names.index("linearize")
     data: dict[str, object] = {
         "format": FORMAT,
         "step": step,
@@ -64,7 +64,7 @@ def _state_data(step: str, state: State) -> dict[str, object]:
             "functions": [fn.name for fn in state.functions],
             "helpers": [fn.name for fn in state.helpers],
             "module": list(state.module.functions),
-            "forms": [_form_data(form, is_rewired) for form in state.forms],
+            "forms": [_form_data(form, is_linearized) for form in state.forms],
             "speculations": [
                 [[one.fast.name, one.guard.name, one.has_arithmetic] for one in each] for each in state.speculations
             ],
@@ -73,14 +73,14 @@ def _state_data(step: str, state: State) -> dict[str, object]:
     return data
 
 
-def _form_data(form: ScalarForm, is_rewired: bool) -> dict[str, object]:
-    """`is_rewired`: the plan is carried out, and nothing needs it any more."""
+def _form_data(form: ScalarForm, is_linearized: bool) -> dict[str, object]:
+    """`is_linearized`: the plan is carried out, and nothing needs it any more."""
     data: dict[str, object] = {"function": form.fn.name, "role": form.role}
     if form.seeds is not None:
         data["seeds"] = {value.name: str(shape) for value, shape in form.seeds.items()}  # type: ignore[attr-defined]
     if form.simd is not None:
         data["simd"] = form.simd.name
-    elif not is_rewired:
+    elif not is_linearized:
         data["is planned"] = form.plan is not None
         if form.masks is not None:
             data["masks"] = _masks_data(form.masks)

@@ -74,7 +74,7 @@ def takes_time(instr: Instr) -> bool:
     return not is_added and not (instr.op == "br" and not instr.is_cond_br)
 
 
-FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "rewire", "barriers"
+FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "linearize", "barriers"
 
 
 @dataclass(frozen=True)
