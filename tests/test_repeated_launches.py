@@ -11,6 +11,8 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.runtime.candidates import make_ranking
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.launch.local_size import MAX_SCRATCH
+from wfv.runtime.launch.prepared import Arguments
 from wfv.runtime.tuned_launches import Tuned
 from wfv.runtime.versions import LOCAL_SIZE, Versions
 
@@ -171,6 +173,33 @@ def test_the_model_chooses_for_each_version(monkeypatch: pytest.MonkeyPatch) -> 
     assert y[0] == 6 and "wfv_fixed" in asked[0]
     (version,) = versions(kernel).made
     assert version.variants.options.strategy.name == "scalar"
+
+
+LIVE = """
+kernel void turn(global int *x, local int *area, int count) {
+    int kept[8], sum = 0, i = get_local_id(0), all = get_global_size(0), id = get_global_id(0);
+    for (int k = 0; k < count; k++) kept[k] = x[id + k * all];
+    area[i] = x[id];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int k = 0; k < count; k++) sum += kept[k] ^ area[i ^ 1];
+    x[id] = sum;
+}
+"""
+
+
+def test_a_version_that_needs_too_much_memory_leaves_the_launch_to_the_general_one() -> None:
+    """With a constant count, `kept` is eight values of 4 bytes, each with a slot of 64 for a group, not one of 32."""
+    kernel, items = wfv.build(LIVE, strategy="auto", lanes=8, threads=1).turn, 8
+    memory = kernel.variant().memory
+    local = wfv.LocalMemory(MAX_SCRATCH - kernel.variant().interface.local_variables - items * memory.kept)
+    for size in (local, local, local, wfv.LocalMemory(64), local):
+        x = np.arange(8 * items, dtype=np.int32)
+        kernel(items, items, x, size, 8)
+        expected = sum(np.arange(items) + k * items ^ np.arange(items) ^ 1 for k in range(8))
+        assert x[:items].tolist() == expected.tolist()
+    (version,) = versions(kernel).made
+    with pytest.raises(wfv.GeometryError, match="slots for values that are live across barriers"):
+        version.variants.prepare(kernel.range(items, items), 1, Arguments((x, local, 8), {}))
 
 
 def test_a_large_kernel_has_the_general_version_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,9 +20,11 @@ how LLVM unrolls and splits the loop over the work-items, to the worse as often 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
+from wfv.errors import GeometryError
 from wfv.forks import Lock
 from wfv.runtime.candidates import Ranked, title_of
 from wfv.runtime.launch.geometry import NDRange
@@ -75,9 +77,10 @@ class Versions:
         if not self._has_constants or self.candidate.cycles * ndrange.items < LONG:
             return self.general.prepare(ndrange, threads, arguments)
         values = self._values(ndrange, arguments)
-        found = self._version_for(values)
-        launch = (found or self.general).prepare(ndrange, threads, arguments)
-        return launch if found is not None else launch._replace(is_final=self._is_complete)
+        if (found := self._version_for(values)) is not None:
+            with suppress(GeometryError):  # more values may be live across its barriers than fit into scratch memory
+                return found.prepare(ndrange, threads, arguments)
+        return self.general.prepare(ndrange, threads, arguments)._replace(is_final=self._is_complete)
 
     def _version_for(self, values: Values) -> Variants | None:
         """The version with constants for such a launch, which may be made now; None: the general one."""
@@ -107,7 +110,11 @@ class Versions:
         return len(self.made) == MOST
 
     def _values(self, ndrange: NDRange, arguments: Arguments) -> Values:
-        """What may be compiled in of a launch."""
+        """What may be compiled in of a launch.
+
+        The arguments are packed for the general version, and again for one with constants whose code has other local
+        variables: local memory begins at another offset there. That is a fraction of the time of launches beyond LONG.
+        """
         variant = self.general.for_launch(ndrange)
         block = arguments.block(variant.packer)
         found: dict[str, object] = dict(variant.packer.integers(block, self._useful))
