@@ -54,6 +54,7 @@ LEVELS = {
     "passes.interface": 0,
     "passes.ir_template": 0,
     "passes.remarks": 0,
+    "passes.launch_module": 1,
     "passes.located_remarks": 1,
     "passes.records": 1,
     "passes.kernel_hints": 0,

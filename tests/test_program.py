@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 import wfv
-from tests.support.launch_ir import LaunchModule, saxpy_kernel
+from passes.launch_module import LaunchModule
+from tests.support.launch_ir import saxpy_kernel
 from wfv.options import Options
 
 ROOT = Path(__file__).parent.parent

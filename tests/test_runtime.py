@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from passes.launch_module import LaunchModule
 from tests.support.launch_ir import (
     LAUNCH,
-    LaunchModule,
     buffer,
     count_kernel,
     interface,

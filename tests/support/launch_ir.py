@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from passes.interface import KernelInterface, Param
-from passes.remarks import Remark
+from passes.launch_module import LaunchModule
 from wfv.ir.types import FLOAT, I32, PTR, Type
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
@@ -112,13 +111,6 @@ WHERE = """
   call void @llvm.memset.p0.i64(ptr %scratch, i8 1, i64 %size, i1 false)
   br label %next
 """
-
-
-@dataclass
-class LaunchModule:
-    ir: str
-    interface: KernelInterface
-    remarks: tuple[Remark, ...] = ()
 
 
 def buffer(name: str, offset: int, elem: Type | None = FLOAT, **more: Any) -> Param:

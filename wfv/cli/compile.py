@@ -26,12 +26,12 @@ def compile_(
     flags: BuildFlags,
 ) -> None:
     """Writes a kernel's launch function to a file (docs/design.md describes its interface)."""
+    from passes.launch_module import LaunchModule
     from wfv.cli.kernel_source import KernelSource, options_of
     from wfv.inspect import assembly
     from wfv.inspect.explain.decisions import explained
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.ir.program_variables import with_variables
-    from wfv.pipeline.state import LaunchModule
     from wfv.runtime.launch.variant import Variant
     from wfv.runtime.program import Program
 

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from passes.analysis.divergence import Shapes
+from passes.launch_module import LaunchModule
 from passes.text.scalar_bodies import scalar_bodies
 from wfv import pipeline
 from wfv.errors import KernelTrapError
@@ -34,7 +35,7 @@ from wfv.ir.values import Value
 from wfv.launch import Launch
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
-from wfv.pipeline import LaunchModule, Stage
+from wfv.pipeline import Stage
 from wfv.runtime.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, group_memory, groups_of
 
 LINEARIZED = "linearize"  # the step whose forms vector code is made of

@@ -6,9 +6,10 @@ them. A step is a function from `State` to `State` (`state.py`): those up to the
 `simd_steps.py`. A step of your own: `register_step`, docs/add_a_linearizer.md.
 """
 
+from passes.launch_module import LaunchModule
 from wfv.pipeline.compile import compile_kernel, run_listed, run_step
 from wfv.pipeline.sources import kernel_names, read_kernels, read_source, specialized_source
-from wfv.pipeline.state import Clock, LaunchModule, Observer, Stage, State
+from wfv.pipeline.state import Clock, Observer, Stage, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import STEPS, register_step, step_names
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from time import process_time
 
 from passes.interface import KernelInterface
+from passes.launch_module import LaunchModule
 from passes.located_remarks import located
 from passes.records import saved_record
 from wfv.collector import without_collection
@@ -14,7 +15,7 @@ from wfv.ir.source_locations import show_source
 from wfv.options import Options, check_same
 from wfv.pipeline.read_state import read_state
 from wfv.pipeline.scalar_steps import parse
-from wfv.pipeline.state import Clock, LaunchModule, Observer, State
+from wfv.pipeline.state import Clock, Observer, State
 from wfv.pipeline.step import Step
 from wfv.pipeline.steps import all_steps, step_names
 from wfv.strategies import load_code_of, registered

@@ -1,4 +1,4 @@
-"""What one step hands to the next (`State`), and what a compilation shows and returns (`Stage`, `LaunchModule`)."""
+"""The `State` that one step hands to the next, and the `Stage` of it that a compilation shows."""
 
 from __future__ import annotations
 
@@ -117,15 +117,6 @@ class Stage:
     speculations: tuple[tuple[Speculation, ...], ...] = ()
     loops: dict[str, dict[str, str]] = field(default_factory=dict)
     masks: dict[str, dict[str, str]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class LaunchModule:
-    """LLVM IR text of the launch function and all it needs, and how to call it."""
-
-    ir: str
-    interface: KernelInterface
-    remarks: tuple[Remark, ...] = ()
 
 
 Observer = Callable[[Stage], None]

@@ -1,4 +1,4 @@
-"""The compiler's functions behind the cache, and the launch module that they return.
+"""The compiler's functions behind the cache.
 
 Each looks its result up before it computes it. The pipeline is imported where the cache has missed: networkx and the
 passes take 150 ms to import, more than a program from the cache takes to build and launch.
@@ -6,14 +6,13 @@ passes take 150 ms to import, more than a program from the cache takes to build 
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import sha256
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
+from passes.launch_module import LaunchModule
 from passes.records import record
-from passes.remarks import Remark
 from wfv import llvm
 from wfv.cache.keys import plain
 from wfv.cache.store import Entry, default_cache
@@ -22,28 +21,6 @@ from wfv.ir import source_locations
 from wfv.options import Options
 from wfv.runtime.refused_kernels import Refusal, record_of
 from wfv.strategies import UnversionedError, load_code_of, plugin_versions
-
-
-class LaunchModule(Protocol):
-    """The launch function with all that it calls, as LLVM IR, and how to call it."""
-
-    @property
-    def ir(self) -> str: ...
-
-    @property
-    def interface(self) -> KernelInterface: ...
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]: ...
-
-
-@dataclass(frozen=True)
-class CachedModule:
-    """A `LaunchModule` that was read from the cache."""
-
-    ir: str
-    interface: KernelInterface
-    remarks: tuple[Remark, ...]
 
 
 class Kernels(NamedTuple):
@@ -180,7 +157,7 @@ def module_of(entry: Entry) -> LaunchModule:
     interface, remarks = record(entry.data["interface"]), record(entry.data["remarks"])
     if not isinstance(interface, KernelInterface) or not isinstance(remarks, tuple):
         raise ValueError("not a launch module")
-    return CachedModule(entry.blobs["ir"].decode(), interface, remarks)
+    return LaunchModule(entry.blobs["ir"].decode(), interface, remarks)
 
 
 def emit_object(ir: str, target: llvm.Target, vectorize: bool = False) -> bytes:

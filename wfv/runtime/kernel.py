@@ -16,13 +16,14 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from passes.launch_module import LaunchModule
 from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
 from wfv.runtime import variants
 from wfv.runtime.arguments.parameters import array_of
-from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule
+from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kernel_code import KernelCode
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Size

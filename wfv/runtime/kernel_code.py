@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from passes import located_remarks
 from passes.interface import KernelInterface
 from passes.kernel_hints import KernelHints, check_sub_group_size, suited_lanes
+from passes.launch_module import LaunchModule
 from passes.records import hints_of
 from wfv.auto import Auto
 from wfv.errors import Error, KernelFaultError, OptionError
@@ -20,7 +21,7 @@ from wfv.ir.values import quote_global
 from wfv.options import Options
 from wfv.runtime import kernel_help
 from wfv.runtime.arguments.packer import ArgumentPacker, packer_of
-from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
+from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.chooser import Chooser
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.kernel_help import describe, parameter_texts

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from passes.interface import KernelInterface, Param, row_of, used_lane_dimension
 from passes.kernel_hints import Fixed, KernelHints
+from passes.launch_module import LaunchModule
 from wfv.errors import ArgumentError, GeometryError, OptionError, choices
 from wfv.forks import Lock
 from wfv.ir.types import size_of
@@ -20,7 +21,7 @@ from wfv.runtime.arguments.images import FORMAT_BYTES, image_encoder, is_image, 
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import refuse_parameters
 from wfv.runtime.arguments.values import make_encoder
-from wfv.runtime.cached_compiler import KernelCompiler, LaunchModule, source_of
+from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.launch.geometry import NDRange, Size, make_range
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from passes.launch_module import LaunchModule
 from wfv.cost import Candidate, rank
 from wfv.errors import SourceLocation
 from wfv.inspect.assembly.text import read_module
@@ -23,7 +24,6 @@ from wfv.inspect.report.code import CodeLine, changed_lines, function_lines, gra
 from wfv.inspect.source_text import SourceText
 from wfv.inspect.view.labels import BORDERS, FILLS
 from wfv.options import Options
-from wfv.pipeline.state import LaunchModule
 from wfv.pipeline.steps import all_steps
 from wfv.version import __version__
 

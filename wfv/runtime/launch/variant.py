@@ -12,13 +12,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from passes.kernel_hints import Fixed
+from passes.launch_module import LaunchModule
 from wfv import llvm
 from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.ir import parser, program_variables, types
 from wfv.options import Options, make_options
 from wfv.runtime.arguments.packer import packer_of
-from wfv.runtime.cached_compiler import LaunchModule, emit_object
+from wfv.runtime.cached_compiler import emit_object
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
