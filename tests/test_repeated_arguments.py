@@ -12,7 +12,7 @@ from tests.support.compiled import STRATEGIES
 from wfv.errors import ArgumentError, GeometryError
 from wfv.options import INDEX32_BUFFER_BYTES
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.variant import PLANS
+from wfv.runtime.variants import PLANS
 
 SOURCE = """
 kernel void all(global float *f, global const double *d, global uchar *c, global float4 *v,

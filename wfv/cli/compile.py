@@ -32,8 +32,8 @@ def compile_(
     from wfv.inspect.explain.decisions import explained
     from wfv.inspect.explain.optimization_record import record_of
     from wfv.ir.program_variables import with_variables
-    from wfv.runtime.launch.variant import Variant
     from wfv.runtime.program import Program
+    from wfv.runtime.variants import Variant
 
     if output.suffix not in FORMATS:
         raise OptionError(f"cannot compile to {str(output)!r}", help=f"end the name in {', '.join(FORMATS)}")

@@ -22,7 +22,7 @@ from wfv.ir.values import Argument
 from wfv.options import Options
 from wfv.runtime.html_tables import RemarkList, html_details, html_paragraph
 from wfv.runtime.launch.reports import strategy_remarks
-from wfv.runtime.launch.variant import Variant
+from wfv.runtime.variants import Variant
 
 LAUNCH_STEPS = ("group", "optimize")  # only the launch function matters from there on: it inlines the others
 

@@ -3,7 +3,7 @@
 Each line says what the step guarantees and why it is where it is; `wfv.pipeline.compile` runs them in this order, and
 only in this order. Up to `linearize` each step leaves valid LLVM IR that computes for one work-item what the kernel
 computes. `optimize` only shows what LLVM makes of the launch module. No launch runs this step: LLVM optimizes when
-`Variant.object_code` (wfv/runtime/launch/variant.py) makes machine code.
+`Variant.object_code` (wfv/runtime/variants.py) makes machine code.
 """
 
 from dataclasses import replace

@@ -21,7 +21,6 @@ from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
-from wfv.runtime import variants
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kernel_code import KernelCode
@@ -29,6 +28,7 @@ from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Size
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared, check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.specialized import specialize
 
 if TYPE_CHECKING:
     from wfv.inspect.check.findings import Findings
@@ -232,7 +232,7 @@ class Kernel(KernelCode):
         if self.source is None or not isinstance(compiler, KernelCompiler):
             raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
         given = {**(values or {}), **by_name}
-        text = variants.specialize(self.source, self.interface, self.hints, given, local_size)
+        text = specialize(self.source, self.interface, self.hints, given, local_size)
         return self._like(self._given, compiler=KernelCompiler(text, self.name), source=text)
 
     def launch_remarks(

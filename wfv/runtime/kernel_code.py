@@ -30,8 +30,8 @@ from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_ran
 from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.plan import scratch_of_group
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.launch.variant import ProgramVariables, Variant, derived_options
-from wfv.runtime.variants import KernelFacts, Variants
+from wfv.runtime.linked_variables import ProgramVariables
+from wfv.runtime.variants import KernelFacts, Variant, Variants, derived_options
 
 if TYPE_CHECKING:
     from wfv.inspect.compiled_kernel import CompiledKernel

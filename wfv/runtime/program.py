@@ -18,7 +18,7 @@ from wfv.runtime.cached_compiler import KernelCompiler, kernel_names
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import threads_or_default
-from wfv.runtime.launch.variant import ProgramVariables
+from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import Refusal, error_of, record_of, warnings_of
 

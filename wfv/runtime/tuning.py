@@ -24,7 +24,7 @@ from passes.interface import KernelInterface
 from wfv.runtime.arguments.images import Image
 from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.launch import printf_output
-from wfv.runtime.launch.variant import ProgramVariables
+from wfv.runtime.linked_variables import ProgramVariables
 
 ROUNDS, FEW = 15, 5
 SECONDS = 1.0  # of all samples: then no round begins after the first FEW

@@ -1,32 +1,33 @@
 """The variants of a kernel with certain options: compiled on first use, one for each width of indices and number of
-lanes that launches need. A kernel may be specialized: arguments and a local size are compiled in.
+lanes that launches need. Each is compiled and linked on its own.
 """
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from passes.interface import KernelInterface, Param, row_of, used_lane_dimension
+from passes.interface import KernelInterface, row_of, used_lane_dimension
 from passes.kernel_hints import Fixed, KernelHints
 from passes.launch_module import LaunchModule
-from wfv.errors import ArgumentError, GeometryError, OptionError, choices
+from wfv import llvm
+from wfv.errors import OptionError
 from wfv.forks import Lock
-from wfv.ir.types import size_of
-from wfv.options import MIN_LANES, Options
-from wfv.runtime.arguments.images import FORMAT_BYTES, image_encoder, is_image, is_sampler, sampler_bytes
-from wfv.runtime.arguments.packer import ArgumentBlock
-from wfv.runtime.arguments.parameters import refuse_parameters
-from wfv.runtime.arguments.values import make_encoder
-from wfv.runtime.cached_compiler import KernelCompiler, source_of
-from wfv.runtime.launch.geometry import NDRange, Size, make_range
+from wfv.options import MIN_LANES, Options, make_options
+from wfv.runtime.arguments.packer import packer_of
+from wfv.runtime.cached_compiler import KernelCompiler, emit_object
+from wfv.runtime.launch.geometry import NDRange
+from wfv.runtime.launch.local_size import memory_of
+from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
 from wfv.runtime.launch.prepared import Arguments, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
-from wfv.runtime.launch.variant import ProgramVariables, Variant
+from wfv.runtime.launch.threads import Pace
+from wfv.runtime.linked_variables import ProgramVariables
+from wfv.runtime.specialized import check_fixed
 
+PLANS = 64  # launches whose plans are kept
 SIZES = 64  # local sizes whose variants are found at once
 Key = tuple[bool, int, int | None]
 
@@ -45,6 +46,91 @@ class KernelFacts(NamedTuple):
     source: str | None = None
     variables: ProgramVariables | None = None
     printf_bytes: int = PRINTF_BYTES
+
+
+class Variant:
+    """A variant of a kernel. `ir` exists at once, machine code from the first launch on, or if `code` is its object.
+
+    `variables` are those of its program; without them, a kernel that has any cannot be launched. `fixed`: the constants
+    that are compiled in.
+    """
+
+    def __init__(
+        self,
+        module: LaunchModule,
+        options: Options,
+        variables: ProgramVariables | None = None,
+        code: bytes | None = None,
+        fixed: Fixed | None = None,
+    ) -> None:
+        self._lock, self._fixed = Lock(), fixed
+        self._object = code  # until it is linked
+        self.options, self._module, self._variables = options, module, variables
+        self.ir, self.interface, self.remarks = module.ir, module.interface, module.remarks
+        self.packer, self.memory = packer_of(module.interface), memory_of(module.interface)
+        self.target = llvm.target_of(options)
+        self._llvm_vectorizes = options.strategy.loop_vectorizer
+        self._function: NativeFunction | None = None
+        self.pace = Pace()
+        self.plan = lru_cache(PLANS)(self._plan)
+
+    def _plan(self, ndrange: NDRange, threads: int, local_bytes: int, printf_bytes: int) -> LaunchPlan:
+        """A plan of a launch; the last PLANS are kept."""
+        return LaunchPlan(self.function, self.interface, local_bytes, ndrange, threads, self.pace, printf_bytes)
+
+    @property
+    def function(self) -> NativeFunction:
+        """The native function. Raises OptionError if this CPU cannot run it."""
+        if self._function is None:
+            with self._lock:
+                if self._function is None:
+                    self._function = self._load()
+        return self._function
+
+    @property
+    def title(self) -> str:
+        """The name in perf: `wfv.mandelbrot.unicf.x8`, with `.exact` or `.large` after it if these apply."""
+        math = "" if self.options.math == Options.math else f".{self.options.math}"
+        size = "" if self.options.fits_index32 else ".large"
+        bounds = ".bounds" if self.options.bounds else ""
+        return f"wfv.{self.interface.name}.{self.options.strategy.name}.x{self.options.lanes}{math}{bounds}{size}"
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return llvm.emit_assembly(self.ir, self.target, vectorize=self._llvm_vectorizes)
+
+    def object_code(self) -> bytes:
+        """The machine code as an object file, from the cache if the kernel's compiler has one."""
+        return self._object or emit_object(self._module.ir, self.target, self._llvm_vectorizes)
+
+    @property
+    def has_code(self) -> bool:
+        """Whether the machine code exists."""
+        return self._function is not None or self._object is not None
+
+    def compile(self) -> None:
+        """Makes the machine code now; the first launch links it."""
+        if not self.has_code:
+            self.take(self.object_code())
+
+    def take(self, code: bytes) -> None:
+        """Takes its object code, unless it has it."""
+        with self._lock:
+            if not self.has_code:
+                self._object = code
+
+    def _load(self) -> NativeFunction:
+        if not llvm.target_is_runnable(self.target):
+            raise OptionError(
+                f"this CPU cannot run code for {self.target.name!r}",
+                help="target 'host' always runs; `ir` and `assembly` work for any target",
+            )
+        code = self.object_code()
+        provided = self._variables.addresses() if self._variables is not None else {}
+        loaded = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
+        self._object = None
+        return NativeFunction(loaded.address(self.interface.symbol), loaded, (self.options, self._fixed))
 
 
 class Variants:
@@ -144,6 +230,17 @@ def _key(options: Options) -> Key:
     return options.fits_index32, options.lanes, options.lane_dimension
 
 
+def derived_options(
+    options: Options, strategy: str | None, lanes: int | None, target: str | None, math: str | None = None
+) -> Options:
+    """The options with some of them replaced; without `lanes`, another target has its own number of lanes."""
+    if lanes is None:
+        lanes = options.lanes if target in (None, options.target) else llvm.find_target(target or "").vector_bits // 32
+    name, target, math = strategy or options.strategy.name, target or options.target, math or options.math
+    made = replace(make_options(name, lanes, target, options.boscc, math, options.without), bounds=options.bounds)
+    return replace(made, strategy=options.strategy) if strategy is None else made
+
+
 def for_groups(options: Options, local_size: tuple[int, ...], preferred: int, hints: KernelHints) -> Options:
     """The options with the lanes for groups of this size; `preferred`: the kernel's lane dimension.
 
@@ -157,71 +254,3 @@ def for_groups(options: Options, local_size: tuple[int, ...], preferred: int, hi
     has_own_lanes = hints.has_sub_groups or not options.strategy.vectorize
     lanes = options.lanes if has_own_lanes or row < MIN_LANES else min(options.lanes, 1 << (row.bit_length() - 1))
     return replace(options, lanes=lanes, lane_dimension=dimension)
-
-
-def specialize(
-    text: str, interface: KernelInterface, hints: KernelHints, values: Mapping[str, object], size: Size | None
-) -> str:
-    """The source of the kernel with these arguments and this local size. Raises ArgumentError, GeometryError."""
-    if not values and size is None:
-        raise OptionError(
-            f"kernel {interface.name!r}: nothing to specialize on",
-            help="pass parameters with their values, or local_size: kernel.specialize(width=1024, local_size=(8, 8))",
-        )
-    encoded = tuple((name, _encoded(interface, name, value).hex()) for name, value in values.items())
-    _check_again(interface, dict(hints.fixed), encoded)
-    local_size = None if size is None else _local_size(size, hints)
-    return source_of(text, interface.name, Fixed(encoded, local_size))
-
-
-def check_fixed(kernel: str, parameters: Sequence[Param], hints: KernelHints, block: ArgumentBlock) -> None:
-    """Raises ArgumentError if an argument is not the one that the kernel is specialized on."""
-    params = {param.name: (i, param) for i, param in enumerate(parameters)}
-    for name, digits in hints.fixed:
-        (i, param), data = params[name], bytes.fromhex(digits)
-        if ctypes.string_at(block.address + param.offset, len(data)) != data:
-            raise ArgumentError(
-                f"argument {i} ({name}) is not the value that kernel {kernel!r} is specialized on",
-                help="pass that value, or call the kernel that was specialized",
-            )
-
-
-def _encoded(interface: KernelInterface, name: str, value: object) -> bytes:
-    refuse_parameters((value,))
-    param = next((each for each in interface.params if each.name == name), None)
-    scalars = [each.name for each in interface.params if each.kind == "scalar"]
-    if param is None:
-        raise ArgumentError(f"kernel {interface.name!r} has no parameter {name!r}", help=choices(name, scalars))
-    if param.kind != "scalar":
-        raise ArgumentError(
-            f"parameter {name!r} is {_what(param)}: a kernel is specialized on numbers and vectors of numbers",
-            help=f"parameters of kernel {interface.name!r} that can be compiled in: {', '.join(scalars) or 'none'}",
-        )
-    if is_image(param):
-        return image_encoder(param, f"parameter {name!r}")(value)[:FORMAT_BYTES]
-    if is_sampler(param):
-        return sampler_bytes(value, f"parameter {name!r}")
-    return make_encoder(param.type, param.c_type, f"parameter {name!r}")(value)[: size_of(param.type)]
-
-
-def _check_again(interface: KernelInterface, before: Mapping[str, str], now: Sequence[tuple[str, str]]) -> None:
-    for name, digits in now:
-        if before.get(name, digits) != digits:
-            raise ArgumentError(
-                f"kernel {interface.name!r} is specialized on another value of {name!r} already",
-                help="specialize the kernel that was specialized",
-            )
-
-
-def _what(param: Param) -> str:
-    return {"buffer": "a buffer", "local": "local memory"}.get(param.kind, "a struct")
-
-
-def _local_size(size: Size, hints: KernelHints) -> tuple[int, ...]:
-    found = (*make_range(size, size).local_size, 1, 1)[:3]
-    if hints.required_size not in (None, found):
-        raise GeometryError(
-            f"local size {found}: the kernel requires {hints.required_size}",
-            help=f"its attribute is reqd_work_group_size: pass {hints.required_size}, or leave out local_size",
-        )
-    return found

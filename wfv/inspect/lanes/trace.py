@@ -30,9 +30,8 @@ from wfv.runtime.interpreted_groups import (
 )
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.launch.variant import derived_options
 from wfv.runtime.tables import plain_text
-from wfv.runtime.variants import for_groups
+from wfv.runtime.variants import derived_options, for_groups
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds

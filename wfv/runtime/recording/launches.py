@@ -19,13 +19,13 @@ import numpy as np
 from passes.interface import Param
 from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
 from wfv.launch import LocalMemory
-from wfv.runtime import variants
 from wfv.runtime.arguments.images import Image, Sampler
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.arguments.parameters import Parameter, array_sharing
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, native_launch
 from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
+from wfv.runtime.specialized import check_fixed
 
 _PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"
 
@@ -175,7 +175,7 @@ class RecordedLaunch:
             return self._arguments.replaced(args, self._check)
 
     def _check(self, params: Sequence[Param], block: ArgumentBlock) -> None:
-        variants.check_fixed(self.kernel.name, params, self.kernel.hints, block)
+        check_fixed(self.kernel.name, params, self.kernel.hints, block)
 
 
 @contextmanager

@@ -1,0 +1,87 @@
+"""The variables of a program (program scope, `static` in functions), which all its kernels share.
+
+They are linked once, as an object file of their own, and the kernels' code is linked to their addresses. They live as
+long as the program or one of its kernels.
+"""
+
+import ctypes
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from wfv import llvm
+from wfv.forks import Lock
+from wfv.ir import parser, program_variables, types
+from wfv.runtime.cached_compiler import emit_object
+
+
+class _Loaded(NamedTuple):
+    """The code that has the variables, their initial values by address, and their addresses by name."""
+
+    code: llvm.NativeCode | None
+    initial: dict[int, bytes]
+    addresses: dict[str, int]
+
+
+_NO_VARIABLES = _Loaded(None, {}, {})
+
+
+class ProgramVariables:
+    """The variables of a canonical module: nothing is done before the first kernel that needs them is linked.
+
+    A copy, by pickle or in another process, has the initial values.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._lock = Lock()
+        self._text = text
+        self._loaded: _Loaded | None = None
+
+    def addresses(self) -> Mapping[str, int]:
+        """The addresses by name; the first call links the variables."""
+        if self._loaded is None:
+            with self._lock:
+                if self._loaded is None:
+                    loaded = self._load() if " global " in self._text else _NO_VARIABLES
+                    # The handler of a signal may have launched a kernel meanwhile, which has its addresses.
+                    self._loaded = self._loaded or loaded
+        return self._loaded.addresses
+
+    @property
+    def nbytes(self) -> int:
+        """Their size in bytes, without what lies between them. Nothing is linked for that."""
+        found = program_variables.program_variables(parser.parse_headers(self._text))
+        return sum(types.size_of(item.value_type) for item in found.values())
+
+    def reset(self) -> None:
+        """Gives all variables their initial values."""
+        self.put_back((self._loaded or _NO_VARIABLES).initial)
+
+    def contents(self) -> dict[int, bytes]:
+        """What the variables have now, by address."""
+        with self._lock:
+            initial = (self._loaded or _NO_VARIABLES).initial
+            return {address: ctypes.string_at(address, len(each)) for address, each in initial.items()}
+
+    def put_back(self, contents: Mapping[int, bytes]) -> None:
+        """Gives the variables what they had."""
+        with self._lock:
+            for address, before in contents.items():
+                ctypes.memmove(address, before, len(before))
+
+    def _load(self) -> _Loaded:
+        module = parser.parse_headers(self._text)
+        found = program_variables.program_variables(module)
+        if not found:
+            return _NO_VARIABLES
+        text = emit_object(program_variables.variables_module(module), llvm.find_target("host"))
+        code = llvm.load_object(text, found)
+        addresses = {name: code.address(name) for name in found}
+        initial = {
+            addresses[name]: ctypes.string_at(addresses[name], types.size_of(item.value_type))
+            for name, item in found.items()
+            if not item.is_constant
+        }
+        return _Loaded(code, initial, addresses)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ProgramVariables, (self._text,)
