@@ -21,7 +21,6 @@ from wfv.errors import Error
 from wfv.ir import types
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.kernel import Kernel as Compiled
-from wfv.runtime.launch.prepared import Prepared
 
 _LARGEST_LOCAL = 32 << 20
 # The flags of images that a parameter with this access qualifier does not take.
@@ -41,7 +40,7 @@ UNSET = _Unset()
 class Kernel(Object):
     """A kernel object: `compiled` is wfv's kernel; `values` are its arguments.
 
-    `blocks`: the same, packed; `final`: launches with them that stay as they are. New ones replace both.
+    `blocks`: the same, packed. New ones replace them.
     """
 
     kind = "cl_kernel"
@@ -49,7 +48,7 @@ class Kernel(Object):
     def __init__(self, program: Program, header: KernelHeader, compiled: Compiled) -> None:
         self.program, self.header, self.compiled = program, header, compiled
         self.values: list[Stored | _Unset] = [UNSET] * len(header.parameters)
-        self.blocks, self.final = dict[ArgumentPacker, ArgumentBlock](), dict[object, Prepared]()
+        self.blocks = dict[ArgumentPacker, ArgumentBlock]()
         self.context = program.context
         self._memory: KernelMemory | None = None
         self.keep(program)
@@ -58,7 +57,7 @@ class Kernel(Object):
     def set(self, index: int, value: Stored) -> None:
         """Sets an argument. Commands that are enqueued have those of before."""
         self.values[index] = value
-        self.blocks, self.final = {}, {}
+        self.blocks = {}
 
     def released(self) -> None:
         self.program.kernels -= 1

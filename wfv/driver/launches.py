@@ -18,7 +18,7 @@ from wfv.driver.prototypes import cl
 from wfv.errors import Error, GeometryError
 from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
+from wfv.runtime.launch.prepared import Arguments, LaunchOptions
 
 Sizes = tuple[int, ...]
 
@@ -29,7 +29,7 @@ class RawArguments(Arguments):
     def __init__(self, kernel: Kernel) -> None:
         """Raises ClError if an argument is not set, or does not exist any more."""
         super().__init__(kernel.current_values(), {})
-        self._blocks, self.final = kernel.blocks, kernel.final
+        self._blocks = kernel.blocks
 
     @property
     def local_bytes(self) -> int:
@@ -66,13 +66,13 @@ def _action(
 
 
 def _launch(kernel: Kernel, ndrange: NDRange, threads: int, args: RawArguments) -> None:
-    launch = kernel.compiled.prepare(ndrange, threads, args)
+    plan, block = kernel.compiled.prepare(ndrange, threads, args)
     try:
-        launch.run()
+        plan.run(block)
     except Error as error:
         kernel.compiled.explain(error)
         raise
-    if isinstance(launch, Prepared) and launch.plan.printer is not None and sys.stdout is not None:
+    if plan.printer is not None and sys.stdout is not None:
         sys.stdout.flush()  # a host that is not Python ends without that
 
 

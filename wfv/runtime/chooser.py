@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
@@ -24,9 +24,9 @@ from wfv.runtime.candidates import (
     worth_tuning,
 )
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
-from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.launch.prepared import Arguments
 from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
-from wfv.runtime.tuning import WrittenMemory, compared
+from wfv.runtime.tuning import Run, WrittenMemory, compared
 from wfv.runtime.variants import KernelFacts, Variants
 from wfv.runtime.versions import Versions
 
@@ -127,19 +127,20 @@ class Chooser:
         Raises what the launch raises under the cost model's choice.
         """
         candidates = {each.options: each for each in [self.ranked[0], *worth_tuning(self.ranked)]}
-        launches: dict[Options, Prepared] = {}
+        launches: dict[Options, Run] = {}
         for options in candidates:
             versions = self.versions_of(self._for_caches(options, ndrange))
             try:
                 versions.prepare(ndrange, threads, arguments)
-                launches[options] = versions.prepare(ndrange, threads, arguments)  # the second time, with constants
+                plan, block = versions.prepare(ndrange, threads, arguments)  # the second time, with constants
+                launches[options] = partial(plan.run, block)
             except GeometryError:  # others may need less scratch memory
                 if not launches:
                     raise
         args = packer_of(self.interface).order(arguments.args, arguments.by_name)
         memory = WrittenMemory(self.interface, args, self._kernel.variables)
         try:
-            times = compared({options: launch.run for options, launch in launches.items()}, memory.put_back)
+            times = compared(launches, memory.put_back)
         finally:
             memory.put_back()
         best, *_ = times

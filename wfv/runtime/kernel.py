@@ -1,9 +1,9 @@
 """A callable kernel: how it is launched, with bound arguments or not.
 
-A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, and the `run` of what that
-returns. For a named strategy that is `Prepared.run`, then `LaunchPlan.run`, `native_launch.run`, and `wfv_run` of
-native/launch.c, whose threads call the kernel's launch function (passes/group/launch_function.py). With `auto`,
-`prepare` asks the `Chooser` (chooser.py) for the code, and that for the version with constants (versions.py).
+A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, then `LaunchPlan.run`,
+`native_launch.run`, and `wfv_run` of native/launch.c, whose threads call the kernel's launch function
+(passes/group/launch_function.py). With `auto`, `prepare` asks the `Chooser` (chooser.py) for the code, and that for
+the version with constants (versions.py).
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from wfv.inspect.check.findings import Findings
 
 IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
-KEPT = 256  # launches of a bound kernel
 
 
 class Kernel(KernelCode):
@@ -155,7 +154,8 @@ class Kernel(KernelCode):
             self.check(*sizes, *arguments.args, global_offset=offset, **arguments.by_name).raise_any()  # type: ignore[arg-type]
         ndrange, threads = self.sizes(options, arguments.local_bytes if options.local_size is None else 0)
         try:
-            self.prepare(ndrange, threads, arguments).run()
+            plan, block = self.prepare(ndrange, threads, arguments)
+            plan.run(block)
         except (BarrierDivergenceError, KernelTrapError) as error:
             self.explain(error)
             raise
@@ -171,13 +171,7 @@ class Kernel(KernelCode):
         if self.chooser is not None and self.chooser.wants_tuning(ndrange, threads):
             self.chooser.tune(ndrange, threads, arguments)
         code = self._variants if self.chooser is None else self.chooser.code_for(ndrange, threads)
-        final, key = arguments.final, (code, ndrange, threads)
-        if final is not None and (found := final.get(key)) is not None:
-            return found
-        launch = code.prepare(ndrange, threads, arguments)
-        if final is not None and launch.is_final and len(final) < KEPT:
-            final[key] = launch
-        return launch
+        return code.prepare(ndrange, threads, arguments)
 
     @property
     def threads(self) -> int:
@@ -263,7 +257,6 @@ class BoundKernel:
     def __init__(self, kernel: Kernel, args: Sequence[object]) -> None:
         self.kernel, self.args = kernel, tuple(args)
         self._arguments = Arguments(self.args, {})
-        self._arguments.final = {}
         self._arguments.block(kernel.packer)  # which checks them
 
     def launch(

@@ -130,13 +130,13 @@ class Variant:
         provided = self._variables.addresses() if self._variables is not None else {}
         loaded = llvm.load_object(code, [self.interface.symbol], provided, title=self.title)
         self._object = None
-        return NativeFunction(loaded.address(self.interface.symbol), loaded, (self.options, self._fixed))
+        return NativeFunction(loaded.address(self.interface.symbol), loaded, self.options, self._fixed)
 
 
 class Variants:
     """Those of a kernel with these options, and constants if there are any. Each is compiled once, from any thread.
 
-    `constants`: the names of the parameters that are compiled in. `preferred`: the kernel's lane dimension, if it is
+    `preferred`: the kernel's lane dimension, if it is
     known without compiling the kernel.
     """
 
@@ -145,7 +145,6 @@ class Variants:
     ) -> None:
         self._lock = Lock()
         self.facts, self.options, self.fixed, self._preferred = facts, options, fixed, preferred
-        self.constants = frozenset(name for name, _ in (facts.hints.fixed if fixed is None else fixed.arguments))
         self._made: dict[Key, Variant] = {}
         self._for_groups = lru_cache(SIZES)(self._find_for_groups)
 
@@ -222,7 +221,7 @@ class Variants:
         plan = variant.plan(ndrange, threads, block.local_size, facts.printf_bytes)
         if facts.hints.fixed:
             check_fixed(facts.name, variant.interface.params, facts.hints, block)
-        return Prepared(plan, block, self.constants)
+        return plan, block
 
 
 def _key(options: Options) -> Key:

@@ -80,12 +80,12 @@ class Versions:
         if (found := self._version_for(values)) is not None:
             with suppress(GeometryError):  # more values may be live across its barriers than fit into scratch memory
                 return found.prepare(ndrange, threads, arguments)
-        return self.general.prepare(ndrange, threads, arguments)._replace(is_final=self._is_complete)
+        return self.general.prepare(ndrange, threads, arguments)
 
     def _version_for(self, values: Values) -> Variants | None:
         """The version with constants for such a launch, which may be made now; None: the general one."""
         found = self._find(values)
-        if found is None and not self._is_complete:
+        if found is None and len(self.made) < MOST:
             with self._lock:
                 found = self._find(values) or self._make(values)
         return found
@@ -104,10 +104,6 @@ class Versions:
         fixed = Fixed(arguments, size if isinstance(size, tuple) else None)
         self.made.append(Version(constants, self._with_constants(fixed)))
         return self.made[-1].variants
-
-    @property
-    def _is_complete(self) -> bool:
-        return len(self.made) == MOST
 
     def _values(self, ndrange: NDRange, arguments: Arguments) -> Values:
         """What may be compiled in of a launch.

@@ -7,9 +7,11 @@ from ctypes import addressof
 from typing import NamedTuple
 
 from passes.interface import KernelInterface
+from passes.kernel_hints import Fixed
 from wfv.cpus import usable_cpus
 from wfv.errors import Error, GeometryError
 from wfv.ir.types import round_up
+from wfv.options import Options
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch import printf_output, reports
 from wfv.runtime.launch.geometry import LaunchBlock, NDRange, launch_numbers
@@ -26,12 +28,18 @@ class NativeFunction(NamedTuple):
     """A kernel's launch function in machine code, whose memory at `address` belongs to `code`.
 
     It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
-    `made_with`: the options and constants that it was compiled with.
+    `options`, `fixed`: those that it was compiled with.
     """
 
     address: int
     code: object = None
-    made_with: tuple[object, object] = (None, None)
+    options: Options | None = None
+    fixed: Fixed | None = None
+
+    @property
+    def constants(self) -> frozenset[str]:
+        """The names of the parameters that are compiled in."""
+        return frozenset(name for name, _ in self.fixed.arguments) if self.fixed is not None else frozenset()
 
 
 class _Plan(ctypes.Structure):
@@ -100,7 +108,7 @@ class LaunchPlan:
         if self.interface.bounds and report[2]:
             return reports.bounds_error(self.interface, self._ndrange, block, report[2], report[3], at)
         error = reports.fault_error(self.interface, block, number, address)
-        error.place = (*self.function.made_with, instruction - self.function.address)
+        error.place = (self.function.options, self.function.fixed, instruction - self.function.address)
         return error
 
 

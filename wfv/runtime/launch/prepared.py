@@ -24,34 +24,19 @@ class LaunchOptions(NamedTuple):
     strict: bool | None
 
 
-class Prepared(NamedTuple):
-    """A launch of one variant of a kernel; may be run any number of times.
-
-    `fixed`: the names of arguments that are compiled in. `is_final`: the same launch runs this each time.
-    """
-
-    plan: LaunchPlan
-    block: ArgumentBlock
-    fixed: frozenset[str] = frozenset()
-    is_final: bool = True
-
-    def run(self) -> None:
-        """Runs all groups, and returns when they are done. Raises what `LaunchPlan.run` raises."""
-        self.plan.run(self.block)
+Prepared = tuple[LaunchPlan, ArgumentBlock]  # `plan.run(block)` runs the launch, any number of times
 
 
 class Arguments:
     """The arguments of launches, packed once for all variants with the same parameters."""
 
-    __slots__ = ("_blocks", "_is_large", "_kept", "args", "by_name", "final")
+    __slots__ = ("_blocks", "_is_large", "_kept", "args", "by_name")
 
     def __init__(self, args: Sequence[object], by_name: Mapping[str, object]) -> None:
         self.args, self.by_name = args, by_name  # `args`: as they were passed by position
         self._blocks: dict[ArgumentPacker, ArgumentBlock] = {}
         self._kept: tuple[ArgumentBlock, ...] = ()  # with the arrays that were put into the blocks
         self._is_large: bool | None = None
-        # Of a bound kernel: launches that stay as they are, by kernel, sizes and threads.
-        self.final: dict[object, Prepared] | None = None
 
     @property
     def are_large(self) -> bool:
@@ -80,7 +65,6 @@ class Arguments:
             for packer, block, new in packed:
                 ctypes.memmove(block.address, new.address, packer.nbytes)
             self.args, self.by_name, self._kept, self._is_large = args, {}, tuple(new for *_, new in packed), None
-            self.final = None if self.final is None else {}  # other constants may be compiled in
 
         return put
 

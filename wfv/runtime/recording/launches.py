@@ -197,7 +197,7 @@ class NativeSequence:
     def __init__(self, steps: Sequence[Prepared]) -> None:
         self._steps, self.count, self.done = steps, len(steps), 0
         self._launches = np.zeros((len(steps), LAUNCH_NUMBERS), np.int64)
-        self._launches[:, :4] = [(step.plan.address, step.block.address, 0, step.plan.groups) for step in steps]
+        self._launches[:, :4] = [(plan.address, block.address, 0, plan.groups) for plan, block in steps]
 
     def run(self, repeat: int) -> Error | None:
         """Runs the launches in their order, so many times. Returns the error of a kernel that has ended them."""
@@ -205,8 +205,8 @@ class NativeSequence:
         if self.done == self.count * repeat:
             return None
         ended = self.done % self.count
-        step = self._steps[ended]
-        return step.plan.error(self._launches[ended].tolist(), step.block)
+        plan, block = self._steps[ended]
+        return plan.error(self._launches[ended].tolist(), block)
 
 
 Part = tuple[int, NativeSequence | None]  # the first launch; None: one that needs Python
@@ -247,8 +247,8 @@ class SequenceSteps:
         What has none of the changed ones compiled in stays.
         """
         for i in changed:
-            launch = self._prepared[i]
-            if launch is None or not launch.fixed.isdisjoint(self._launches[i].name_of.values()):
+            launch, names = self._prepared[i], self._launches[i].name_of.values()
+            if launch is None or not launch[0].function.constants.isdisjoint(names):
                 self._prepared[i] = self._parts = None
 
     def _divided(self) -> list[Part]:
@@ -270,7 +270,8 @@ class SequenceSteps:
         launch, prepared = self._launches[i], self._prepared[i]
         assert prepared is not None
         with numbered(launch.number, launch.kernel):
-            prepared.run()
+            plan, block = prepared
+            plan.run(block)
 
     def _run_native(self, first: int, part: NativeSequence, turns: int) -> None:
         error = part.run(turns)
@@ -281,4 +282,4 @@ class SequenceSteps:
 
 
 def _is_native(launch: Prepared | None) -> bool:
-    return launch is not None and launch.plan.printer is None
+    return launch is not None and launch[0].printer is None
