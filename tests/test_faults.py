@@ -190,7 +190,7 @@ def test_faulthandler(is_first: bool) -> None:
     script = f"{enable * is_first}add_past_the_end()\n{enable * (not is_first)}add_past_the_end()\nprint('on')\n"
     done = run_python(script + "sys.stdout.flush()\nctypes.string_at(0)\n", ends_by=signal.SIGSEGV)
     assert done.stdout == "on\n"
-    file = "ctypes/__init__.py" if is_first else "wfv/runtime/launch/plan.py"  # it reports one fault only
+    file = "ctypes/__init__.py" if is_first else "wfv/runtime/launch/native_launch.py"  # it reports one fault only
     assert file in done.stderr.partition("Fatal Python error: Segmentation fault")[2]
 
 

@@ -19,9 +19,9 @@ import os, random, signal, threading, time, warnings
 import numpy as np
 import wfv
 from tests.support.launch_ir import count_kernel
-from wfv.runtime.launch import plan
+from wfv.runtime.launch import native_launch as launching
 
-plan.usable_cpus = lambda: 4
+launching.usable_cpus = lambda: 4
 warnings.simplefilter("ignore", DeprecationWarning)  # a fork of a process with threads
 kernel, end, errors = count_kernel(), time.monotonic() + SECONDS, []
 first = np.zeros(4, np.int32)

@@ -12,7 +12,7 @@ import pytest
 import wfv
 from passes.builtins.memory import MAX_PRIVATE
 from wfv.errors import GeometryError, UnsupportedError
-from wfv.runtime.launch.plan import MAX_SCRATCH
+from wfv.runtime.launch.local_size import MAX_SCRATCH
 
 LANES = 4
 

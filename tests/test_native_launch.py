@@ -18,7 +18,7 @@ from tests.test_scratch_memory import where_kernel
 from wfv.ir.types import I64
 from wfv.launch import LocalMemory
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch import plan
+from wfv.runtime.launch import native_launch as launching
 from wfv.runtime.launch.native_launch import TICK, Settings, native_launch
 from wfv.runtime.native import FOLDER
 
@@ -87,7 +87,7 @@ def test_the_pace_is_measured(count: Kernel) -> None:
 
 @pytest.mark.parametrize("cpus", [1, 2])
 def test_no_more_threads_than_cpus(count: Kernel, monkeypatch: pytest.MonkeyPatch, cpus: int) -> None:
-    monkeypatch.setattr(plan, "usable_cpus", lambda: cpus)
+    monkeypatch.setattr(launching, "usable_cpus", lambda: cpus)
     settings, counts = native_launch.load().settings, np.zeros(400, np.int32)
     before, pauses = settings.invitations, settings.pauses
     count(400, 1, counts, LONG, threads=16)
@@ -198,7 +198,7 @@ def test_claims_depend_on_the_threads_that_run(monkeypatch: pytest.MonkeyPatch) 
       br label %next
     """
     for cpus in (1, 2, 4):
-        monkeypatch.setattr(plan, "usable_cpus", lambda cpus=cpus: cpus)
+        monkeypatch.setattr(launching, "usable_cpus", lambda cpus=cpus: cpus)
         kernel = make_kernel("claims", body, buffer("out", 0, I64))
         for threads in (1, 2, 4, 16):
             out = np.zeros(128, np.int64)
@@ -211,7 +211,7 @@ def test_claims_depend_on_the_threads_that_run(monkeypatch: pytest.MonkeyPatch) 
 def test_too_little_memory_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scratch memory that does not exist: the limit of a group's is not that of the system."""
     kernel, out = where_kernel(), np.zeros((1, 4), np.int64)
-    monkeypatch.setattr(plan, "scratch_of_group", lambda *_: 1 << 62)
+    monkeypatch.setattr(launching, "scratch_of_group", lambda *_: 1 << 62)
     with pytest.raises(MemoryError):
         kernel(1, 1, out, LocalMemory(1), LocalMemory(1))
     assert not out.any()

@@ -9,10 +9,10 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
+from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.candidates import make_ranking
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.local_size import MAX_SCRATCH
-from wfv.runtime.launch.prepared import Arguments
 from wfv.runtime.tuned_launches import Tuned
 from wfv.runtime.versions import LOCAL_SIZE, Versions
 

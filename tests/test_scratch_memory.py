@@ -17,10 +17,9 @@ from wfv.ir.types import I64, PTR
 from wfv.launch import LocalMemory
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch import plan as launching
+from wfv.runtime.launch import native_launch as launching
 from wfv.runtime.launch.geometry import make_range
-from wfv.runtime.launch.native_launch import Settings
-from wfv.runtime.launch.plan import NativeFunction
+from wfv.runtime.launch.native_launch import NativeFunction, Settings
 
 __all__ = ["four_cpus"]
 

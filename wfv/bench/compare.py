@@ -18,8 +18,8 @@ from wfv.runtime.arguments.parameters import array_sharing
 from wfv.runtime.html_tables import html_table
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.launch.prepared import check_not_recording
 from wfv.runtime.launch.printf_output import muted
+from wfv.runtime.launch.recorder import check_not_recording
 from wfv.runtime.tables import plain_text, rich_table
 from wfv.runtime.variants import derived_options
 from wfv.strategies import STRATEGIES, find_strategy

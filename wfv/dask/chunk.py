@@ -21,7 +21,7 @@ import numpy as np
 from wfv.forks import Lock
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.launch.prepared import check_not_recording
+from wfv.runtime.launch.recorder import check_not_recording
 from wfv.systems import system
 
 _received: dict[str, ShippedKernel] = {}

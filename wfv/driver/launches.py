@@ -16,9 +16,8 @@ from wfv.driver.memory import LocalBytes, Memory, memories_of
 from wfv.driver.objects import ClError, refuse_if
 from wfv.driver.prototypes import cl
 from wfv.errors import Error, GeometryError
-from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker
-from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions
+from wfv.runtime.arguments.packer import ArgumentBlock, ArgumentPacker, Arguments
+from wfv.runtime.launch.geometry import LaunchOptions, NDRange
 
 Sizes = tuple[int, ...]
 

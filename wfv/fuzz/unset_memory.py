@@ -13,7 +13,7 @@ from passes.interface import KernelInterface
 from wfv import llvm
 from wfv.runtime.arguments.packer import ArgumentBlock
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.plan import LaunchPlan, NativeFunction, scratch_of_group
+from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction, scratch_of_group
 
 UNSET = "unset memory"  # the kind of a failure: results depend on memory that nothing has set
 FILLS = (0x00, 0xFF)

@@ -13,7 +13,7 @@ from wfv.auto import Auto
 from wfv.cpus import last_cache_bytes
 from wfv.errors import GeometryError
 from wfv.options import Options
-from wfv.runtime.arguments.packer import packer_of
+from wfv.runtime.arguments.packer import Arguments, packer_of
 from wfv.runtime.cached_compiler import KernelCompiler, source_of
 from wfv.runtime.candidates import (
     MOST_REGISTERS,
@@ -24,7 +24,6 @@ from wfv.runtime.candidates import (
     worth_tuning,
 )
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
-from wfv.runtime.launch.prepared import Arguments
 from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
 from wfv.runtime.tuning import Run, WrittenMemory, compared
 from wfv.runtime.variants import KernelFacts, Variants

@@ -21,12 +21,14 @@ from passes.remarks import Remark
 from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
 from wfv.launch import Launch
 from wfv.options import Options, derived_math
+from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler
 from wfv.runtime.kernel_code import KernelCode
 from wfv.runtime.launch import reports
-from wfv.runtime.launch.geometry import NDRange, Size
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared, check_not_recording, current
+from wfv.runtime.launch.geometry import LaunchOptions, NDRange, Size
+from wfv.runtime.launch.native_launch import Prepared
+from wfv.runtime.launch.recorder import check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.specialized import specialize
 

@@ -28,7 +28,7 @@ from wfv.runtime.kernel_help import describe, parameter_texts
 from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import NDRange, Rules, Size, as_sizes, make_range, with_own_groups
 from wfv.runtime.launch.local_size import memory_of
-from wfv.runtime.launch.plan import scratch_of_group
+from wfv.runtime.launch.native_launch import scratch_of_group
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.variants import KernelFacts, Variant, Variants, derived_options

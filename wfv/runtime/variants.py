@@ -16,12 +16,11 @@ from wfv import llvm
 from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, make_options
-from wfv.runtime.arguments.packer import packer_of
+from wfv.runtime.arguments.packer import Arguments, packer_of
 from wfv.runtime.cached_compiler import KernelCompiler, emit_object
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.local_size import memory_of
-from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
-from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction, Prepared
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.threads import Pace
 from wfv.runtime.linked_variables import ProgramVariables

@@ -26,9 +26,10 @@ from typing import NamedTuple
 from passes.kernel_hints import Fixed
 from wfv.errors import GeometryError
 from wfv.forks import Lock
+from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.candidates import Ranked, title_of
 from wfv.runtime.launch.geometry import NDRange
-from wfv.runtime.launch.prepared import Arguments, Prepared
+from wfv.runtime.launch.native_launch import Prepared
 from wfv.runtime.variants import Variants
 
 LARGE = 2000  # instructions by the cost model: half a second to compile

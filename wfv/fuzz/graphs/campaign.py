@@ -21,7 +21,7 @@ from wfv.fuzz.graphs.graph_kernel import Array, GraphKernel, PairLaunch, kernel_
 from wfv.fuzz.graphs.small_graphs import Graph, all_graphs, branches, symmetries
 from wfv.runtime.arguments.packer import pack
 from wfv.runtime.launch.geometry import make_range
-from wfv.runtime.launch.plan import LaunchPlan, NativeFunction
+from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction
 
 EVERY_COMBINATION = 5  # blocks; larger graphs have all varying, all uniform, and MIXED random choices
 MIXED = 2

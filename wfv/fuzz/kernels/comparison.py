@@ -31,7 +31,7 @@ from wfv.inspect.check.run import check_launch
 from wfv.launch import Launch
 from wfv.runtime.arguments.packer import pack, packer_of
 from wfv.runtime.launch.geometry import NDRange, make_range
-from wfv.runtime.launch.plan import NativeFunction
+from wfv.runtime.launch.native_launch import NativeFunction
 
 NOT_DIVERGED = "not diverged"  # work-items wait at different barriers, and the launch did not report that
 LOCKSTEP_LANES = (4, 4, 4, 8)  # loops along rows are unrolled from 8 lanes on

@@ -1,6 +1,6 @@
 """Launch arguments: checked against the kernel's parameters and packed into the argument block.
 
-Here: their number, their names, overlap of `restrict` buffers. The type and layout of one argument are checked in
+Here: their number, their names, overlap of `restrict` buffers; `Arguments` keeps the blocks of one launch. The type and layout of one argument are checked in
 buffers.py, values.py and images.py.
 """
 
@@ -153,6 +153,58 @@ class ArgumentPacker:
 
     def _parameters(self) -> str:
         return f"its parameters: {', '.join(self._names) or 'none'}"
+
+
+class Arguments:
+    """The arguments of launches, packed once for all variants with the same parameters."""
+
+    __slots__ = ("_blocks", "_is_large", "_kept", "args", "by_name")
+
+    def __init__(self, args: Sequence[object], by_name: Mapping[str, object]) -> None:
+        self.args, self.by_name = args, by_name  # `args`: as they were passed by position
+        self._blocks: dict[ArgumentPacker, ArgumentBlock] = {}
+        self._kept: tuple[ArgumentBlock, ...] = ()  # with the arrays that were put into the blocks
+        self._is_large: bool | None = None
+
+    @property
+    def are_large(self) -> bool:
+        """Whether a buffer is too large for code compiled with `Options.fits_index32`."""
+        if self._is_large is None:
+            self._is_large = are_large((*self.args, *self.by_name.values()))
+        return self._is_large
+
+    @property
+    def local_bytes(self) -> int:
+        """The size of all local memory arguments in bytes."""
+        return local_memory(self.args, self.by_name)
+
+    def replaced(
+        self, args: Sequence[object], checked: Callable[[Sequence[Param], ArgumentBlock], None]
+    ) -> Callable[[], None]:
+        """Packs other arguments for the same parameters, and returns what puts them into the place of these.
+
+        The blocks stay where they are. `checked` is called for each of the new ones. Raises ArgumentError.
+        """
+        packed = [(packer, block, packer.pack(args)) for packer, block in self._blocks.items()]
+        for packer, _, new in packed:
+            checked(packer.params, new)
+
+        def put() -> None:
+            for packer, block, new in packed:
+                ctypes.memmove(block.address, new.address, packer.nbytes)
+            self.args, self.by_name, self._kept, self._is_large = args, {}, tuple(new for *_, new in packed), None
+
+        return put
+
+    def block(self, packer: ArgumentPacker) -> ArgumentBlock:
+        """The packed arguments. Raises ArgumentError."""
+        found = self._blocks.get(packer)
+        if found is None:
+            found = self._blocks[packer] = self._packed(packer)
+        return found
+
+    def _packed(self, packer: ArgumentPacker) -> ArgumentBlock:
+        return packer.pack(packer.order(self.args, self.by_name))
 
 
 _shared = lru_cache(1024)(ArgumentPacker)

@@ -30,6 +30,16 @@ _NO_SIZES = (str, bytes, bytearray, Set, Mapping)  # iterable, but not a sequenc
 LaunchBlock = ctypes.c_int64 * 26
 
 
+class LaunchOptions(NamedTuple):
+    """The sizes and options of a launch, as the caller gave them."""
+
+    global_size: Size
+    local_size: Size | None
+    threads: int | None
+    global_offset: Size | None
+    strict: bool | None
+
+
 class Rules(NamedTuple):
     """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
     demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.

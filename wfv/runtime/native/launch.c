@@ -40,13 +40,13 @@ void PyEval_RestoreThread(void *state);
 int PyErr_CheckSignals(void); /* calls the handlers of signals that have come; not 0 if one has raised */
 void *PyErr_NoMemory(void);
 
-/* What wfv/runtime/launch/native_launch.py reads and writes. */
+/* wfv/runtime/launch/native_launch.py reads and writes this, `struct plan` and `struct launch`. */
 struct settings {
     i64 main_thread, tick;           /* only launches of this thread are paused; nanoseconds between two pauses */
     _Atomic i64 pauses, invitations; /* so far */
 };
 
-/* A kernel and sizes: wfv/runtime/launch/plan.py. */
+/* A kernel and sizes. */
 struct plan {
     kernel *function;
     double *seconds_per_item; /* 0: unknown. Threads that launch the kernel at once may write it at once */

@@ -20,11 +20,11 @@ from passes.interface import Param
 from wfv.errors import ArgumentError, BarrierDivergenceError, Error, KernelTrapError, RecordingError, choices
 from wfv.launch import LocalMemory
 from wfv.runtime.arguments.images import Image, Sampler
-from wfv.runtime.arguments.packer import ArgumentBlock
+from wfv.runtime.arguments.packer import ArgumentBlock, Arguments
 from wfv.runtime.arguments.parameters import Parameter, array_sharing
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, native_launch
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions, Prepared
+from wfv.runtime.launch.geometry import LaunchOptions
+from wfv.runtime.launch.native_launch import LAUNCH_NUMBERS, Prepared, native_launch
 from wfv.runtime.specialized import check_fixed
 
 _PARAMETER_HELP = "record another sequence for arrays or images of another shape or format"

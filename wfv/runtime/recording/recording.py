@@ -8,10 +8,12 @@ from types import MappingProxyType
 from passes.remarks import Remark
 from wfv.errors import ArgumentError, OptionError, RecordingError
 from wfv.options import as_index
+from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.candidates import title_of
 from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.launch.prepared import Arguments, LaunchOptions, check_not_recording, current
+from wfv.runtime.launch.geometry import LaunchOptions
+from wfv.runtime.launch.recorder import check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceSteps, numbered
 
