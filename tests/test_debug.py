@@ -43,8 +43,8 @@ def expected(item: int) -> int:
 def record(item: int, source: str = SOURCE, count: int = 16) -> Trace:
     kernel = wfv.build(source, strategy="unicf", lanes=4)["k"]
     out = np.zeros(count, np.int32)
-    launch = kernel.checked_launch(16, 8, [out, IN])
-    found = record_item(kernel.check_source(), "k", 4, launch, (item,))
+    launch = kernel.launches.interpreted(16, 8, [out, IN])
+    found = record_item(kernel.origin.check_source(), "k", 4, launch, (item,))
     assert not out.any()  # the launch works on copies
     return found
 
@@ -139,9 +139,9 @@ def test_a_kernel_without_lines() -> None:
 def test_ids_have_several_dimensions() -> None:
     source = "kernel void k(global int *out, global const int *in) { out[0] = get_global_id(0); }"
     kernel = wfv.build(source, strategy="unicf", lanes=4)["k"]
-    launch = kernel.checked_launch((12, 4), (6, 2), [np.zeros(16, np.int32), IN])
-    trace = record_item(kernel.check_source(), "k", 4, launch, (10, 3))
+    launch = kernel.launches.interpreted((12, 4), (6, 2), [np.zeros(16, np.int32), IN])
+    trace = record_item(kernel.origin.check_source(), "k", 4, launch, (10, 3))
     assert trace.item == (10, 3) and "out[0] = 10 (buffer)" in trace.text()
-    assert record_item(kernel.check_source(), "k", 4, launch, (7,)).item == (7, 0)
+    assert record_item(kernel.origin.check_source(), "k", 4, launch, (7,)).item == (7, 0)
     with pytest.raises(OptionError, match=r"no work-item \(1, 4\)"):
-        record_item(kernel.check_source(), "k", 4, launch, (1, 4))
+        record_item(kernel.origin.check_source(), "k", 4, launch, (1, 4))

@@ -81,7 +81,7 @@ OPTIONAL = {
 }  # fmt: skip
 COMMANDS = ("wfv.cli",)
 # `Kernel.compiled` loads what shows a compilation; other modules beside that one work with kernels.
-SHOWS = {("wfv.runtime.kernel", "wfv.inspect"), ("wfv.runtime.kernel_code", "wfv.inspect")}
+SHOWS = {("wfv.runtime.kernel", "wfv.inspect"), ("wfv.runtime.kernel_origin", "wfv.inspect")}
 # Modules with literals that begin with `wfv.` and are other names.
 NO_NAMES_OF_IR = {
     "wfv",  # of modules
@@ -94,7 +94,7 @@ NO_NAMES_OF_IR = {
     "wfv.python.failures",  # of what is public
     "wfv.runtime.kernel_help",  # of what is public
     "wfv.runtime.launch.printf_output",  # of modules
-    "wfv.runtime.launch.variant",  # for profilers
+    "wfv.runtime.variants",  # for profilers
     "wfv.strategies",  # of plugins
 }
 # After these stand the passes, which a kernel from the cache does not need; and what finds plugins, which a strategy
@@ -104,7 +104,7 @@ BOUNDARIES = {
     "wfv.runtime.cached_compiler",
     "wfv.runtime.candidates",
     "wfv.runtime.kernel",
-    "wfv.runtime.kernel_code",
+    "wfv.runtime.kernel_origin",
     "wfv.strategies",
 }
 

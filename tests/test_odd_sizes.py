@@ -97,7 +97,7 @@ def test_a_launch_beyond_32_bits_picks_its_version_itself(name: str) -> None:
     """Global ids beyond 2^31 by an offset: the runtime compiles the version for large launches."""
     made = make_kernel(pipeline.read_source(TEXTS[name]), name)
     ndrange = Range((40,), (12,), (2**33 + 5,))
-    assert not list(made.variants)
+    assert not list(made.code.variants)
     if name == "ids":
         out = np.full((40, COLUMNS), -1, np.int64)
         launch(made, ndrange, out)
@@ -110,4 +110,4 @@ def test_a_launch_beyond_32_bits_picks_its_version_itself(name: str) -> None:
         x, out = np.arange(1, 41, dtype=np.int32), np.zeros(40, np.int32)
         launch(made, ndrange, x, out, 30)
         np.testing.assert_array_equal(out, collatz(x, 30, np.zeros(40, np.int32)))
-    assert [variant.options.fits_index32 for variant in made.variants] == [False]
+    assert [variant.options.fits_index32 for variant in made.code.variants] == [False]

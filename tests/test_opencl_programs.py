@@ -13,6 +13,7 @@ from wfv.errors import UnsupportedError
 from wfv.opencl.clang import compile_opencl
 from wfv.options import make_options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_origin import KernelOrigin
 
 # A kernel on one buffer of int, and what it makes of 0 .. 7 in two groups of four.
 PROGRAMS = {
@@ -84,7 +85,7 @@ def test_kernels_call_each_other() -> None:
     ir = pipeline.read_source(compile_opencl(source).ir)
     assert sorted(pipeline.kernel_names(ir)) == ["f", "g"]
     x = np.arange(8, dtype=np.int32)
-    Kernel("f", lambda given: pipeline.compile_kernel(ir, "f", given), make_options("unicf", 4))(8, 4, x)
+    Kernel(KernelOrigin("f", lambda given: pipeline.compile_kernel(ir, "f", given)), make_options("unicf", 4))(8, 4, x)
     assert x.tolist() == [2 * (i + 1) for i in range(8)]
 
 

@@ -219,7 +219,7 @@ def test_pickled_and_cached(
     copy = pickle.loads(pickle.dumps(program))
     assert prints(copy, capsys) and copy.k.printf_bytes == 1000
     kernel = pickle.loads(pickle.dumps(program.k))
-    assert kernel.printf_bytes == 1000
+    assert kernel.origin.printf_bytes == 1000
     kernel(1, 1, np.zeros(1, np.int32))
     assert capsys.readouterr().out == "0\n"
     monkeypatch.setenv("WFV_CACHE", str(tmp_path / "cache"))

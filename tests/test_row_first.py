@@ -99,7 +99,7 @@ def test_too_few_work_items_in_the_best_dimension() -> None:
     """A launch of one dimension, or of few work-items in that of the lanes, has its lanes in dimension 0."""
     kernel = CASES["row_first"].kernel("row_first", False, strategy="unicf", lanes=8)
     for size, local, lanes in (((64,), (32,), 8), ((64, 3), (32, 3), 8), ((64, 64), (64, 1), 8), ((64, 64), (1, 4), 4)):
-        variant = kernel.variants.for_launch(kernel.range(size, local))
+        variant = kernel.code.variants.for_launch(kernel.range(size, local))
         assert variant.options.lanes == lanes
         assert variant.interface.lane_dimension == (local == (1, 4))
         shape = (size[0], (*size, 1)[1])
@@ -110,7 +110,7 @@ def test_too_few_work_items_in_the_best_dimension() -> None:
 
 def test_groups_of_one_row_have_lanes_along_it() -> None:
     kernel = CASES["column_first"].kernel("column_first", False, strategy="unicf", lanes=8)
-    variant = kernel.variants.for_launch(kernel.range((48, 80), (1, 16)))
+    variant = kernel.code.variants.for_launch(kernel.range((48, 80), (1, 16)))
     assert (variant.options.lanes, variant.interface.lane_dimension) == (8, 1)
     check("column_first", kernel, (1, 16))
 

@@ -24,6 +24,7 @@ from wfv.errors import GeometryError, OptionError
 from wfv.ir.types import I8, I32, I64
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_origin import KernelOrigin
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +127,7 @@ def versioned() -> tuple[Kernel, list[bool]]:
         text = LAUNCH.replace("NAME", "v").replace("BODY", "br label %next")
         return LaunchModule(text, interface(buffer("p", 0, I8), name="v"))
 
-    return Kernel("v", compiler, Options()), asked
+    return Kernel(KernelOrigin("v", compiler), Options()), asked
 
 
 def test_small_launches_compile_once() -> None:

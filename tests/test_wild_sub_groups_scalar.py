@@ -21,6 +21,7 @@ from wfv import pipeline
 from wfv.fuzz.campaign import options_of
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_origin import KernelOrigin
 
 if importlib.util.find_spec("ziglang") is None:
     pytest.skip("needs Clang: pip install 'wfv[opencl]'", allow_module_level=True)
@@ -277,7 +278,7 @@ def test_the_scalar_form_of_each_step(strategy: str, step: str) -> None:
         def compile_it(options: Options, name: str = name) -> pipeline.LaunchModule:
             return pipeline.compile_kernel(text, name, options, stop_after=step)
 
-        kernel = Kernel(name, compile_it, options_of(strategy, 4, "host"), source=text)
+        kernel = Kernel(KernelOrigin(name, compile_it, text), options_of(strategy, 4, "host"))
         check_exchanges(kernel, 4, (40,), (17,))
 
 

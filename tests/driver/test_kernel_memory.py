@@ -44,6 +44,6 @@ def test_the_text_tells_the_memory(name: str) -> None:
 def test_no_candidate_has_more_lanes(name: str) -> None:
     kernel = wfv.build(SOURCE, options="-cl-std=CL3.0", strategy="auto", target="x86-64-v3")[name]
     assert kernel.chooser is not None
-    most = kernel.most_lanes
+    most = kernel.code.most_lanes
     assert not kernel.chooser.ranking.is_known
     assert most == max(each.options.lanes for each in kernel.chooser.ranked if each.options.strategy.vectorize)

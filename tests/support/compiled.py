@@ -12,6 +12,7 @@ from wfv import llvm, pipeline
 from wfv.fuzz.campaign import options_of
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_origin import KernelOrigin
 
 KERNELS = catalog.names()
 STRATEGIES = ("scalar", "llvm", "naive", "unival", "boscc", "unicf", "unicf+boscc", "partial", "partial+boscc")
@@ -41,7 +42,7 @@ def make_kernel(
             options = replace(options, fits_index32=fits_index32)
         return pipeline.compile_kernel(text, name, options, stop_after=stop_after)
 
-    return Kernel(name, compile_it, options_of(strategy, lanes, target))
+    return Kernel(KernelOrigin(name, compile_it), options_of(strategy, lanes, target))
 
 
 def bundled_kernel(name: str, strategy: str, lanes: int, target: str = "host", **more: object) -> Kernel:

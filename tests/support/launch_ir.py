@@ -9,6 +9,7 @@ from passes.launch_module import LaunchModule
 from wfv.ir.types import FLOAT, I32, PTR, Type
 from wfv.options import Options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_origin import KernelOrigin
 
 # Claims groups as docs/design.md says. The body runs group %group.id: it begins in block `group` and ends in
 # `br label %next`.
@@ -135,7 +136,7 @@ def interface(
 def make_kernel(name: str, body: str, *params: Param, threads: int = 1, **memory: Any) -> Kernel:
     text = LAUNCH.replace("NAME", name).replace("BODY", body)
     compiled = LaunchModule(text, interface(*params, name=name, **memory))
-    return Kernel(name, lambda options: compiled, Options(), threads=threads)
+    return Kernel(KernelOrigin(name, lambda options: compiled), Options(), threads=threads)
 
 
 def saxpy_kernel() -> Kernel:

@@ -11,6 +11,7 @@ from wfv.opencl.build_options import make_build_options
 from wfv.opencl.clang import compile_opencl
 from wfv.options import make_options
 from wfv.runtime.kernel import Kernel
+from wfv.runtime.kernel_origin import KernelOrigin
 
 KERNEL = "kernel void k(global int *x) { x[get_global_id(0)] = VALUE; }\n"
 
@@ -20,7 +21,7 @@ def run(source: str, *args: Any, options: str = "", size: int = 8, strategy: str
     ir = pipeline.read_source(compile_opencl(source, make_build_options(options), **rest).ir)
     (name,) = pipeline.kernel_names(ir)
     chosen = make_options(strategy, 4)
-    Kernel(name, lambda given: pipeline.compile_kernel(ir, name, given), chosen)(size, 4, *args)
+    Kernel(KernelOrigin(name, lambda given: pipeline.compile_kernel(ir, name, given)), chosen)(size, 4, *args)
 
 
 def ran(source: str, size: int = 8, **rest: Any) -> list[int]:

@@ -37,7 +37,7 @@ def measure_ablation(
 def code_of(kernel: Kernel, workload: Workload) -> set[bytes]:
     """The machine code that the workload's launches run."""
     ranges = {kernel.range(launch.global_size, launch.local_size) for launch in workload.launches}
-    return {kernel.variants.for_launch(each).object_code() for each in ranges}
+    return {kernel.code.variants.for_launch(each).object_code() for each in ranges}
 
 
 def ablation_table(cells: Sequence[Cell], shows_all: bool) -> Table:

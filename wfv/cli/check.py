@@ -70,7 +70,7 @@ def launch_of(
         chosen = bundled_launch(source.source, given.size or "small", launch, made)
         return made, chosen.global_size, chosen.local_size, chosen.args
     sizes = given.sizes()
-    _, interface = prepare(made.check_source(), name, False)
+    _, interface = prepare(made.origin.check_source(), name, False)
     values = parse_arguments(given.argument or (), [param.name for param in interface.params])
     return made, *sizes, [*values.values()]
 
@@ -91,9 +91,9 @@ def debug(
     source = KernelSource(kernel, flags.texts)
     source.check_launch(given)
     made, global_size, local_size, args = launch_of(source, given)
-    launch = made.checked_launch(global_size, local_size, args)
+    launch = made.launches.interpreted(global_size, local_size, args)
     ids = parse_size(item, "-w", least=0)
-    text = record_item(made.check_source(), made.name, made.options.lanes, launch, ids).text()
+    text = record_item(made.origin.check_source(), made.name, made.options.lanes, launch, ids).text()
     if output is None:
         say(text.rstrip())
     else:

@@ -116,7 +116,7 @@ def _launch(kernel: Kernel, global_size: Size, local_size: Size | None, local_by
     remarks = _remarks(kernel, (global_size, local_size, local_bytes))
     chosen = [remark.text for remark in remarks if remark.kind == "local size"]
     local = chosen[0] if chosen else f"local size {ndrange.local_size}, as given"
-    lanes = kernel.variants.for_launch(ndrange).options.lanes
+    lanes = kernel.code.variants.for_launch(ndrange).options.lanes
     narrow = f"; {lanes} lanes here" if kernel.options.strategy.vectorize and lanes != kernel.options.lanes else ""
     return f"{ndrange.global_size} work-items in {ndrange.group_count} groups; {local}{narrow}"
 

@@ -111,7 +111,7 @@ def _ordered(kernel: Kernel, arguments: Mapping[str, object], out: str) -> dict[
     """
     if out in arguments:
         raise ArgumentError(f"{out!r} is the result: it is no argument", help="leave it out of the arguments")
-    found = kernel.packer.order((), {**arguments, out: Out()})
+    found = kernel.code.packer.order((), {**arguments, out: Out()})
     buffers = [param for param in kernel.interface.params if param.kind == "buffer"]
     written = [param.name for param in buffers if param.is_written and param.name != out]
     if written:

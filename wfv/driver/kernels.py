@@ -212,7 +212,7 @@ _GROUP_INFO: Rows = {
     cl.KERNEL_WORK_GROUP_SIZE: lambda kernel: objects.size(_group_size(kernel)),
     cl.KERNEL_COMPILE_WORK_GROUP_SIZE: lambda kernel: sizes(kernel.compiled.hints.required_size or (0, 0, 0)),
     cl.KERNEL_LOCAL_MEM_SIZE: lambda kernel: ulong(_local_bytes(kernel)),
-    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: (objects.size, "compiled.most_lanes"),
+    cl.KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE: (objects.size, "compiled.code.most_lanes"),
     cl.KERNEL_PRIVATE_MEM_SIZE: lambda kernel: ulong(_private_bytes(kernel)),
 }
 

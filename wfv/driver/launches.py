@@ -58,18 +58,18 @@ def _action(
     is_strict = (local is None and not may_rest) or None
     options = LaunchOptions(size, local, min(device.units, compiled.threads), offset, is_strict)
     try:
-        ndrange, threads = compiled.sizes(options, local_bytes)
+        ndrange, threads = compiled.launches.sizes(options, local_bytes)
     except GeometryError as error:
         raise ClError(cl.INVALID_WORK_GROUP_SIZE) from error
     return partial(_launch, kernel, ndrange, threads, args)
 
 
 def _launch(kernel: Kernel, ndrange: NDRange, threads: int, args: RawArguments) -> None:
-    plan, block = kernel.compiled.prepare(ndrange, threads, args)
+    plan, block = kernel.compiled.launches.prepare(ndrange, threads, args)
     try:
         plan.run(block)
     except Error as error:
-        kernel.compiled.explain(error)
+        kernel.compiled.origin.explain(error)
         raise
     if plan.printer is not None and sys.stdout is not None:
         sys.stdout.flush()  # a host that is not Python ends without that

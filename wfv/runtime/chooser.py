@@ -23,10 +23,11 @@ from wfv.runtime.candidates import (
     title_of,
     worth_tuning,
 )
+from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
 from wfv.runtime.tuning import Run, WrittenMemory, compared
-from wfv.runtime.variants import KernelFacts, Variants
+from wfv.runtime.variants import Variants
 from wfv.runtime.versions import Versions
 
 SIZES = 64  # launches whose code is found at once
@@ -39,7 +40,7 @@ class Chooser:
     `given`: the options that the program was built with, whose strategy and lanes are replaced. `auto`: how.
     """
 
-    def __init__(self, kernel: KernelFacts, given: Options, auto: Auto) -> None:
+    def __init__(self, kernel: KernelOrigin, given: Options, auto: Auto) -> None:
         self._kernel, self.given, self.auto = kernel, given, auto
         self.ranking = Ranking(kernel.compiler, given, auto)
         self._tuned = TunedLaunches(kernel.compiler, given, auto)

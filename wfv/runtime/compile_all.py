@@ -56,7 +56,7 @@ class Job(NamedTuple):
 
     def is_done(self) -> bool:
         """Whether the kernel has the machine code; it takes that from the cache if it is there."""
-        return not self.must_rank and self.kernel.variants.find_code(self.options)
+        return not self.must_rank and self.kernel.code.variants.find_code(self.options)
 
     def finish(self, answer: Answer) -> Error | None:
         """Takes what another process answered, or compiles here; returns the error about the kernel."""
@@ -65,11 +65,11 @@ class Job(NamedTuple):
         if answer is not None:
             if answer.ranking is not None and self.kernel.chooser is not None:
                 self.kernel.chooser.ranking.take(answer.ranking)
-            module = self.kernel.compiler.keep(answer.module, answer.code, self.options)
-            self.kernel.variants.add(self.options, module, answer.code)
+            module = self.kernel.origin.compiler.keep(answer.module, answer.code, self.options)
+            self.kernel.code.variants.add(self.options, module, answer.code)
             return None
         try:
-            self.kernel.variants.get(self.options).compile()
+            self.kernel.code.variants.get(self.options).compile()
         except Error as error:
             return error
         return None

@@ -1,55 +1,64 @@
 """A callable kernel: how it is launched, with bound arguments or not.
 
-A launch goes through `__call__` (or `BoundKernel.launch`), `launch`, `sizes`, `prepare`, then `LaunchPlan.run`,
-`native_launch.run`, and `wfv_run` of native/launch.c, whose threads call the kernel's launch function
-(passes/group/launch_function.py). With `auto`, `prepare` asks the `Chooser` (chooser.py) for the code, and that for
-the version with constants (versions.py).
+A launch goes through `__call__` (or `BoundKernel.launch`) and `launch`; `KernelLaunches.sizes` (kernel_launches.py),
+which checks sizes by launch/geometry.py; `Variants.prepare` (variants.py), which packs arguments by
+arguments/packer.py; and `LaunchPlan.run` (launch/native_launch.py), which calls `wfv_run` of native/launch.c. Its
+threads call the kernel's launch function (passes/group/launch_function.py). With `auto`, the `Chooser` (chooser.py)
+says whose variants run, and those with constants are in versions.py.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from passes.launch_module import LaunchModule
+from passes.interface import KernelInterface
 from passes.remarks import Remark
-from wfv.errors import BarrierDivergenceError, KernelTrapError, OptionError, UnsupportedError
-from wfv.launch import Launch
+from wfv.auto import Auto
+from wfv.errors import BarrierDivergenceError, KernelTrapError
+from wfv.forks import compiling
 from wfv.options import Options, derived_math
+from wfv.runtime import kernel_help
 from wfv.runtime.arguments.packer import Arguments
-from wfv.runtime.arguments.parameters import array_of
 from wfv.runtime.cached_compiler import KernelCompiler
+from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_code import KernelCode
-from wfv.runtime.launch import reports
-from wfv.runtime.launch.geometry import LaunchOptions, NDRange, Size
-from wfv.runtime.launch.native_launch import Prepared
+from wfv.runtime.kernel_launches import KernelLaunches
+from wfv.runtime.kernel_origin import KernelOrigin
+from wfv.runtime.launch.geometry import LaunchOptions, Size
 from wfv.runtime.launch.recorder import check_not_recording, current
 from wfv.runtime.launch.threads import check_threads
 from wfv.runtime.specialized import specialize
+from wfv.runtime.variants import derived_options
 
 if TYPE_CHECKING:
     from wfv.inspect.check.findings import Findings
+    from wfv.inspect.compiled_kernel import CompiledKernel
+    from wfv.inspect.view.control_flow import ControlFlow
 
 IS_CHECKED = os.environ.get("WFV_CHECK") == "1"  # each launch by `Kernel` and `BoundKernel`
 
 
-class Kernel(KernelCode):
+class Kernel:
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
-    `threads` is the default of the launches. For the others: see `KernelCode`.
+    Its parts: `origin`, which it is made from, `code`, which runs, and `launches`. `auto`, `suits_lanes`: see
+    `KernelCode`; `strict`, `threads`: `KernelLaunches`. `variant` and `range` are those of the parts.
     """
 
     def __init__(
-        self, name: str, compiler: Callable[..., LaunchModule], options: Options, *,
-        threads: int = 1, **code: Any,
+        self, origin: KernelOrigin, options: Options, *, auto: Auto | None = None, suits_lanes: bool = False,
+        strict: bool = False, threads: int = 1,
     ) -> None:  # fmt: skip
-        super().__init__(name, compiler, options, **code)
-        self._threads, self._with_math = check_threads(threads), dict[str, Kernel]()
+        self.name, self.source, self.hints, self.auto = origin.name, origin.source, origin.hints, auto
+        self.origin, self.code = origin, KernelCode(origin, options, auto, suits_lanes)
+        self.launches = KernelLaunches(self.code, strict, threads)
+        self.chooser, self.variant, self.range = self.code.chooser, self.code.variant, self.launches.range
+        self._with_math = dict[str, Kernel]()
 
     def __call__(
         self,
@@ -76,38 +85,25 @@ class Kernel(KernelCode):
         kernel.launch(options, Arguments(args, by_name))
 
     def tune(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        /,
-        *args: object,
-        threads: int | None = None,
+        self, global_size: Size, local_size: Size | None, /, *args: object, threads: int | None = None,
         **by_name: object,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """Finds the fastest candidate of `auto` for such launches: runs this one under each, a second or two.
 
         What it writes is put back. Launches like it run the winner from then on, also in later processes. Nothing is
         done with a named strategy. Raises what the launch raises.
         """
         check_not_recording("a launch is tuned")
-        arguments = bind_arguments(self, args, by_name)._arguments
+        arguments = self.bind(*args, **by_name)._arguments
         options = LaunchOptions(global_size, local_size, threads, None, None)
-        ndrange, count = self.sizes(options, arguments.local_bytes if local_size is None else 0)
+        ndrange, count = self.launches.sizes(options, arguments.local_bytes if local_size is None else 0)
         if self.chooser is not None:
             self.chooser.tune(ndrange, count, arguments)
 
     def check(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        /,
-        *args: object,
-        global_offset: Size | None = None,
-        groups: int = 16,
-        pedantic: bool = False,
-        max_steps: int = 20_000_000,
-        **by_name: object,
-    ) -> Findings:
+        self, global_size: Size, local_size: Size | None, /, *args: object, global_offset: Size | None = None,
+        groups: int = 16, pedantic: bool = False, max_steps: int = 20_000_000, **by_name: object,
+    ) -> Findings:  # fmt: skip
         """Runs a launch in an interpreter; returns the mistakes that it finds, a list that is empty if there are none.
 
         The arrays do not change: the launch works on copies. Of its groups, `groups` run at most (0: all), from the
@@ -117,102 +113,64 @@ class Kernel(KernelCode):
         """
         from wfv.inspect.check.run import check_launch  # a launch needs no interpreter
 
-        launch = self.checked_launch(global_size, local_size, args, by_name, global_offset)
-        text, lanes = self.check_source(), self.options.lanes
+        launch = self.launches.interpreted(global_size, local_size, args, by_name, global_offset)
+        text, lanes = self.origin.check_source(), self.options.lanes
         return check_launch(text, self.name, lanes, launch, groups, pedantic, max_steps)
-
-    def checked_launch(
-        self,
-        global_size: Size,
-        local_size: Size | None,
-        args: Sequence[object],
-        by_name: Mapping[str, object] = MappingProxyType({}),
-        global_offset: Size | None = None,
-    ) -> Launch:
-        """The launch as the interpreter runs it. Raises GeometryError, ArgumentError."""
-        with suppress(BarrierDivergenceError, UnsupportedError):  # mistakes may prevent that the kernel compiles
-            args, by_name = self.bind(*args, **by_name).args, {}
-        if by_name:
-            self.bind(*args, **by_name)
-        values = tuple(map(array_of, args))
-        ndrange = self.range(
-            global_size, local_size, global_offset, local_bytes=Arguments(values, {}).local_bytes, as_given=True
-        )
-        return Launch(ndrange.global_size, ndrange.local_size, values, ndrange.offset)
 
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
 
         Arrays are kept and not copied: a launch sees what they hold then. Scalars are copied now.
         """
-        return bind_arguments(self, args, by_name)
+        return BoundKernel(self, self.code.packer.order(args, by_name))
 
     def launch(self, options: LaunchOptions, arguments: Arguments) -> None:
         """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
         if current.recorder is not None:
             return current.recorder(self, options, arguments)
-        if IS_CHECKED and self.source is not None:
+        if IS_CHECKED and self.origin.source is not None:
             sizes, offset = options[:2], options.global_offset
             self.check(*sizes, *arguments.args, global_offset=offset, **arguments.by_name).raise_any()  # type: ignore[arg-type]
-        ndrange, threads = self.sizes(options, arguments.local_bytes if options.local_size is None else 0)
+        ndrange, threads = self.launches.sizes(options, arguments.local_bytes if options.local_size is None else 0)
         try:
-            plan, block = self.prepare(ndrange, threads, arguments)
+            plan, block = self.launches.prepare(ndrange, threads, arguments)
             plan.run(block)
         except (BarrierDivergenceError, KernelTrapError) as error:
-            self.explain(error)
+            self.origin.explain(error)
             raise
-
-    def sizes(self, options: LaunchOptions, local_bytes: int) -> tuple[NDRange, int]:
-        """The checked sizes and the threads of a launch with so much local memory. Raises GeometryError."""
-        global_size, local_size, threads, offset, strict = options
-        count = self.threads if threads is None else check_threads(threads)
-        return self.range(global_size, local_size, offset, count, strict, local_bytes), count
-
-    def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
-        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
-        if self.chooser is not None and self.chooser.wants_tuning(ndrange, threads):
-            self.chooser.tune(ndrange, threads, arguments)
-        code = self._variants if self.chooser is None else self.chooser.code_for(ndrange, threads)
-        return code.prepare(ndrange, threads, arguments)
 
     @property
     def threads(self) -> int:
         """The number of threads of launches that name none."""
-        return self._threads
+        return self.launches.threads
 
     @threads.setter
     def threads(self, threads: int) -> None:
         """Raises GeometryError. Sequences that are recorded keep the number that they were recorded with."""
-        self._threads = check_threads(threads)
+        self.launches.threads = check_threads(threads)
         for other in list(self._with_math.values()):
             other.threads = threads
 
     def with_options(self, options: Options) -> Kernel:
         """The same kernel, to be compiled with these options, with variables of its own at their initial values."""
-        return self._like(options, variables=copy(self.variables), auto=None)
+        return self._like(options, auto=None, variables=copy(self.origin.variables))
 
     def with_math(self, math: str) -> Kernel:
         """The same kernel at another level of math; made once for each level. Raises OptionError."""
-        if isinstance(math, str) and math == self._given.math:
+        if isinstance(math, str) and math == self.code.given.math:
             return self
         if not isinstance(math, str) or math not in self._with_math:
-            self._with_math.setdefault(math, self._like(derived_math(self._given, math)))
+            self._with_math.setdefault(math, self._like(derived_math(self.code.given, math), self.auto))
         return self._with_math[math]
 
-    def _like(self, options: Options, **changed: Any) -> Kernel:
-        """The same kernel with other options and settings."""
-        return Kernel(self.name, **{"compiler": self._facts.compiler, "options": options, **self._settings, **changed})
-
-    @property
-    def _settings(self) -> dict[str, Any]:
-        return {
-            "threads": self.threads, "source": self.source, "strict": self.strict, "auto": self.auto,
-            "printf_bytes": self.printf_bytes, "variables": self.variables,
-            "unoptimized": self._unoptimized,
-        }  # fmt: skip
+    def _like(self, options: Options, auto: Auto | None, **changed: Any) -> Kernel:
+        """The same kernel with other options and another origin."""
+        strict = self.launches.strict
+        return Kernel(replace(self.origin, **changed), options, auto=auto, strict=strict, threads=self.threads)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return partial(Kernel, **self._settings), (self.name, self._facts.compiler, self._given)
+        made = partial(Kernel, auto=self.auto, strict=self.launches.strict, threads=self.threads)
+        return made, (self.origin, self.code.given)
 
     def specialize(
         self, values: Mapping[str, object] | None = None, /, *, local_size: Size | None = None, **by_name: object
@@ -224,12 +182,9 @@ class Kernel(KernelCode):
         local size, and with a `local_size` also a global size that it does not divide (GeometryError). Compiled at the
         first launch. Raises ArgumentError, GeometryError, and OptionError if nothing is given.
         """
-        compiler = self._facts.compiler
-        if self.source is None or not isinstance(compiler, KernelCompiler):
-            raise OptionError(f"kernel {self.name!r} has no source", help="build it by wfv.build")
         given = {**(values or {}), **by_name}
-        text = specialize(self.source, self.interface, self.hints, given, local_size)
-        return self._like(self._given, compiler=KernelCompiler(text, self.name), source=text)
+        text = specialize(self.origin.known_source, self.interface, self.hints, given, local_size)
+        return self._like(self.code.given, self.auto, source=text, compiler=KernelCompiler(text, self.name))
 
     def launch_remarks(
         self, global_size: Size, local_size: Size | None = None, *, threads: int | None = None, local_bytes: int = 0
@@ -239,18 +194,68 @@ class Kernel(KernelCode):
         With `auto` also what was chosen for such launches, from what, and why.
         `local_bytes` is the size of the local memory arguments. Raises GeometryError.
         """
-        count = self.threads if threads is None else check_threads(threads)
-        sizes = global_size, local_size, None, count, self.strict and local_size is None, local_bytes
-        ndrange = self.range(*sizes)
-        if local_size is None:
-            found = reports.local_size_remark(ndrange, self.rules(True, count, self.strict, local_bytes))
-        else:
-            found = reports.own_groups_remark(self.range(*sizes, as_given=True), ndrange)
-        if self.options.strategy.vectorize:
-            variant = self.variants.for_launch(ndrange)
-            lanes, along = variant.options.lanes, variant.interface.lane_dimension
-            found += reports.launch_remarks(ndrange, lanes, self.options.lanes, along, self.hints.has_sub_groups)
-        return found if self.chooser is None else (*found, *self.chooser.remarks(ndrange, count))
+        return self.launches.remarks(global_size, local_size, threads, local_bytes)
+
+    @property
+    def options(self) -> Options:
+        """Those that most launches are compiled with."""
+        return self.code.options
+
+    @property
+    def interface(self) -> KernelInterface:
+        """Parameters and memory, as the passes found them; those of code may need more memory."""
+        return self.code.interface
+
+    @compiling
+    def compiled(
+        self, strategy: str | None = None, lanes: int | None = None, target: str | None = None, math: str | None = None
+    ) -> CompiledKernel:
+        """The IR after each step of compilation, with control flow, shapes and assembly.
+
+        Compiled again, with the kernel's own options or the given ones. Raises OptionError, UnsupportedError.
+        """
+        text = self.origin.known_source
+        from wfv.inspect.compiled_kernel import compile_for_reading  # a launch needs neither the pipeline nor pictures
+
+        return compile_for_reading(text, self.name, derived_options(self.options, strategy, lanes, target, math))
+
+    def cfg(self, step: str = "linearize", strategy: str | None = None, function: str | None = None) -> ControlFlow:
+        """The control-flow graph after a step of compilation, as `compiled(strategy).cfg(step, function)`."""
+        return self.compiled(strategy).cfg(step, function)
+
+    @property
+    def remarks(self) -> RemarkList:
+        """What is not vectorized, and why (docs/remarks.md)."""
+        return self.code.remarks
+
+    @property
+    def signature(self) -> list[str]:
+        """The parameters in source form: `["float* x", "uint n"]`."""
+        return kernel_help.parameter_texts(self.interface)
+
+    @property
+    def description(self) -> str:
+        """How to call the kernel: its parameters, the arguments they take, the required or preferred local size."""
+        return kernel_help.describe(self.interface, self.hints)
+
+    @property
+    def ir(self) -> str:
+        """The LLVM IR of the launch function and all that it calls, before LLVM optimizes it."""
+        return self.variant().ir
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text, AT&T syntax."""
+        return self.variant().assembly
+
+    def _repr_html_(self) -> str:
+        """For a notebook: how it is called, its options and remarks. Compiles the kernel; does not raise."""
+        return kernel_help.html_of(self.code)
+
+    def __repr__(self) -> str:
+        given = self.code.given
+        what = "auto" if self.auto is not None else f"{given.strategy.name}, {given.lanes} lanes"
+        return f"<wfv kernel {self.name}: {what}, {given.target}>"
 
 
 class BoundKernel:
@@ -259,7 +264,7 @@ class BoundKernel:
     def __init__(self, kernel: Kernel, args: Sequence[object]) -> None:
         self.kernel, self.args = kernel, tuple(args)
         self._arguments = Arguments(self.args, {})
-        self._arguments.block(kernel.packer)  # which checks them
+        self._arguments.block(kernel.code.packer)  # which checks them
 
     def launch(
         self,
@@ -282,12 +287,7 @@ class BoundKernel:
 
     def __reduce__(self) -> tuple[object, ...]:
         # The block holds addresses: the copy is bound again, to the copied arrays.
-        return bind_arguments, (self.kernel, self.args, {})
+        return BoundKernel, (self.kernel, self.args)
 
     def __repr__(self) -> str:
         return f"<{self.kernel!r} with {len(self.args)} arguments>"
-
-
-def bind_arguments(kernel: Kernel, args: Sequence[object], by_name: Mapping[str, object]) -> BoundKernel:
-    """Checks and packs the arguments. Raises ArgumentError."""
-    return BoundKernel(kernel, kernel.packer.order(args, by_name))

@@ -2,10 +2,11 @@
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints
-from wfv.options import Options
+from wfv.errors import Error
 from wfv.runtime.arguments.images import is_image, is_sampler
 from wfv.runtime.arguments.parameters import type_name
-from wfv.runtime.html_tables import RemarkList, html_paragraph, html_table
+from wfv.runtime.html_tables import html_details, html_paragraph, html_table
+from wfv.runtime.kernel_code import KernelCode
 
 
 def parameter_texts(interface: KernelInterface) -> list[str]:
@@ -41,9 +42,13 @@ def _takes(param: Param) -> str:
     return access + (", must not overlap the others" if param.is_restrict else "")
 
 
-def html_of(description: str, options: Options, remarks: RemarkList) -> str:
-    """For a notebook: tables of the parameters, the options and the remarks."""
-    call, _, *lines = description.split("\n")
+def html_of(code: KernelCode) -> str:
+    """For a notebook: tables of the parameters, the options and the remarks, or why the kernel does not compile."""
+    try:
+        remarks, options = code.remarks, code.options
+    except Error as error:
+        return html_paragraph(f"{code.origin.name} does not compile.") + html_details("the error", str(error))
+    call, _, *lines = describe(code.interface, code.origin.hints).split("\n")
     rows = [line.strip().partition(": ") for line in lines]
     chosen = f"strategy {options.strategy.name}, {options.lanes} lanes, target {options.target}, math {options.math}"
     notes = "".join(html_paragraph(name) for name, colon, _ in rows if not colon)

@@ -16,6 +16,7 @@ from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_o
 from wfv.runtime import compile_all, kernel
 from wfv.runtime.cached_compiler import KernelCompiler, kernel_names
 from wfv.runtime.html_tables import html_details, html_table
+from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
 from wfv.runtime.launch.threads import threads_or_default
 from wfv.runtime.linked_variables import ProgramVariables
@@ -64,10 +65,10 @@ class Program:
         raise UnknownKernelError(f"no kernel {name!r}", help=choices(name, self))
 
     def _make(self, name: str) -> kernel.Kernel:
+        compiler, variables, printf_bytes = self._compiler(name), self._variables, self.printf_bytes
         return kernel.Kernel(
-            name, self._compiler(name), self.options, source=self.text, threads=self.threads, strict=self.strict,
-            suits_lanes=self.suits_lanes, printf_bytes=self.printf_bytes, variables=self._variables, auto=self.auto,
-            unoptimized=self._unoptimized,
+            KernelOrigin(name, compiler, self.text, variables, printf_bytes, self._unoptimized), self.options,
+            auto=self.auto, suits_lanes=self.suits_lanes, strict=self.strict, threads=self.threads,
         )  # fmt: skip
 
     @property
@@ -121,7 +122,7 @@ class Program:
         for name, job in jobs.items():
             try:
                 if name not in found:
-                    job.kernel.check_smallest_group()
+                    job.kernel.launches.check_smallest_group()
             except Error as error:
                 found[name] = error
         found |= {name: each for name, each in kernels.items() if isinstance(each, Error)}

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from passes.interface import KernelInterface, row_of, used_lane_dimension
 from passes.kernel_hints import Fixed, KernelHints
@@ -17,11 +16,11 @@ from wfv.errors import OptionError
 from wfv.forks import Lock
 from wfv.options import MIN_LANES, Options, make_options
 from wfv.runtime.arguments.packer import Arguments, packer_of
-from wfv.runtime.cached_compiler import KernelCompiler, emit_object
+from wfv.runtime.cached_compiler import emit_object
+from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction, Prepared
-from wfv.runtime.launch.printf_output import PRINTF_BYTES
 from wfv.runtime.launch.threads import Pace
 from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.specialized import check_fixed
@@ -29,22 +28,6 @@ from wfv.runtime.specialized import check_fixed
 PLANS = 64  # launches whose plans are kept
 SIZES = 64  # local sizes whose variants are found at once
 Key = tuple[bool, int, int | None]
-
-
-class KernelFacts(NamedTuple):
-    """What all variants of a kernel have in common.
-
-    `compiler(options)` makes a launch module; a kernel that chooses nothing may have any such function. `source` is
-    the canonical module with the kernel's attributes, None if unknown. `variables`: those of the kernel's program;
-    `printf_bytes`: the size of the buffer for what a launch prints.
-    """
-
-    name: str
-    compiler: KernelCompiler
-    hints: KernelHints
-    source: str | None = None
-    variables: ProgramVariables | None = None
-    printf_bytes: int = PRINTF_BYTES
 
 
 class Variant:
@@ -140,10 +123,10 @@ class Variants:
     """
 
     def __init__(
-        self, facts: KernelFacts, options: Options, fixed: Fixed | None = None, preferred: int | None = None
+        self, origin: KernelOrigin, options: Options, fixed: Fixed | None = None, preferred: int | None = None
     ) -> None:
         self._lock = Lock()
-        self.facts, self.options, self.fixed, self._preferred = facts, options, fixed, preferred
+        self.origin, self.options, self.fixed, self._preferred = origin, options, fixed, preferred
         self._made: dict[Key, Variant] = {}
         self._for_groups = lru_cache(SIZES)(self._find_for_groups)
 
@@ -156,7 +139,7 @@ class Variants:
             with self._lock:
                 if key not in self._made:
                     given = (options,) if self.fixed is None else (options, self.fixed)
-                    module = self.facts.compiler(*given)
+                    module = self.origin.compiler(*given)
                     # The handler of a signal may have made it, too.
                     self._made.setdefault(key, self._variant(module, options))
                 found = self._made[key]
@@ -169,7 +152,7 @@ class Variants:
         found.take(code)
 
     def _variant(self, module: LaunchModule, options: Options, code: bytes | None = None) -> Variant:
-        return Variant(module, options, self.facts.variables, code, self.fixed)
+        return Variant(module, options, self.origin.variables, code, self.fixed)
 
     def find(self, options: Options) -> Variant | None:
         """The variant for these options, if it exists."""
@@ -182,7 +165,7 @@ class Variants:
 
     def find_code(self, options: Options) -> bool:
         """The same; the variant takes its machine code from the cache if it is there."""
-        if not self.has_code(options) and (found := self.facts.compiler.find(options, self.fixed)) is not None:
+        if not self.has_code(options) and (found := self.origin.compiler.find(options, self.fixed)) is not None:
             self.add(options, *found)
         return self.has_code(options)
 
@@ -201,7 +184,7 @@ class Variants:
         options = replace(self.options, fits_index32=fits_index32)
         if self._preferred is None:
             self._preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
-        return for_groups(options, local_size, self._preferred, self.facts.hints)
+        return for_groups(options, local_size, self._preferred, self.origin.hints)
 
     def _find_for_groups(self, local_size: tuple[int, ...], fits_index32: bool) -> Variant:
         return self.get(self.options_for(local_size, fits_index32))
@@ -212,14 +195,14 @@ class Variants:
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
         """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
-        facts, variant = self.facts, self.for_launch(ndrange)
+        origin, variant = self.origin, self.for_launch(ndrange)
         block = arguments.block(variant.packer)
         if block.needs_index64 and not ndrange.needs_index64:
             variant = self.for_launch(ndrange, needs_index64=True)
             block = arguments.block(variant.packer)
-        plan = variant.plan(ndrange, threads, block.local_size, facts.printf_bytes)
-        if facts.hints.fixed:
-            check_fixed(facts.name, variant.interface.params, facts.hints, block)
+        plan = variant.plan(ndrange, threads, block.local_size, origin.printf_bytes)
+        if origin.hints.fixed:
+            check_fixed(origin.name, variant.interface.params, origin.hints, block)
         return plan, block
 
 

@@ -115,7 +115,7 @@ class Versions:
         variant = self.general.for_launch(ndrange)
         block = arguments.block(variant.packer)
         found: dict[str, object] = dict(variant.packer.integers(block, self._useful))
-        is_known = self.general.facts.hints.has_full_groups  # a specialized kernel has it already
+        is_known = self.general.origin.hints.has_full_groups  # a specialized kernel has it already
         if ndrange.is_full and self.candidate.options.strategy.vectorize and not is_known:
             found[LOCAL_SIZE] = (*ndrange.local_size, 1, 1)[:3]
         return found

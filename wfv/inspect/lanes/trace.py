@@ -224,7 +224,7 @@ def trace_lanes(
     the kernel. `max_steps` instructions for all lanes are run at most. The result draws itself in a notebook;
     docs/lanes.md describes it. Raises OptionError, GeometryError, ArgumentError, and what compiling raises.
     """
-    text = kernel.known_source
+    text = kernel.origin.known_source
     values = tuple(array_of(arg) for arg in args)
     ndrange = kernel.range(*sizes, as_given=True, local_bytes=local_memory(values, {}))
     if any(ndrange.offset):

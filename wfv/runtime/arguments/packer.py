@@ -1,7 +1,7 @@
 """Launch arguments: checked against the kernel's parameters and packed into the argument block.
 
-Here: their number, their names, overlap of `restrict` buffers; `Arguments` keeps the blocks of one launch. The type and layout of one argument are checked in
-buffers.py, values.py and images.py.
+Here: their number, their names, overlap of `restrict` buffers; `Arguments` keeps what was packed. The type and layout
+of one argument are checked in buffers.py, values.py and images.py.
 """
 
 import ctypes

@@ -141,8 +141,8 @@ class RecordedLaunch:
         args = tuple(map(value_of, given))
         is_packed = given is arguments.args and not any(isinstance(each, Parameter) for each in given)
         self._arguments = arguments if is_packed else Arguments(args, {})  # that of a bound kernel is shared
-        self.ndrange, self._count = kernel.sizes(options, self._arguments.local_bytes)
-        code = kernel.variants if kernel.chooser is None else kernel.chooser.code_for(self.ndrange, self._count)
+        self.ndrange, self._count = kernel.launches.sizes(options, self._arguments.local_bytes)
+        code = kernel.code.variants if kernel.chooser is None else kernel.chooser.code_for(self.ndrange, self._count)
         code.prepare(self.ndrange, self._count, self._arguments)  # which checks it
         self.name_of = {
             value.name: param.name
@@ -156,7 +156,7 @@ class RecordedLaunch:
 
     def prepare(self, threads: int | None) -> Prepared:
         """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
-        return self.kernel.prepare(self.ndrange, self.thread_count(threads), self._arguments)
+        return self.kernel.launches.prepare(self.ndrange, self.thread_count(threads), self._arguments)
 
     def tune(self, threads: int | None) -> None:
         """Finds the fastest candidate of `auto` for it. Raises what the launch raises."""
@@ -187,7 +187,7 @@ def numbered(number: int, kernel: Kernel | None = None) -> Iterator[None]:
         error.message = f"launch {number} of the recording: {error.message}"
         error.args = (error.message,)
         if kernel is not None and isinstance(error, (BarrierDivergenceError, KernelTrapError)):
-            kernel.explain(error)
+            kernel.origin.explain(error)
         raise
 
 

@@ -116,7 +116,7 @@ class RecordedSequence:
         """Checks a launch and adds it. Raises what the launch would raise, with its number."""
         number = len(self._launches) + 1
         with numbered(number):
-            given = kernel.packer.order(arguments.args, arguments.by_name)
+            given = kernel.code.packer.order(arguments.args, arguments.by_name)
             values = self._parameters.joined(given)
             launch = RecordedLaunch(number, kernel, options, given, arguments)
             self._launches.append(launch)
