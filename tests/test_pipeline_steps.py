@@ -8,7 +8,7 @@ from tests.support.compiled import canonical
 from wfv.errors import OptionError
 from wfv.options import make_options
 from wfv.pipeline import STEPS, Stage, State, Step, compile_kernel, register_step, step_names, steps
-from wfv.pipeline.compile import run_steps
+from wfv.pipeline.compile import run_to
 from wfv.pipeline.scalar_steps import parse
 
 KERNEL = "Mandelbrot"
@@ -44,7 +44,8 @@ def test_behind_a_stop_only_required_steps_run(step: str, monkeypatch: pytest.Mo
         return Step(each.name, run, "", "", each.verify, each.show, each.applies, each.is_required, each.is_for_show)
 
     monkeypatch.setattr(steps, "_steps", [noting(each) for each in steps.BUILT_IN])
-    state = run_steps(parse(canonical(KERNEL), "mandelbrot", make_options("unicf+boscc", 4)), None, step)
+    start = parse(canonical(KERNEL), "mandelbrot", make_options("unicf+boscc", 4))
+    state = run_to(step, start, steps.all_steps())
     names = [each.name for each in steps.BUILT_IN]
     behind = names[names.index(step) + 1 :]
     required = {each.name for each in steps.BUILT_IN if each.is_required}

@@ -1,7 +1,7 @@
 """`compile_kernel`: the loop that runs, verifies and shows the steps."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from time import process_time
 
@@ -43,22 +43,76 @@ def compile_kernel(
     if stop_after is not None:
         registered(stop_after, step_names, "step")
     if saved_record(text) is not None:
-        return _from_saved(text, options, observe, stop_after, clock)
-    try:
+        state = _from_saved(text, options, observe, stop_after, clock)
+        return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
+    with _lines_in_errors(text, kernel, options):
         state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
-        state = run_steps(state, observe, stop_after, clock)
-    except (UnsupportedError, BarrierDivergenceError) as error:
-        raise with_source(error, text, kernel, options) from None
+        state = run_to(stop_after, state, all_steps(), observe, clock)
     interface = state.interface
     if (interface.barriers or interface.traps or interface.bounds) and not _has_lines(text):
         interface = _with_lines(interface, text, kernel, options)
     return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
 
 
+def run_listed(
+    text: str,
+    kernel: str,
+    options: Options,
+    steps: Sequence[Step],
+    observe: Observer | None = None,
+    clock: Clock | None = None,
+) -> State:
+    """The state after these steps, which must begin with the first one and leave out none that another one needs.
+
+    Raises UnsupportedError and BarrierDivergenceError.
+    """
+    load_code_of(options.strategy)
+    with _lines_in_errors(text, kernel, options):
+        state, done = first_state(text, kernel, options, steps[-1].name)
+        return run_steps(state, [step for step in steps if step.name not in done], observe, clock)
+
+
+def run_steps(
+    state: State, steps: Iterable[Step], observe: Observer | None = None, clock: Clock | None = None
+) -> State:
+    """Runs, verifies and shows these steps, one after the other."""
+    for step in steps:
+        state = run_step(step, state, observe, clock)
+    return state
+
+
+def run_step(step: Step, state: State, observe: Observer | None = None, clock: Clock | None = None) -> State:
+    """Runs, verifies and shows one step."""
+    begin = process_time()
+    state = step.run(state)
+    for check in step.verify:
+        check(step.name, state)
+    if clock is not None:
+        clock(step.name, process_time() - begin)
+    if observe is not None and step.show is not None:
+        observe(step.show(step.name, state))
+    return state
+
+
+def run_to(
+    stop_after: str | None,
+    state: State,
+    steps: Sequence[Step],
+    observe: Observer | None = None,
+    clock: Clock | None = None,
+) -> State:
+    """Runs those of the steps that apply to the strategy; after `stop_after` only those that are required, unseen."""
+    names = [step.name for step in steps]
+    end = len(steps) if stop_after is None else names.index(stop_after) + 1 if stop_after in names else 0
+    mine = [step for step in steps[:end] if step.is_in(state.options) and (observe or not step.is_for_show)]
+    rest = [step for step in steps[end:] if step.is_in(state.options) and step.is_required and not step.is_for_show]
+    return run_steps(run_steps(state, mine, observe, clock), rest, None, clock)
+
+
 def _from_saved(
     text: str, options: Options, observe: Observer | None, stop_after: str | None, clock: Clock | None
-) -> LaunchModule:
-    """The launch module of a state's text. Its scalar form, if the options have a strategy without vectors.
+) -> State:
+    """The last state from a state's text. That of its scalar form, if the options have a strategy without vectors.
 
     Raises OptionError for other options than the state's.
     """
@@ -71,17 +125,17 @@ def _from_saved(
         saved.state.options, options if not is_scalar else replace(options, strategy=saved.state.options.strategy)
     )
     state, names = saved.state, [step.name for step in all_steps()]
-    if stop_after is not None and names.index(stop_after) < names.index(saved.step):
+    done = names.index(saved.step)
+    if stop_after is not None and names.index(stop_after) < done:
         raise OptionError(
             f"this IR is from after {saved.step}, which runs after {stop_after}", help="begin with earlier IR"
         )
-    show = all_steps()[names.index(saved.step)].show
+    show = all_steps()[done].show
     if observe is not None and show is not None:
         observe(show(saved.step, state))
     if is_scalar:
         state, stop_after = replace(state, forms=(), speculations=()), saved.step
-    state = run_steps(state, observe, stop_after, clock, after=saved.step)
-    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
+    return run_to(stop_after, state, all_steps()[done + 1 :], observe, clock)
 
 
 def first_state(
@@ -102,75 +156,14 @@ def first_state(
     return saved.state, done
 
 
-def run_steps(
-    state: State,
-    observe: Observer | None = None,
-    stop_after: str | None = None,
-    clock: Clock | None = None,
-    after: str | None = None,
-) -> State:
-    """Runs all steps that apply to the strategy, or those after `after`; after `stop_after` only those that are
-    required, unseen.
-    """
-    names = [step.name for step in all_steps()]
-    first = names.index(after) + 1 if after else 0
-    is_over = after is not None and stop_after in names[:first]
-    for step in all_steps()[first:]:
-        if _runs(step, state.options, is_over, observe):
-            state = run_step(step, state, None if is_over else observe, clock)
-        is_over = is_over or step.name == stop_after
-    return state
-
-
-def run_step(step: Step, state: State, observe: Observer | None = None, clock: Clock | None = None) -> State:
-    """Runs, verifies and shows one step."""
-    begin = process_time()
-    state = step.run(state)
-    for check in step.verify:
-        check(step.name, state)
-    if clock is not None:
-        clock(step.name, process_time() - begin)
-    if observe is not None and step.show is not None:
-        observe(step.show(step.name, state))
-    return state
-
-
-def run_listed(
-    text: str,
-    kernel: str,
-    options: Options,
-    steps: Sequence[Step],
-    observe: Observer | None = None,
-    clock: Clock | None = None,
-) -> State:
-    """The state after these steps, which must begin with the first one and leave out none that another one needs.
-
-    Raises UnsupportedError and BarrierDivergenceError.
-    """
-    load_code_of(options.strategy)
-    try:
-        state, done = first_state(text, kernel, options, steps[-1].name)
-        for step in (each for each in steps if each.name not in done):
-            state = run_step(step, state, observe, clock)
-    except (UnsupportedError, BarrierDivergenceError) as error:
-        raise with_source(error, text, kernel, options) from None
-    return state
-
-
-def _runs(step: Step, options: Options, is_over: bool, observe: Observer | None) -> bool:
-    if is_over and not step.is_required:
-        return False
-    return step.is_in(options) and (observe is not None or not step.is_for_show)
-
-
 def _has_lines(text: str) -> bool:
     return "!DICompileUnit(" in text
 
 
 def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Options) -> KernelInterface:
-    """Barriers and traps with their lines in the IR, for errors at run time, as for `with_source`."""
+    """Barriers and traps with their lines in the IR, for errors at run time, as for `_with_source`."""
     with suppress(InternalError):
-        again = run_steps(parse(text, kernel, options, adds_line_info=True), stop_after="barriers").interface
+        again = run_to("barriers", parse(text, kernel, options, adds_line_info=True), all_steps()).interface
         if len(again.barriers) == len(interface.barriers):
             interface = replace(interface, barriers=again.barriers)
         if len(again.traps) == len(interface.traps):
@@ -180,7 +173,16 @@ def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Opt
     return interface
 
 
-def with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
+@contextmanager
+def _lines_in_errors(text: str, kernel: str, options: Options) -> Iterator[None]:
+    """Lets the errors of the steps show the lines of the source."""
+    try:
+        yield
+    except (UnsupportedError, BarrierDivergenceError) as error:
+        raise _with_source(error, text, kernel, options) from None
+
+
+def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
     """The error with its source line.
 
     Without debug info LLVM's passes drop line numbers: the kernel is compiled again with synthetic debug info, which
@@ -189,7 +191,7 @@ def with_source(error: Error, text: str, kernel: str, options: Options) -> Error
     if not _has_lines(text):
         with suppress(InternalError):
             try:
-                run_steps(parse(text, kernel, options, adds_line_info=True))
+                run_to(None, parse(text, kernel, options, adds_line_info=True), all_steps())
             except (UnsupportedError, BarrierDivergenceError) as again:
                 error = again
     show_source(error, text)
