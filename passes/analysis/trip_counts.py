@@ -45,14 +45,14 @@ def _trips(cfg: Cfg, loop: Loop, block: Block) -> int | None:
         return None
     counted, bound = test.operands
     for phi in loop.header.phis:
-        step = counter_step(phi, loop)
+        step = induction_step(phi, loop)
         if step is not None and counted in (phi, step):
             return _run(phi, step, loop, test, bound, counted is step, stays_if=inside[0])
     return None
 
 
-def counter_step(phi: Instr, loop: Loop) -> Instr | None:
-    """The addition or subtraction of a constant that makes the phi's next number."""
+def induction_step(phi: Instr, loop: Loop) -> Instr | None:
+    """The addition or subtraction of a constant that makes the next number of a basic induction variable."""
     if len(loop.latches) != 1 or len(phi.operands) != 2:
         return None
     step = phi.incoming_for(loop.latches[0])

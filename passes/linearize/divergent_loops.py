@@ -52,6 +52,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop, controlling_branches, iteration_post_dominates
 from wfv.ir.core import Block, Function, Instr, Notes, branch_to
 from wfv.ir.edits import redirect_edges, replace_incoming, replace_incoming_of_successors
+from wfv.ir.loops import invariant_among
 from wfv.ir.names import ANY
 from wfv.ir.types import I1, VOID, Type
 from wfv.ir.values import FALSE, TRUE, Poison, Value
@@ -293,11 +294,7 @@ def _track_live_outs(fn: Function, parts: _Parts, exit: Block, inside: list[Bloc
 
 def _invariant(on_edge: dict[Block, Value], inside: list[Block]) -> Value | None:
     """The value on all of these edges, also after phis of `_close_inner`, if it is from before the loop."""
-    found = {value for block, on in on_edge.items() for value in _closed(block, on)}
-    if len(found) != 1:
-        return None
-    (value,) = found
-    return None if any(value in block.instrs for block in inside) else value
+    return invariant_among([value for block, on in on_edge.items() for value in _closed(block, on)], inside)
 
 
 def _closed(block: Block, value: Value) -> list[Value]:

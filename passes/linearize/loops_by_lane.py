@@ -29,6 +29,7 @@ from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, is_op
 from wfv.ir.intrinsics import family_of
+from wfv.ir.loops import invariant_among
 from wfv.ir.names import BOUNDS, BY_LANE
 from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
@@ -138,14 +139,7 @@ def _has_one_exit(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:
 
 def _is_result(phi: Instr, loop: Loop, shapes: Shapes) -> bool:
     """Whether the value may be varying, or is from before the loop: others rely on its shape."""
-    return shapes.of(phi).is_varying or _invariant(phi, loop) is not None
-
-
-def _invariant(phi: Instr, loop: Loop) -> Value | None:
-    """The value on all edges, if it is from before the loop."""
-    first = phi.operands[0]
-    is_inside = isinstance(first, Instr) and any(first in block.instrs for block in loop.blocks)
-    return None if is_inside or any(x != first for x in phi.operands) else first
+    return shapes.of(phi).is_varying or invariant_among(phi.operands, loop.blocks) is not None
 
 
 def _can_move(instr: Instr) -> bool:
@@ -163,13 +157,13 @@ def _can_pass(type: Type) -> bool:
 
 
 def _chases_pointers(loop: Loop, gathers: Sequence[Instr]) -> bool:
-    """Whether the next address depends on more than a counter: lanes that wait for memory should do so together."""
+    """Whether the next address depends on other loop phis: lanes that wait for memory should do so together."""
     phis = [phi for phi in loop.header.phis if phi in backward_slice(x.operands[-1] for x in gathers)]
-    return not all(_is_counter(phi, loop) for phi in phis)
+    return not all(_is_induction_variable(phi, loop) for phi in phis)
 
 
-def _is_counter(phi: Instr, loop: Loop) -> bool:
-    """Whether each iteration adds the same to it."""
+def _is_induction_variable(phi: Instr, loop: Loop) -> bool:
+    """Whether it is a basic induction variable: each iteration adds the same to it."""
     inside = {instr for block in loop.blocks for instr in block.instrs}
     for value, block in phi.incoming():
         if loop.contains(block):
@@ -186,7 +180,7 @@ def _inputs(loop: Loop, cfg: Cfg) -> list[Value]:
     inside = {instr for block in blocks for instr in block.instrs}
     (exit,) = {outside for _, outside in loop.exits}
     used = [x for block in blocks for instr in block.instrs for x in instr.operands]
-    used += [x for phi in exit.phis if _invariant(phi, loop) is None for x in phi.operands]
+    used += [x for phi in exit.phis if invariant_among(phi.operands, loop.blocks) is None for x in phi.operands]
     return list(dict.fromkeys(x for x in used if isinstance(x, (Instr, Argument)) and x not in inside))
 
 
@@ -198,7 +192,7 @@ def _take_out(fn: Function, loop: Loop, cfg: Cfg, k: int) -> Function:
     """Moves the loop's blocks to a new function, and calls that in the preheader."""
     inputs, blocks = _inputs(loop, cfg), _in_order(loop, cfg)
     (exit,) = {outside for _, outside in loop.exits}
-    results = [phi for phi in exit.phis if _invariant(phi, loop) is None]
+    results = [phi for phi in exit.phis if invariant_among(phi.operands, loop.blocks) is None]
     body = _function_of(fn, loop, blocks, inputs, results, f"{BY_LANE}{fn.name}.{k}")
     assert loop.preheader is not None
     loop.preheader.instrs.pop()

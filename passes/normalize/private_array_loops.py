@@ -12,7 +12,7 @@ the steps in between.
 
 from math import prod
 
-from passes.analysis.trip_counts import counter_step, trip_count
+from passes.analysis.trip_counts import induction_step, trip_count
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.reached import reached
@@ -59,7 +59,7 @@ def _chosen_loops(fn: Function) -> set[Loop]:
         return set()
     cfg, users = Cfg(fn), users_of(fn.instrs())
     counts = _counts(cfg)
-    counters = {phi: loop for loop in counts for phi in loop.header.phis if _is_counter(phi, loop)}
+    counters = {phi: loop for loop in counts for phi in loop.header.phis if _counts_from_constant(phi, loop)}
     found = {counters[value] for array in arrays for value in _in_indices(array, users) if value in counters}
     size = sum(_size(loop) * prod(counts[o] for o in cfg.loops.around(loop.header) if o in found) for loop in found)
     return found if size <= MOST_INSTRUCTIONS else set()
@@ -82,9 +82,9 @@ def _in_indices(array: Instr, users: dict[Value, list[Instr]]) -> set[Value]:
     return reached(indices, lambda value: value.operands if isinstance(value, Instr) and value.op != "phi" else ())
 
 
-def _is_counter(phi: Instr, loop: Loop) -> bool:
+def _counts_from_constant(phi: Instr, loop: Loop) -> bool:
     """Whether a phi starts at a constant and advances by one."""
-    return counter_step(phi, loop) is not None and any(isinstance(x, ConstInt) for x in phi.operands)
+    return induction_step(phi, loop) is not None and any(isinstance(x, ConstInt) for x in phi.operands)
 
 
 def _counts(cfg: Cfg) -> dict[Loop, int]:

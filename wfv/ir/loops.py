@@ -13,6 +13,7 @@ from functools import cached_property
 import networkx as nx
 
 from wfv.ir.core import Block
+from wfv.ir.values import Value
 
 
 class Loop:
@@ -95,3 +96,12 @@ def _body(header: Block, latches: list[Block], graph: nx.DiGraph) -> frozenset[B
 
     reached = (src for latch in latches for _, src in nx.generic_bfs_edges(graph, latch, before))
     return frozenset({header, *latches, *reached})
+
+
+def invariant_among(values: Iterable[Value], blocks: Iterable[Block]) -> Value | None:
+    """The one value that all of these are, if no block of a loop computes it."""
+    found = set(values)
+    if len(found) != 1:
+        return None
+    (value,) = found
+    return None if any(value in block.instrs for block in blocks) else value
