@@ -16,7 +16,7 @@ COVERING = ("unicf", "partial+boscc", "unival")
 each_strategy = pytest.mark.parametrize(
     "strategy", [pytest.param(name, marks=() if name in COVERING else pytest.mark.full) for name in STRATEGIES]
 )
-BY_LANE = ("product", "statistics", "find", "mark")
+BY_LANE = ("product", "statistics", "find", "mark", "contains")
 IN_VECTORS = ("chase", "heavy", "columns_first")
 SIZES = ((64, 32), (64, 20), (64, 7))  # whole vectors; a remainder; less than a vector
 ROWS = (0, 1, 7, 33, 63, 64)
@@ -90,6 +90,15 @@ def test_two_ways_out(strategy: str) -> None:
 
 
 @each_strategy
+def test_two_ways_out_with_results_from_before(strategy: str) -> None:
+    m, found = MATRICES[1], np.zeros(64, np.int32)
+    x = m.x % 4
+    for key in (0, 1, 5):
+        expected = [key if any(x[m.columns[k]] == key for k in m.row(i)) else 64 for i in range(64)]
+        check(program(strategy).contains, [m.columns, m.starts, x, found, key], [found], [expected], 64)
+
+
+@each_strategy
 def test_stores(strategy: str) -> None:
     m, marks = MATRICES[0], np.zeros(64, np.int32)
     levels = np.arange(64, dtype=np.int32) // 3 % 5
@@ -141,10 +150,8 @@ def test_loops_in_vectors(strategy: str) -> None:
 @pytest.mark.parametrize("lanes", [4, 16])
 def test_which_loops(target: str, lanes: int) -> None:
     found = program("unicf", lanes, target)
-    assert [name for name in found if "by lane" in {r.kind for r in found[name].remarks}] == [
-        *BY_LANE,
-        *(["blocks"] if lanes == 4 else []),
-    ]
+    by_lane = {name for name in found if "by lane" in {r.kind for r in found[name].remarks}}
+    assert by_lane == {*BY_LANE, *(["blocks"] if lanes == 4 else [])}
     assert set(found) == {*BY_LANE, "blocks", *IN_VECTORS}
     for name in BY_LANE:
         assert "gather" not in {r.kind for r in found[name].remarks}

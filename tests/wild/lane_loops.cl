@@ -112,3 +112,17 @@ __kernel void columns_first(__global const float *x, __global const int *counts,
         sum += x[k * get_global_size(0) + row];
     y[row] = sum;
 }
+
+// Two ways out of the loop, each with a result from before it.
+kernel void contains(global const int *columns, global const int *starts, global const int *x, global int *found, int key,
+                     int rows) {
+  int i = get_global_id(0);
+  if (i >= rows) return;
+  int result = rows;
+  for (int k = starts[i]; k < starts[i + 1]; k++)
+    if (x[columns[k]] == key) {
+      result = key;
+      break;
+    }
+  found[i] = result;
+}
