@@ -22,7 +22,7 @@ from wfv.ir.intrinsics import family_of
 from wfv.ir.reached import reached
 from wfv.options import make_options
 from wfv.pipeline import Stage
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 STEP = "loops"  # the last step with the kernel's own control flow
 SHAPES, MASKS = ("uniform", "strided", "varying"), ("unmasked", "masked")

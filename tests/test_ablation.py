@@ -15,7 +15,7 @@ from wfv.bench import cells as bench_cells
 from wfv.bench.ablation import ablation_table, code_of
 from wfv.bench.cells import Cell, Setup, build_kernel
 from wfv.options import OPTIMIZATIONS
-from wfv.runtime.tables import shown
+from wfv.tables import shown
 
 FEW = ("--size", "tiny", "--runs", "1", "--max-seconds", "0")
 

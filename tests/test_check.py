@@ -33,8 +33,8 @@ from wfv.fuzz.kernels.draw import random_draw
 from wfv.fuzz.kernels.generator import random_kernel
 from wfv.inspect.check.findings import Finding, Findings
 from wfv.inspect.check.run import sample
+from wfv.inspect.interpreted_groups import groups_of
 from wfv.launch import Launch
-from wfv.runtime.interpreted_groups import groups_of
 from wfv.runtime.kernel import Kernel
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -15,12 +15,12 @@ import pytest
 import wfv
 from wfv import llvm
 from wfv.errors import Error, ParseError, UnsupportedError
-from wfv.ir.admission import check_function, check_variables
 from wfv.ir.core import Module
 from wfv.ir.intrinsics import known_family
 from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.pipeline import read_source
+from wfv.pipeline.admission import check_function, check_variables
 
 pytestmark = pytest.mark.usefixtures("llvm_in_child")
 

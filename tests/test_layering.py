@@ -27,6 +27,7 @@ LAYERS = {
     "wfv.systems": 0,
     "wfv.strategies": 0,
     "wfv.forks": 0,
+    "wfv.tables": 0,
     "wfv.errors": 0,
     "wfv.grouped": 0,
     "wfv.cache": 0,

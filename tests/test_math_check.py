@@ -24,7 +24,7 @@ from tests.support.math_command import SMALL, measure_math
 from tests.support.math_errors import INF
 from tests.support.requires import needs_gmpy2
 from wfv.options import MATH_LEVELS
-from wfv.runtime.tables import shown
+from wfv.tables import shown
 
 
 def logarithm(body: str):

@@ -48,11 +48,11 @@ from passes.analysis.lane_algebra import apply_aligned_rule
 from passes.analysis.shapes import UNIFORM, Assumptions, Shape, strided
 from passes.speculate.assumed_bounds import fits, unless_wrapped
 from passes.speculate.assumptions import Assumption
-from passes.speculate.invariant_division import divide
 from passes.speculate.vector_ends import VectorEnds
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, is_op
 from wfv.ir.edits import rewrite
+from wfv.ir.invariant_division import divide
 from wfv.ir.types import I1, I32, IntType
 from wfv.ir.values import ConstInt, Value, const_int, unsigned
 

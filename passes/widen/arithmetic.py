@@ -1,10 +1,10 @@
 """Rules for operations on elements: arithmetic, integer division, comparisons, casts, select, components."""
 
 from passes.analysis.lane_algebra import make_base_operation
-from passes.speculate.invariant_division import divide
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import family_of
+from wfv.ir.invariant_division import divide
 from wfv.ir.types import DOUBLE, FLOAT, HALF, I8, I16, I32, I64, FloatType, IntType, Type, VecType
 from wfv.ir.values import ConstInt, Value, const_float, const_int
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from tests.large_kernels.generator import large_kernel
 from wfv import llvm, pipeline
 from wfv.options import Options, make_options
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 SIZES = (1250, 2500, 5000, 10000, 20000)
 PARTS = ("read", "vectorize", "LLVM")

@@ -18,7 +18,7 @@ from tests.math_functions.functions import FUNCTIONS, TYPES
 from tests.math_functions.kernels import Variant
 from tests.math_functions.measure import Measured
 from tests.math_functions.table import FORMAT, Row, make_table
-from wfv.runtime.tables import shown
+from wfv.tables import shown
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "math.md"
 BEGIN, END = "<!-- table: math functions -->\n", "<!-- end of the table -->\n"

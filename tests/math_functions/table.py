@@ -17,7 +17,7 @@ from tests.math_functions.kernels import Variant, implementations
 from tests.math_functions.measure import TOLERANCE, Measured
 from wfv import llvm
 from wfv.opencl.math_implementations import implementation_text
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 PROMISED = ("fast", "precise")  # levels that keep OpenCL's bounds; `exact` has the errors of libm
 

@@ -11,7 +11,7 @@ from wfv.bench.cells import Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.sampling import Budget, Progress, clock_for
 from wfv.options import OPTIMIZATIONS
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 
 def measure_ablation(

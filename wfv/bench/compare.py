@@ -20,9 +20,9 @@ from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.printf_output import muted
 from wfv.runtime.launch.recorder import check_not_recording
-from wfv.runtime.tables import plain_text, rich_table
 from wfv.runtime.variants import derived_options
 from wfv.strategies import STRATEGIES, find_strategy
+from wfv.tables import plain_text, rich_table
 
 BASELINE = "scalar"
 _TOLERANCES = {2: 1e-2, 4: 1e-5, 8: 1e-12}  # relative, by the bytes of a float

@@ -18,8 +18,8 @@ from wfv.bench.cells import Cell, Setup
 from wfv.bench.statistics import median_of, ratio_of_runs
 from wfv.bench.table import MILLI, speedup_text
 from wfv.errors import OptionError, known
-from wfv.runtime.tables import rich_table
 from wfv.systems import system
+from wfv.tables import rich_table
 
 KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "without", "bounds")  # of a cell
 

@@ -32,7 +32,7 @@ from wfv.ir.core import Function
 from wfv.ir.parser import parse_module
 from wfv.ir.values import Value
 from wfv.llvm.elf import read_functions
-from wfv.runtime.tables import rich_table, shown
+from wfv.tables import rich_table, shown
 
 ENDINGS = {"markdown": ".md", "latex": ".tex", "csv": ".csv"}
 LINEARIZERS = {"full": "every branch linearized", "region": "CC 2012", "partial": "PLDI 2018"}

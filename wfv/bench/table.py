@@ -13,7 +13,7 @@ from rich.table import Table
 from wfv.bench.cells import BASELINE, Cell, Setup
 from wfv.bench.sampling import threads_text
 from wfv.bench.statistics import Estimate, average, median_of, speedup
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 MILLI = 1e3
 KERNEL = "kernel"  # the heading of the first column

@@ -10,7 +10,7 @@ from wfv.cache.store import FORMAT, VARIABLE, Store, default_cache, directory
 from wfv.cli.console import stdout
 from wfv.errors import OptionError
 from wfv.grouped import grouped
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 _WHAT = {
     "clang": "OpenCL C to LLVM IR",

@@ -17,7 +17,7 @@ from rich.progress import (
 from rich.table import Table
 
 from wfv.errors import OptionError
-from wfv.runtime.tables import shown
+from wfv.tables import shown
 
 EXIT_WRONG = 3  # a result is wrong
 EXIT_MISTAKES = 4  # `wfv check` has found mistakes

@@ -20,8 +20,8 @@ from wfv.inspect.source_text import SourceText
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.launch.threads import reason_of
-from wfv.runtime.tables import rich_table
 from wfv.strategies import Strategy
+from wfv.tables import rich_table
 
 _INDENT = "     "
 MAX_LINES = 8  # whose numbers are shown

@@ -24,7 +24,7 @@ from wfv.cli.options import KERNELS
 from wfv.cpus import TARGETS
 from wfv.errors import how_it_ended
 from wfv.opencl import clang_program
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 from wfv.version import __version__
 
 WIDTH = 120  # of output that is not a terminal

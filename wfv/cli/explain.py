@@ -113,7 +113,7 @@ def summary_text(summary: Summary) -> Group:
 
 
 def _table(verdict: Verdict) -> Table:
-    from wfv.runtime.tables import rich_table
+    from wfv.tables import rich_table
 
     best = verdict.rows[:_CANDIDATES]
     more = [each for each in verdict.rows if each.candidate.strategy == "scalar" and each not in best]

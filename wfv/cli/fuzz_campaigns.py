@@ -29,7 +29,7 @@ from wfv.fuzz.graphs.campaign import find_case, graph_runs, run_graph, select_ca
 from wfv.fuzz.kernels.campaign import KernelCase, run_kernel
 from wfv.fuzz.kernels.coverage import run_and_cover, table_of
 from wfv.fuzz.kernels.draw import runnable_targets
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 SHOWN = 300  # characters of a failure
 

@@ -29,7 +29,7 @@ from wfv.fuzz.guarded_arrays import guarded
 from wfv.ir.values import quote_global
 from wfv.launch import Launch, LocalMemory
 from wfv.runtime.kernel import Kernel
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 MAX_ELEMENTS = 1 << 33
 _NUMBERS = {"int": (8, 16, 32, 64), "uint": (8, 16, 32, 64), "float": (16, 32, 64)}

@@ -22,7 +22,7 @@ def math(
     from wfv.cli.kernel_source import options_for
     from wfv.opencl.builtin_table import table
     from wfv.opencl.math_implementations import implementation_text, implementations_of
-    from wfv.runtime.tables import rich_table
+    from wfv.tables import rich_table
 
     width = options_for(DEFAULT, lanes, target).lanes
     names = sorted(name for name, entry in table().items() if entry.section == "6.12.2" and name != "nan")

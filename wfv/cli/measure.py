@@ -30,8 +30,8 @@ from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
 from wfv.runtime.program import Program
-from wfv.runtime.tables import rich_table
 from wfv.strategies import find_strategy
+from wfv.tables import rich_table
 
 OTHER = "naive"  # whose lanes are shown beside
 TRACED_LANES, TRACED_STEPS = 16, 20_000  # of the interpreter: about a second

@@ -21,7 +21,7 @@ from wfv.cli.options import (
     given,
 )
 from wfv.errors import OptionError
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 if TYPE_CHECKING:
     from wfv.pipeline import Stage, State

@@ -25,6 +25,7 @@ from wfv.fuzz.claims.memory import SlotMemory
 from wfv.fuzz.claims.shapes import Claimed
 from wfv.fuzz.claims.watch import FormClaims, skip_mark
 from wfv.fuzz.interpreted_versions import MAIN, Continuation, Fits, Way, calls, continuations_of, ways_of
+from wfv.inspect.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, group_memory, groups_of
 from wfv.ir.core import Function, Module
 from wfv.ir.edits import clone_function
 from wfv.ir.interp import Lockstep
@@ -36,7 +37,6 @@ from wfv.launch import Launch
 from wfv.opencl.builtins import is_barrier
 from wfv.options import Options
 from wfv.pipeline import Stage
-from wfv.runtime.interpreted_groups import UNKNOWN_TRAP, GroupRun, Ids, group_memory, groups_of
 
 LINEARIZED = "linearize"  # the step whose forms vector code is made of
 

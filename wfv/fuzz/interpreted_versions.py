@@ -13,11 +13,11 @@ from passes.costs import TILE_ROWS
 from passes.functions.masked_forms import rest_name
 from passes.speculate import PAIRS, TILES
 from passes.speculate.pairs import PAIR
+from wfv.inspect.interpreted_groups import Ids, WorkGroup
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.ir.names import MASKED
 from wfv.pipeline import Stage
-from wfv.runtime.interpreted_groups import Ids, WorkGroup
 
 Way = str  # MAIN, PAIRS.suffix, TILES.suffix, or `fast` with the number of the version
 MAIN: Way = "main"

@@ -15,6 +15,7 @@ from wfv.inspect.check.findings import shown as shown_ids
 from wfv.inspect.check.memory import PRIVATE
 from wfv.inspect.check.run import MAX_STEPS, CheckedRun
 from wfv.inspect.check.steps import BODY, location
+from wfv.inspect.interpreted_groups import WorkGroup
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr
 from wfv.ir.interp import POISON, StepLimitError
@@ -23,7 +24,6 @@ from wfv.ir.interp.steps import default_step
 from wfv.ir.interp.values import signed
 from wfv.ir.types import IntType, PtrType, Type, VecType, size_of
 from wfv.launch import Launch
-from wfv.runtime.interpreted_groups import WorkGroup
 
 MOST = 100_000  # lines
 _LIFE = "llvm.lifetime."

@@ -14,7 +14,6 @@ from passes.normalize.fixed_arguments import fix_arguments
 from passes.records import refuse_saved, saved_record
 from wfv import llvm
 from wfv.errors import ParseError, UnsupportedError, known
-from wfv.ir.admission import check_function, check_metadata, check_variables, drop_foreign_attributes
 from wfv.ir.core import Module
 from wfv.ir.metadata import drop_function_metadata
 from wfv.ir.parser import parse_headers, parse_module
@@ -23,6 +22,7 @@ from wfv.ir.source_locations import move_to_source, show_line
 from wfv.opencl.image_types import with_plain_images
 from wfv.opencl.printf import check_printf_in, doubtful_calls, kernels_of
 from wfv.opencl.signatures import check_builtins_in, help_for, known_callees
+from wfv.pipeline.admission import check_function, check_metadata, check_variables, drop_foreign_attributes
 
 Errors = dict[str, UnsupportedError]
 _BODY = "__clang_ocl_kern_imp_"  # Clang makes two functions of a kernel: this is the prefix of the one that is none

@@ -6,7 +6,7 @@ from tests.mutants.mutant import Mutant
 
 VECTOR_BUILDER, ARITHMETIC = "passes/widen/emitter.py", "passes/widen/arithmetic.py"
 DIVISION = "passes/widen/arithmetic.py"
-RECIPROCAL, SPECULATE = "passes/speculate/invariant_division.py", "passes/speculate/assumed_arithmetic.py"
+RECIPROCAL, SPECULATE = "wfv/ir/invariant_division.py", "passes/speculate/assumed_arithmetic.py"
 BOUNDS, ENDS = "passes/speculate/assumed_bounds.py", "passes/speculate/vector_ends.py"
 COUNTERS, GUARD = "passes/speculate/counters.py", "passes/speculate/assumptions.py"
 SPECULATION, SPECULATION_TESTS = "passes/speculate/assumption_search.py", ("tests/test_golden.py",)

@@ -11,7 +11,7 @@ from wfv.bench.peers.measure import Result
 from wfv.bench.peers.peer import DRIVER
 from wfv.bench.table import MILLI
 from wfv.grouped import grouped
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 OWN = "wfv"  # the column that the others are compared with
 

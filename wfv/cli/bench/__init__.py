@@ -24,7 +24,7 @@ from wfv.cli.options import (
     words,
 )
 from wfv.errors import known
-from wfv.runtime.tables import FORMATS
+from wfv.tables import FORMATS
 
 STRATEGIES, LANES, TARGET = "scalar,naive,unival,boscc,unicf", 4, "x86-64-v2"  # as in the paper
 

@@ -16,8 +16,8 @@ import numpy as np
 
 from wfv import llvm
 from wfv.fuzz.kernels.group_functions import DifferentBarriersError, GroupRun, define_group_functions
+from wfv.inspect.interpreted_groups import groups_of
 from wfv.launch import Launch, LocalMemory
-from wfv.runtime.interpreted_groups import groups_of
 
 Size = tuple[int, ...]
 LEVEL = 0

@@ -22,6 +22,14 @@ from wfv.errors import KernelTrapError, OptionError
 from wfv.inspect.check.findings import Collector, Findings, Item, TooManyFindingsError, shown
 from wfv.inspect.check.memory import BUFFER, LOCAL, Access, CheckedMemory, Object, Races, Who
 from wfv.inspect.check.steps import CheckedSteps, location, name_variables, whole_variables, without_flags
+from wfv.inspect.interpreted_groups import (
+    DIMS,
+    GroupRun,
+    WorkGroup,
+    full_printf_buffer,
+    groups_of,
+    map_arguments,
+)
 from wfv.inspect.source_text import SourceText
 from wfv.ir.core import Instr, Module
 from wfv.ir.interp import Lockstep, StepLimitError, UndefinedBehaviour
@@ -33,14 +41,6 @@ from wfv.launch import Launch, LocalMemory
 from wfv.opencl.builtins import find_builtin
 from wfv.opencl.link_builtins import link_builtins
 from wfv.opencl.printf import lower_printf
-from wfv.runtime.interpreted_groups import (
-    DIMS,
-    GroupRun,
-    WorkGroup,
-    full_printf_buffer,
-    groups_of,
-    map_arguments,
-)
 
 MAX_GROUPS = 16  # that run by default
 MAX_STEPS = 20_000_000  # instructions of work-items

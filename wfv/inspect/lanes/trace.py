@@ -9,6 +9,14 @@ from rich.table import Table
 
 from passes.records import hints_of
 from wfv.errors import OptionError
+from wfv.inspect.interpreted_groups import (
+    GroupRun,
+    Ids,
+    WorkGroup,
+    full_printf_buffer,
+    group_memory,
+    map_arguments,
+)
 from wfv.inspect.lanes.instrument import MARK, Instrumented, instrument
 from wfv.inspect.lanes.picture import draw_lanes
 from wfv.inspect.lanes.record import LaneTrace, Recorder, VectorTrace
@@ -20,18 +28,10 @@ from wfv.launch import Launch
 from wfv.options import Options, as_index
 from wfv.runtime.arguments.packer import local_memory
 from wfv.runtime.arguments.parameters import array_of
-from wfv.runtime.interpreted_groups import (
-    GroupRun,
-    Ids,
-    WorkGroup,
-    full_printf_buffer,
-    group_memory,
-    map_arguments,
-)
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.tables import plain_text
 from wfv.runtime.variants import derived_options, for_groups
+from wfv.tables import plain_text
 
 TRIED, TRIAL_STEPS = 7, 3000  # groups; instructions for all lanes of each
 MAX_STEPS = 100_000  # instructions for all lanes: about three seconds

@@ -23,7 +23,7 @@ from wfv.inspect.lanes.record import LaneTrace, Place, SourceLine, VectorTrace
 from wfv.inspect.view.labels import line_range
 from wfv.inspect.view.lane_words import block_title
 from wfv.ir.names import BY_LANE
-from wfv.runtime.tables import rich_table
+from wfv.tables import rich_table
 
 FULL = 0.995  # shares above it need no reason
 
