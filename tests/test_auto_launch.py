@@ -14,7 +14,7 @@ import pytest
 
 import wfv
 from tests.support.requires import needs_clang
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.errors import OptionError
 from wfv.runtime.kernel import Kernel
 
@@ -165,7 +165,7 @@ def test_huge_vector_code_comes_after_scalar_code(monkeypatch: pytest.MonkeyPatc
 
 def test_tuned_launches_run_the_winner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WFV_CACHE", str(tmp_path))
-    monkeypatch.setattr("wfv.runtime.chooser.compared", lambda runs, _: dict.fromkeys(reversed(list(runs)), 1.0))
+    monkeypatch.setattr("wfv.runtime.auto_choice.compared", lambda runs, _: dict.fromkeys(reversed(list(runs)), 1.0))
     first = built()
     winner = first.chooser.ranked[0]
     first.tune(N + 5, 32, np.zeros(N, np.int32), X, N, threads=1)

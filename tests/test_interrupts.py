@@ -189,7 +189,7 @@ print("over")
 def test_a_handler_launches_the_kernel_that_is_compiled(strategy: str) -> None:
     """A handler may come at any time: also while its thread compiles the kernel, and has the kernel's lock."""
     script = """
-import wfv, wfv.cost, wfv.runtime.chooser
+import wfv, wfv.cost, wfv.runtime.auto_choice
 SOURCE = "global int calls = 0; kernel void count(global int *x) { x[get_global_id(0)] += 1; atomic_inc(&calls); "
 SOURCE += "if (get_global_id(0) == 0) x[8] = calls; }"
 STRATEGY = "%s"

@@ -37,7 +37,7 @@ LAYERS = {
     "passes": 2,
     "wfv.pipeline": 3,
     "wfv.cost": 3,
-    "wfv.auto": 3,
+    "wfv.auto_settings": 3,
     "wfv.inspect": 4,
     "wfv.runtime": 4,
     "wfv.bench": 4,

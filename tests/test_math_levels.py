@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import wfv
-from passes.widen.vector_math import MAX_INLINED
+from passes.widen.vector_math_library import MAX_INLINED
 from tests.support.library_calls import numbers, ulps
 from tests.support.library_references import LONG, from_libm
 from tests.support.math_calls import calls, kernel, same_bits

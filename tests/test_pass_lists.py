@@ -10,7 +10,7 @@ from tests.support.command_line import fail, succeed
 from wfv import llvm
 from wfv.errors import OptionError
 from wfv.options import Boscc, make_options
-from wfv.pipeline.pass_list import chosen_options, chosen_steps, parse_passes
+from wfv.pipeline.step_lists import chosen_options, chosen_steps, parse_passes
 from wfv.pipeline.steps import BUILT_IN
 from wfv.strategies import STRATEGIES
 

@@ -11,10 +11,10 @@ import wfv
 from tests.support.requires import needs_clang
 from wfv.runtime.arguments.packer import Arguments
 from wfv.runtime.candidates import make_ranking
+from wfv.runtime.constant_versions import LOCAL_SIZE, Versions
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.local_size import MAX_SCRATCH
 from wfv.runtime.tuned_launches import Tuned
-from wfv.runtime.versions import LOCAL_SIZE, Versions
 
 pytestmark = needs_clang
 SOURCE = """
@@ -43,7 +43,7 @@ DATA = np.arange(N, dtype=np.int32) % 17
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Launches of a few microseconds are long enough for constants."""
-    monkeypatch.setattr("wfv.runtime.versions.LONG", 0)
+    monkeypatch.setattr("wfv.runtime.constant_versions.LONG", 0)
     yield
 
 
@@ -139,7 +139,7 @@ def test_a_local_size_that_is_compiled_in_already_is_no_constant() -> None:
 
 
 def test_a_short_launch_compiles_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.versions.LONG", 1e9)
+    monkeypatch.setattr("wfv.runtime.constant_versions.LONG", 1e9)
     kernel = built()
     for _ in range(3):
         run_and_check(kernel)
@@ -203,7 +203,7 @@ def test_a_version_that_needs_too_much_memory_leaves_the_launch_to_the_general_o
 
 
 def test_a_large_kernel_has_the_general_version_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wfv.runtime.versions.LARGE", 1)
+    monkeypatch.setattr("wfv.runtime.constant_versions.LARGE", 1)
     kernel = built()
     for _ in range(3):
         run_and_check(kernel)

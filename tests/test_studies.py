@@ -13,7 +13,7 @@ import pytest
 
 from tests.support.command_line import succeed, wfv
 from tests.support.requires import needs_clang
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.strategies import STRATEGIES
 
 STUDIES = Path(__file__).resolve().parent.parent / "docs" / "studies"

@@ -16,7 +16,7 @@ from tests.support.command_line import fail, succeed
 from tests.support.compiled import canonical
 from tests.support.requires import needs_clang
 from wfv import cost
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.cache.keys import make_key, plain
 from wfv.errors import OptionError
 from wfv.options import OPTIMIZATIONS, make_options

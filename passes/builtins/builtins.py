@@ -14,7 +14,7 @@ import re
 
 from passes.builtins.address_spaces import lower_address_space_queries
 from passes.builtins.memory import lower_local_variables
-from passes.builtins.same_ids import merge_same_ids
+from passes.builtins.merge_same_ids import merge_same_ids
 from passes.builtins.work_item_parameters import implicit_parameter, lower_work_item_function
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr, Module

@@ -14,8 +14,8 @@ one lane is active.
 """
 
 from passes.analysis.divergence import Shapes
-from passes.functions.masked_calls import masked_callee
 from passes.functions.masked_forms import call_under_mask
+from passes.functions.masked_memory import masked_callee
 from passes.linearize.edge_masks import Masks
 from wfv.ir.builder import Builder
 from wfv.ir.core import Function, Instr

@@ -4,7 +4,7 @@
 and returns poison otherwise.
 """
 
-from passes.functions.masked_calls import masked_parts, plain_instr
+from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.interface import OUTSIDE_AT, TRAP_ID, TRAPPED_NUMBER
 from wfv.ir.core import Function, Instr, Module
 from wfv.ir.intrinsics import ATTRIBUTES, find_primitive

@@ -12,7 +12,7 @@ floats stay lane by lane: their sums depend on the order.
 from collections.abc import Sequence
 from functools import partial
 
-from passes.functions.masked_calls import masked_parts, plain_instr
+from passes.functions.masked_memory import masked_parts, plain_instr
 from passes.sub_groups.combine import active_or_neutral, reduced
 from passes.widen.widener import Widener
 from wfv.ir.core import Instr

@@ -89,7 +89,7 @@ def test_arguments_of_all_kinds_change_between_launches(
 def test_results_are_right_with_constants(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Versions with constants are made of the values that repeat; launches with others do not run them."""
     monkeypatch.setenv("WFV_STRATEGY", "auto")
-    monkeypatch.setattr("wfv.runtime.versions.LONG", 0)
+    monkeypatch.setattr("wfv.runtime.constant_versions.LONG", 0)
     arguments = Arguments(w)
     for _ in range(3):
         arguments.run_and_check()

@@ -8,7 +8,7 @@ from typing import Self
 
 from kernels_ir.catalog import Benchmark, Workload
 from wfv import llvm
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget, Clock, Progress, Runner, sample
 from wfv.errors import OptionError
 from wfv.options import Boscc, Options

@@ -19,7 +19,7 @@ from wfv.inspect.explain.optimization_record import record_of
 from wfv.inspect.source_text import SourceText
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import Size
-from wfv.runtime.launch.threads import reason_of
+from wfv.runtime.launch.thread_count import reason_of
 from wfv.strategies import Strategy
 from wfv.tables import rich_table
 

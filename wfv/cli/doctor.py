@@ -64,7 +64,7 @@ def clang() -> Facts:
 def cpu() -> Facts:
     """The machine's CPU as LLVM sees it, LLVM's version, whether libmvec is there, and the threads of a launch."""
     from wfv import llvm
-    from wfv.runtime.launch.threads import threads_or_default
+    from wfv.runtime.launch.thread_count import threads_or_default
 
     is_there = bool(llvm.libmvec_symbols())
     version = llvm.versions()["llvm"]

@@ -8,7 +8,7 @@ from kernels_ir import catalog
 from passes.kernel_hints import suited_lanes
 from passes.records import hints_of, saved_options
 from wfv import llvm, pipeline
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.cli.console import problem
 from wfv.cli.options import BuildFlags, CodeOptions, LaunchOptions
 from wfv.errors import OptionError, choices

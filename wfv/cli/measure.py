@@ -14,7 +14,7 @@ from rich.table import Table
 from kernels_ir import catalog
 from kernels_ir.catalog import Benchmark, Workload
 from passes.records import has_scalar
-from wfv.auto import AUTO, Auto, strategy_or_default, tune_or_default
+from wfv.auto_settings import AUTO, Auto, strategy_or_default, tune_or_default
 from wfv.bench.cells import BASELINE, Builder, Cell, Setup, build_kernel, measure_kernel
 from wfv.bench.sampling import Budget, threads_text
 from wfv.bench.table import MILLI, speedup_text, speedups_of

@@ -13,9 +13,9 @@ from wfv.errors import OptionError, known
 from wfv.options import DEFAULT, Options, given_options, parse_boscc
 from wfv.pipeline import Clock, Observer, State, Step
 from wfv.pipeline.functions import Wanted, function_steps
-from wfv.pipeline.pass_list import PassList, chosen_options, chosen_steps, parse_passes
 from wfv.pipeline.read_state import SavedState, read_state
 from wfv.pipeline.sources import kernel_names, read_source
+from wfv.pipeline.step_lists import PassList, chosen_options, chosen_steps, parse_passes
 from wfv.pipeline.steps import all_steps
 from wfv.runtime.vectorize import load_function
 

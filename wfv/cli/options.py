@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget
 from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
@@ -52,7 +52,7 @@ def _steps() -> Iterable[str]:
 
 
 def _passes() -> Iterable[str]:
-    from wfv.pipeline.pass_list import pass_names
+    from wfv.pipeline.step_lists import pass_names
 
     _strategies()
     return (name.replace(" ", "-") for name in pass_names())

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.bench.sampling import Budget, clock_for
 from wfv.cli.console import check_outputs, write_output
 from wfv.cli.options import BuildFlags, CodeOptions, KernelOrFile, LaunchOptions, Threads, words

@@ -49,7 +49,7 @@ def run(
     results must equal those of strategy scalar. --check looks for mistakes first, and exits with 4 if there are any.
     """
     from passes.records import has_scalar, saved_options
-    from wfv.auto import strategy_or_default
+    from wfv.auto_settings import strategy_or_default
     from wfv.bench.cells import BASELINE, Setup, check_runnable, launch_all
     from wfv.bench.json_record import record_text
     from wfv.cli.check import exit_on_mistakes, find_mistakes
@@ -58,7 +58,7 @@ def run(
     from wfv.cli.launches import are_compared, arrays_table, save_arrays
     from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table
     from wfv.runtime.launch.printf_output import muted
-    from wfv.runtime.launch.threads import threads_or_default
+    from wfv.runtime.launch.thread_count import threads_or_default
 
     source = KernelSource(kernel, flags.texts)
     source.check_launch(launch, save)

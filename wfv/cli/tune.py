@@ -21,7 +21,7 @@ def tune(
 
     All candidates are compiled and measured, as in a program that launches the kernel often (docs/tuning.md).
     """
-    from wfv.auto import AUTO
+    from wfv.auto_settings import AUTO
     from wfv.bench.cells import BASELINE, Setup, check_runnable
     from wfv.bench.json_record import record_text
     from wfv.cli.decisions import decisions_table
@@ -30,7 +30,7 @@ def tune(
     from wfv.cli.measure import measured, report_mismatches, runs_of, strategy_table, tune_all
     from wfv.cli.run import BUDGET
     from wfv.runtime.launch.printf_output import muted
-    from wfv.runtime.launch.threads import threads_or_default
+    from wfv.runtime.launch.thread_count import threads_or_default
 
     source = KernelSource(kernel, flags.texts)
     source.check_launch(launch)

@@ -21,7 +21,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Protocol
 
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.errors import OptionError, choices
 from wfv.options import Boscc, Options, make_options
 from wfv.strategies import STRATEGIES, find_strategy

@@ -8,7 +8,7 @@ Functions that a step calls under a mask or on all lanes. Until widening replace
 | name | meaning |
 |---|---|
 | `wfv.any`, `wfv.all` | votes: whether an i1 is true in any active lane, or in all of them |
-| `wfv.load.TYPE.pN`, `wfv.store.TYPE.pN` | a load or store under a mask (passes/functions/masked_calls.py) |
+| `wfv.load.TYPE.pN`, `wfv.store.TYPE.pN` | a load or store under a mask (passes/functions/masked_memory.py) |
 | `wfv.ordered.load.`.., `wfv.ordered.store.`.. | likewise, atomic or volatile: lane by lane |
 | `wfv.atomicrmw.`.., `wfv.cmpxchg.`.. | likewise, an atomic read-modify-write or compare-exchange |
 | `wfv.call.NAME` | a call of the helper `wfv.fn.NAME` under a mask |

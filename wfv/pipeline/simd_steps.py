@@ -22,7 +22,7 @@ from passes.sub_groups.run_by_sub_group import SubGroupForm, has_exchange, run_b
 from passes.text.module_text import module_text
 from passes.widen.machine import machine_of
 from passes.widen.memory_instructions import STORE_FENCE, has_stores_past_caches, loads_what_it_stores, orders_stores
-from passes.widen.vector_math import define_vector_math
+from passes.widen.vector_math_library import define_vector_math
 from passes.widen.widen import widen
 from wfv import llvm
 from wfv.ir.core import Function, Module

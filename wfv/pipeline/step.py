@@ -38,7 +38,7 @@ class Step:
     the next one for the user: it has no name in `STEPS`, and compilation does not stop after it. `applies`: to which
     strategies. `is_required`: it runs also after the step that the compilation stops after, because the launch module
     needs it. `is_for_show`: it runs only if an observer sees it. `needs`: the steps that must have run; all others in
-    front of it may be left out (pass_list.py).
+    front of it may be left out (step_lists.py).
     """
 
     name: str

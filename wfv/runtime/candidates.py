@@ -9,7 +9,7 @@ from typing import Any
 
 from passes.interface import KernelInterface
 from passes.records import record
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.cache.keys import plain
 from wfv.cache.store import Entry
 from wfv.errors import OptionError

@@ -3,8 +3,8 @@
 A launch goes through `__call__` (or `BoundKernel.launch`) and `launch`; `KernelLaunches.sizes` (kernel_launches.py),
 which checks sizes by launch/geometry.py; `Variants.prepare` (variants.py), which packs arguments by
 arguments/packer.py; and `LaunchPlan.run` (launch/native_launch.py), which calls `wfv_run` of native/launch.c. Its
-threads call the kernel's launch function (passes/group/launch_function.py). With `auto`, the `Chooser` (chooser.py)
-says whose variants run, and those with constants are in versions.py.
+threads call the kernel's launch function (passes/group/launch_function.py). With `auto`, the `Chooser` (auto_choice.py)
+says whose variants run, and those with constants are in constant_versions.py.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from passes.interface import KernelInterface
 from passes.remarks import Remark
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.errors import BarrierDivergenceError, KernelTrapError
 from wfv.forks import compiling
 from wfv.options import Options, derived_math
@@ -31,7 +31,7 @@ from wfv.runtime.kernel_launches import KernelLaunches
 from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.geometry import LaunchOptions, Size
 from wfv.runtime.launch.recorder import check_not_recording, current
-from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.launch.thread_count import check_threads
 from wfv.runtime.specialized import specialize
 from wfv.runtime.variants import derived_options
 

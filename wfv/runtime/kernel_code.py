@@ -7,10 +7,10 @@ from dataclasses import replace
 from passes import located_remarks
 from passes.interface import KernelInterface
 from passes.kernel_hints import check_sub_group_size, suited_lanes
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.options import Options
 from wfv.runtime.arguments.packer import ArgumentPacker, packer_of
-from wfv.runtime.chooser import Chooser
+from wfv.runtime.auto_choice import Chooser
 from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch import reports

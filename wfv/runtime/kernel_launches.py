@@ -19,7 +19,7 @@ from wfv.runtime.launch import reports
 from wfv.runtime.launch.geometry import LaunchOptions, NDRange, Rules, Size, as_sizes, make_range, with_own_groups
 from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.native_launch import Prepared, scratch_of_group
-from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.launch.thread_count import check_threads
 
 RANGES = 256  # sizes whose checks are kept
 Sizes = tuple[int, ...]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from wfv import llvm
-from wfv.auto import AUTO, Auto, strategy_or_default, tune_or_default
+from wfv.auto_settings import AUTO, Auto, strategy_or_default, tune_or_default
 from wfv.errors import Error, OptionError, choices, known
 from wfv.opencl.build_options import make_build_options
 from wfv.options import DEFAULT, MIN_LANES, Boscc, Options, check_lanes, given_options, make_options
@@ -18,7 +18,7 @@ from wfv.runtime.cached_compiler import KernelCompiler, kernel_names
 from wfv.runtime.html_tables import html_details, html_table
 from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.printf_output import PRINTF_BYTES, check_printf_bytes
-from wfv.runtime.launch.threads import threads_or_default
+from wfv.runtime.launch.thread_count import threads_or_default
 from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.program_source import Loaded, load_source
 from wfv.runtime.refused_kernels import Refusal, error_of, record_of, warnings_of

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.cache.store import Entry
 from wfv.errors import OptionError
 from wfv.options import Options, check_lanes

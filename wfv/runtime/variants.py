@@ -21,7 +21,7 @@ from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.geometry import NDRange
 from wfv.runtime.launch.local_size import memory_of
 from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction, Prepared
-from wfv.runtime.launch.threads import Pace
+from wfv.runtime.launch.thread_count import Pace
 from wfv.runtime.linked_variables import ProgramVariables
 from wfv.runtime.specialized import check_fixed
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tests.mutants.mutant import Mutant
 
-VERSIONS, REPEATED = "wfv/runtime/versions.py", ("tests/test_repeated_launches.py",)
+VERSIONS, REPEATED = "wfv/runtime/constant_versions.py", ("tests/test_repeated_launches.py",)
 
 MUTANTS = (
     Mutant(

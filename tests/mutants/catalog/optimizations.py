@@ -52,7 +52,7 @@ MUTANTS = (
     ),
     Mutant(
         "rare-arguments-of-all-lanes",
-        "passes/widen/vector_math.py",
+        "passes/widen/vector_math_library.py",
         'call.attrs = {"callee": ANY}',
         'call.attrs = {"callee": "wfv.all"}',
         "arguments that a vector function treats apart are treated so only if all lanes have such",

@@ -13,7 +13,7 @@ from statistics import median
 import numpy as np
 
 from kernels_ir.catalog import Benchmark, Workload
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.bench.cells import PASSES
 from wfv.bench.peers.client import ALL, FIRST, OPTIONS, REST, WARM_UP, Client, Job, PeerError, Warmer, job_of, source_of
 from wfv.bench.sampling import Budget, Clock, NoMoreSamplesError, Progress, Runner, sample

@@ -30,7 +30,7 @@ from wfv.cli.options import BenchOptions
 from wfv.cpus import on_cpus
 from wfv.driver.library import library_path
 from wfv.errors import Error, OptionError
-from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.launch.thread_count import check_threads
 
 SIZE = "default"
 

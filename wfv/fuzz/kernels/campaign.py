@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.errors import Error, OptionError
 from wfv.fuzz.campaign import ERROR, OK, Outcome, Result, error_outcome
 from wfv.fuzz.kernels.comparison import KernelUnderTest

@@ -18,7 +18,7 @@ import numpy as np
 
 from passes.kernel_hints import Fixed
 from wfv import llvm, pipeline
-from wfv.auto import AUTO
+from wfv.auto_settings import AUTO
 from wfv.errors import BarrierDivergenceError, UnsupportedError
 from wfv.fuzz.campaign import EVERY, MISMATCH, OK, REFUSED, Outcome, WrongError, error_outcome, options_of
 from wfv.fuzz.guarded_arrays import guard_arrays

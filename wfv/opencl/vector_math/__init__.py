@@ -1,7 +1,7 @@
 """The vector math library: math functions for all lanes at once, as LLVM IR text of functions of one lane.
 
 The sources are OpenCL C, one file for each type and family; `tests/remake.py` makes
-`vector_math.ll` of them, and passes/widen/vector_math.py widens a function to the lanes of a kernel.
+`vector_math.ll` of them, and passes/widen/vector_math_library.py widens a function to the lanes of a kernel.
 
 | file            | content                                                                                    |
 |-----------------|--------------------------------------------------------------------------------------------|

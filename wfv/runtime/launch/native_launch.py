@@ -29,7 +29,7 @@ from wfv.runtime.launch import printf_output, reports
 from wfv.runtime.launch.geometry import LaunchBlock, NDRange, launch_numbers
 from wfv.runtime.launch.local_size import MAX_SCRATCH
 from wfv.runtime.launch.printf_output import PRINTF_BYTES
-from wfv.runtime.launch.threads import Pace
+from wfv.runtime.launch.thread_count import Pace
 from wfv.runtime.native import HERE, SYSTEMS, native_text
 
 TICK = 0.05  # seconds between two pauses of a launch of the main thread, in which Python sees signals

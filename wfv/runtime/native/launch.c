@@ -18,7 +18,7 @@ typedef int32_t i32;
 typedef int64_t i64;
 
 enum {
-    MAX_THREADS = 1024, /* as in wfv/runtime/launch/threads.py */
+    MAX_THREADS = 1024, /* as in wfv/runtime/launch/thread_count.py */
     OFFERS = 16,        /* at once; more callers run their launches alone */
     CACHE_LINE = 128,   /* two lines: processors fetch pairs */
     CLAIMS = 4,         /* of each thread in a launch, if there are enough groups */

@@ -14,7 +14,7 @@ from wfv.runtime.html_tables import RemarkList
 from wfv.runtime.kernel import Kernel
 from wfv.runtime.launch.geometry import LaunchOptions
 from wfv.runtime.launch.recorder import check_not_recording, current
-from wfv.runtime.launch.threads import check_threads
+from wfv.runtime.launch.thread_count import check_threads
 from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceSteps, numbered
 
 

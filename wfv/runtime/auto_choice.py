@@ -9,7 +9,7 @@ from functools import cache, lru_cache, partial
 from passes.interface import KernelInterface
 from passes.kernel_hints import Fixed
 from passes.remarks import Remark
-from wfv.auto import Auto
+from wfv.auto_settings import Auto
 from wfv.cpus import last_cache_bytes
 from wfv.errors import GeometryError
 from wfv.options import Options
@@ -23,12 +23,12 @@ from wfv.runtime.candidates import (
     title_of,
     worth_tuning,
 )
+from wfv.runtime.constant_versions import Versions
 from wfv.runtime.kernel_origin import KernelOrigin
 from wfv.runtime.launch.geometry import NDRange, mentions_groups
 from wfv.runtime.tuned_launches import SizeClass, Tuned, TunedLaunches
 from wfv.runtime.tuning import Run, WrittenMemory, compared
 from wfv.runtime.variants import Variants
-from wfv.runtime.versions import Versions
 
 SIZES = 64  # launches whose code is found at once
 MOST_STORED = 64  # bytes that a work-item may store: a launch that cannot fill the caches is not looked at
