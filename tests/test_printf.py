@@ -217,7 +217,7 @@ def test_pickled_and_cached(
 ) -> None:
     program = wfv.build(COUNT, printf_bytes=1000)
     copy = pickle.loads(pickle.dumps(program))
-    assert prints(copy, capsys) and copy.k.printf_bytes == 1000
+    assert prints(copy, capsys) and copy.k.origin.printf_bytes == 1000
     kernel = pickle.loads(pickle.dumps(program.k))
     assert kernel.origin.printf_bytes == 1000
     kernel(1, 1, np.zeros(1, np.int32))
