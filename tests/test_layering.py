@@ -7,6 +7,8 @@ a function too, because a reader follows these as well as any other.
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -279,3 +281,10 @@ def test_only_optional_packages_and_the_compiler_are_imported_in_functions() -> 
             if isinstance(node, ast.Import | ast.ImportFrom):
                 names = [a.name for a in node.names] if isinstance(node, ast.Import) else [node.module or ""]
                 assert {name.split(".")[0] for name in names} <= OPTIONAL, f"{module}, line {node.lineno}: {names}"
+
+
+def test_the_table_of_contents_has_a_title_for_each_file() -> None:
+    printed = subprocess.check_output([sys.executable, ROOT / "docs" / "rooms.py", "passes"], text=True)
+    titles = dict(line.strip().split(maxsplit=1) for line in printed.splitlines() if line.startswith("    "))
+    assert {path.name for path in (ROOT / "passes").rglob("*.py")} - {"__init__.py"} == set(titles)
+    assert titles["tiles.py"].startswith("Tiles: ")
