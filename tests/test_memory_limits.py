@@ -128,7 +128,6 @@ THREADS = """
 import threading
 threading.stack_size(1 << 20)
 import numpy as np, wfv
-from wfv.runtime.launch import threads as pool
 from tests.test_memory_limits import AT_LIMIT, LANES, private_kernel
 result = np.zeros(650, np.int64)
 wfv.build(private_kernel(AT_LIMIT), lanes=LANES).deep(650, 13, result, AT_LIMIT - 1, threads=8)
