@@ -1,9 +1,9 @@
-"""Measures the cost of a launch, and what a second thread gains: the tables at the end of launching.md."""
+"""Measures the cost of a launch, alone, beside other implementations, and on more threads: tables of launching.md."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from statistics import median
 
@@ -12,6 +12,7 @@ import numpy as np
 import wfv
 
 RUNS, ITEMS, GROUP, BUFFERS = 5000, 256, 64, 5
+POINTERS = ", ".join(f"ptr addrspace(1) %p{i}" for i in range(BUFFERS))
 EMPTY, SHARED_RUNS, GROUPS = 100, 400, 64
 MANY_THREADS = (2, 4, 8, 16)
 TURNS = (0, 2, 5, 10, 20, 50, 100, 300, 1000)  # of the loop of each work-item
@@ -180,6 +181,82 @@ def report_threads() -> None:
         print(f"{one:9.1f} {two:9.1f} {one / two:6.2f}")
 
 
+def report_peers() -> None:
+    """Measures launches of an empty kernel with five arrays in turns: wfv's, and those of the OpenCL CPU devices."""
+    arrays = [np.ones(ITEMS, np.float32) for _ in range(BUFFERS)]
+    empty = wfv.build("define spir_kernel void @empty(" + POINTERS + ") { ret void }").empty
+    bound = empty.bind(*arrays)
+    launches = {
+        "checked": lambda: empty(ITEMS, GROUP, *arrays, threads=1),
+        "bound": lambda: bound.launch(ITEMS, GROUP, threads=1),
+        **dict(opencl_launches(arrays)),
+    }
+    report_in_turns("an empty kernel", launches)
+
+
+def opencl_launches(arrays: list[np.ndarray]) -> Iterator[tuple[str, Callable[[], object]]]:
+    """A launch with its wait on each OpenCL CPU device, if pyopencl is installed."""
+    try:
+        import pyopencl
+    except ImportError:
+        return
+    parameters = ", ".join(f"global float *p{i}" for i in range(BUFFERS))
+    for platform in pyopencl.get_platforms():
+        for device in platform.get_devices(pyopencl.device_type.CPU):
+            context = pyopencl.Context([device])
+            queue = pyopencl.CommandQueue(context)
+            flags = pyopencl.mem_flags.USE_HOST_PTR | pyopencl.mem_flags.READ_WRITE
+            kernel = pyopencl.Program(context, f"kernel void empty({parameters}) {{}}").build().empty
+            buffers = [pyopencl.Buffer(context, flags, hostbuf=array) for array in arrays]
+            kernel.set_args(*buffers)
+            enqueue = partial(pyopencl.enqueue_nd_range_kernel, queue, kernel)
+            yield f"pyopencl, {platform.name}", partial(launch_and_wait, enqueue, queue.finish, buffers)
+
+
+def launch_and_wait(enqueue: Callable[..., object], finish: Callable[[], object], buffers: list[object]) -> None:
+    """One launch of pyopencl, with its wait. `buffers`: those of its arguments, which must live until then."""
+    enqueue((ITEMS,), (GROUP,))
+    finish()
+
+
+def report_python() -> None:
+    """Measures calls of a Python kernel in turns with calls of a function of Numba that does the same."""
+    import numba
+
+    x, y = np.ones(ITEMS, np.float32), np.zeros(2 * ITEMS, np.float32)
+
+    @wfv.kernel
+    def twice(x: wfv.Array[np.float32], y: wfv.Array[np.float32]):
+        i = wfv.global_id(0)
+        y[i] = 2 * x[i]
+
+    @numba.njit
+    def loop(x, y):
+        for i in range(x.size):
+            y[i] = 2 * x[i]
+
+    launches = {
+        "numba.njit": lambda: loop(x, y),
+        "wfv.kernel": lambda: twice[ITEMS](x, y),
+        "wfv.kernel, strided": lambda: twice[ITEMS](x, y[::2]),
+    }
+    report_in_turns("Python", launches)
+
+
+def report_in_turns(title: str, launches: dict[str, Callable[[], object]]) -> None:
+    """Measures launches in turns of 50."""
+    samples = {name: list[float]() for name in launches}
+    for _ in range(RUNS // 50):
+        for name, launch in launches.items():
+            for _ in range(50):
+                begin = time.perf_counter()
+                launch()
+                samples[name].append((time.perf_counter() - begin) * 1e6)
+    print(f"\n{title}")
+    for name, found in samples.items():
+        print(f"{name:48}{median(found):7.1f} ({min(found):.1f})")
+
+
 def main() -> None:
     """Measures all cells of the tables, in microseconds: median (minimum)."""
     arrays = [np.ones(ITEMS, np.float32) for _ in range(BUFFERS)]
@@ -200,6 +277,8 @@ def main() -> None:
     report_threads()
     report_recorded_threads()
     report_many_threads()
+    report_peers()
+    report_python()
 
 
 if __name__ == "__main__":
