@@ -4,8 +4,8 @@ The figures are cycles: reciprocal throughputs and latencies, for a scalar instr
 They are round numbers in the range of the public figures for Zen 4 and Zen 5 (AMD's optimization guides, uops.info,
 Agner Fog's tables). The estimates do not depend much on any of them: docs/cost_model.md.
 
-BOSCC and the loops that run lane by lane (passes/linearize/boscc.py, loops_by_lane.py) count in vector operations: they
-decide before the number of registers is known.
+A `Vector` is the unit of all of them: the lanes that are computed at once, on one machine.
+passes/analysis/instruction_costs.py gives the cycles of an instruction by its shape.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,21 +16,19 @@ from typing import NamedTuple
 from wfv import llvm
 from wfv.ir.core import Instr
 from wfv.ir.intrinsics import is_exchange
-from wfv.ir.names import OWN
+from wfv.ir.names import BY_LANE, HELPER, OWN
+from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import scalar_of
-from wfv.ir.values import Const, Value
+from wfv.ir.values import Const, ConstInt, Value
 
 TILE_ROWS = 4  # vectors of a tile, one in each row (passes/speculate/tiles.py)
 ASSUMED_TRIPS = 8  # iterations of a loop whose bounds are known at run time only: in OpenCL samples, 4 to 64
-GATHERED = (
-    1.3  # of a lane of a gather or scatter: an address out of a vector or a register, an access, a lane in or out
-)
-FAR_STORE = 2.0  # of a lane that stores to a cache line of its own, which is read first; a load: GATHERED
 SCALAR_LOAD = 0.5
-OPERATION, STRIDED_ACCESS, VARYING_ACCESS = 1, 2, 8  # in vector operations; an access of all lanes
-LIVE_MASK = (
-    8.0  # in vector operations, for each iteration of a loop with a live mask: the mask, the vote, the live-outs
-)
+GATHERED = 1.3  # of a lane of a gather or scatter: an address out of a vector, an access, a lane in or out
+FAR_STORE = 2.0  # of a lane that stores to a cache line of its own, which is read first; a load: GATHERED
+BRANCH, SCALAR_BRANCH = 0.5, 0.7  # in vector, in scalar code: that of a loop is taken, and a CPU takes one a cycle
+MASKS = 2  # operations on masks for a divergent branch, and for a divergent loop
+VOTE, ID_VOTE = 4.5, 1.0  # a test of a mask and a branch, which is often mispredicted if data decide
 
 
 class Figures(NamedTuple):
@@ -61,6 +59,7 @@ CLASSES = {
     "divide32": Figures(3.5, 11, 5, 12, "divisions"),
     "divide64": Figures(5, 14, 9, 14, "divisions"),
     "integer divide": Figures(7, 12, 16, 30, "divisions"),  # vectors: by way of doubles (passes/widen)
+    "constant divide": Figures(1, 5, 3, 9, "divisions"),  # a multiplication and shifts
     "root32": Figures(5, 15, 7, 16, "divisions"),
     "root64": Figures(9, 20, 14, 22, "divisions"),
     "shuffle": Figures(0.5, 2, 1, 3),
@@ -95,6 +94,8 @@ _PREFIXES = (
       "llvm.ssub"), "alu"),
     (("llvm.fsh", "llvm.bswap", "llvm.ct", "llvm.bitreverse", "llvm.fpto"), "shift"),
     (("llvm.sqrt",), "root"),
+    ((BY_LANE,), "free"),  # no lane, no call: the code tests that itself
+    ((HELPER,), "other call"),
     (("llvm.", OWN), "free"),
     (("exp", "log"), "exponential"),
     (("sin", "cos", "tan", "asin", "acos", "atan", "tanh", "sinh", "cosh", "cbrt", "erf"), "trigonometric"),
@@ -109,6 +110,8 @@ def class_of(instr: Instr) -> str:
         name = _class_of_call(instr.callee)
     elif op in _SHIFTS:
         return "shift" if isinstance(instr.operands[1], Const) else "vary shift"
+    elif op in DIVISIONS and isinstance(instr.operands[1], ConstInt):
+        return "constant divide"
     elif op == "fdiv":
         name = "divide"
     else:
@@ -140,18 +143,6 @@ def bits_of(instr: Instr) -> int:
 
 
 @dataclass(frozen=True)
-class Registers:
-    """The target's vector registers: how many bits they have, and how many lanes are computed at once."""
-
-    bits: int
-    lanes: int
-
-    def of(self, bits: int) -> int:
-        """How many hold all lanes of a type."""
-        return max(1, -(-self.lanes * bits // self.bits))
-
-
-@dataclass(frozen=True)
 class CostMachine:
     """`bits`: the width of vector registers. `window`: instructions that wait for operands at the same time.
 
@@ -180,12 +171,39 @@ class CostMachine:
     minimum: float = 1
     divisions: float = 1
 
+    @property
+    def has_masked_words(self) -> bool:
+        """Whether there are masked accesses of contiguous elements of 32 bits."""
+        return self.masked_from <= 32
+
     def slower_by(self, name: str, bits: int) -> float:
         """The cycles of a class for elements of so many bits, as a multiple of those of its figures."""
         if name == "multiply" and bits == 64:
             return self.multiply64
         special = {"vary shift": self.vary_shift, "minimum": self.minimum}
         return special.get(name, self.divisions if CLASSES[name].part == "divisions" else 1.0)
+
+
+@dataclass(frozen=True)
+class Vector:
+    """The lanes that are computed at once on a machine. `has_boscc`: regions that all lanes run have no masks."""
+
+    machine: CostMachine
+    lanes: int
+    has_boscc: bool = False
+
+    def registers(self, bits: int) -> int:
+        """The registers that hold a value of so many bits for all lanes."""
+        return max(1, -(-self.lanes * bits // self.machine.bits))
+
+    @property
+    def mask_registers(self) -> int:
+        """Masks are bits in registers of their own, or 32-bit numbers."""
+        return 1 if self.machine.bits >= 512 else self.registers(32)
+
+    def cycles(self, name: str, bits: int) -> float:
+        """The cycles of an instruction of a class, for elements of so many bits."""
+        return self.registers(bits) * CLASSES[name].vector * self.machine.slower_by(name, bits)
 
 
 _SSE = CostMachine(128, 5, 6, 2.0, 2.5, masked_from=128, masked_store=0)

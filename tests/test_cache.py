@@ -207,7 +207,7 @@ def test_each_option_has_a_key_of_its_own() -> None:
 def test_every_field_of_the_options_is_in_the_key() -> None:
     """The key takes records apart by their fields, so that a field that is added is in it."""
     assert keys.plain(Boscc(growth=3)) == {
-        "": "Boscc", "skip": True, "all": True, "threshold": 16, "copy_threshold": 16, "growth": 3,
+        "": "Boscc", "skip": True, "all": True, "threshold": 12, "copy_threshold": 12, "growth": 3,
     }  # fmt: skip
     with pytest.raises(TypeError, match="a function cannot be part"):
         keys.plain([lambda: 0])

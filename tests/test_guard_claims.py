@@ -16,6 +16,7 @@ import pytest
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.lane_algebra import make_base_operation
 from passes.analysis.shapes import Assumptions, strided
+from passes.costs import Vector, cost_machine
 from passes.speculate import Speculation, Worth, speculations_of
 from tests.support.sampled import U64, cut, evaluate
 from wfv.ir.core import Function, Instr
@@ -58,7 +59,8 @@ def shapes_of(fn: Function, lanes: int) -> Shapes:
 
 
 def versions(fn: Function, lanes: int) -> tuple[Speculation, ...]:
-    return speculations_of(fn, shapes_of(fn, lanes), Assumptions(lanes), Worth())
+    worth = Worth(Vector(cost_machine("x86-64-v3"), lanes))
+    return speculations_of(fn, shapes_of(fn, lanes), Assumptions(lanes), worth)
 
 
 def numbers(rng: np.random.Generator, bits: int) -> Any:

@@ -151,8 +151,11 @@ def test_loops_in_vectors(strategy: str) -> None:
 def test_which_loops(target: str, lanes: int) -> None:
     found = program("unicf", lanes, target)
     by_lane = {name for name in found if "by lane" in {r.kind for r in found[name].remarks}}
-    assert by_lane == {*BY_LANE, *(["blocks"] if lanes == 4 else [])}
+    has_scatters = target == "x86-64-v4" and lanes == 16  # whose scatters cost as much as scalar stores
+    assert by_lane == {*BY_LANE, "blocks"} - ({"mark"} if has_scatters else set()) - (
+        {"blocks"} if target == "x86-64-v4" else set()
+    )
     assert set(found) == {*BY_LANE, "blocks", *IN_VECTORS}
-    for name in BY_LANE:
+    for name in by_lane:
         assert "gather" not in {r.kind for r in found[name].remarks}
         assert "loop" not in {r.kind for r in found[name].remarks}

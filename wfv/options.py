@@ -39,15 +39,15 @@ class Boscc:
     """When the strategies with `boscc` put a branch before a region of code (passes/linearize/boscc.py).
 
     `skip`: past a region that no lane needs, if running it costs at least `threshold`. `all`: into a copy without masks
-    where every lane needs it, if masks add at least `copy_threshold` to its cost. A gather or scatter costs 8, another
-    access 2, any other varying instruction 1, eight times as much in a loop (passes/costs.py); a
-    threshold of 0 is always met. All copies together add at most `growth` times the function's instructions.
+    where every lane needs it, if masks add at least `copy_threshold` to its cost. Costs are cycles of one vector
+    (passes/costs.py), in a loop eight times as many; a threshold of 0 is always met. All copies together add at most
+    `growth` times the function's instructions.
     """
 
     skip: bool = True
     all: bool = True
-    threshold: float = 16
-    copy_threshold: float = 16
+    threshold: float = 12
+    copy_threshold: float = 12
     growth: float = 2
 
 

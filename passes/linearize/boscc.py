@@ -29,8 +29,9 @@ from dataclasses import dataclass
 
 from passes.analysis.cause import source_name
 from passes.analysis.divergence import Shapes
+from passes.analysis.instruction_costs import mask_cycles, vector_cycles
 from passes.analysis.trip_counts import iterations
-from passes.costs import OPERATION, STRIDED_ACCESS, VARYING_ACCESS
+from passes.costs import Vector
 from passes.linearize.linearizers import find_linearizer
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
@@ -51,15 +52,15 @@ class Region:
     entry: Block
     exits: tuple[Block, ...]
     is_body: bool
-    size: int  # instructions
-    cost: float  # of running it once
-    mask_cost: float  # what masks add to that
+    size: float  # instructions
+    cost: float  # cycles of running it once
+    mask_cost: float  # cycles that masks add to that
     can_be_copied: bool
 
 
-def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str) -> list[Region]:
+def find_regions(cfg: Cfg, shapes: Shapes, linearizer: str, vector: Vector) -> list[Region]:
     """The regions after all branches that the linearizer does not keep, outer ones before those in them."""
-    return _Search(cfg, shapes).run(linearizer)
+    return _Search(cfg, shapes, vector).run(linearizer)
 
 
 def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
@@ -70,41 +71,16 @@ def region_blocks(cfg: Cfg, entry: Block) -> list[Block]:
     return found
 
 
-_SLOW = ("atomicrmw", "udiv", "sdiv", "urem", "srem")
-
-
-def cost(instr: Instr, shapes: Shapes) -> int:
-    """The cost of running an instruction, in vector operations."""
-    if instr.is_access:
-        return _access_cost(instr, shapes)
-    if instr.op in ("phi", "br") or shapes.of(instr).is_uniform:
-        return 0
-    return VARYING_ACCESS if instr.op in _SLOW or instr.callee else OPERATION
-
-
-def mask_cost(instr: Instr, shapes: Shapes) -> int:
-    """What a mask adds: to accesses and atomics, to divisions (a safe divisor), and to phis (a blend)."""
-    if instr.is_access:
-        return _access_cost(instr, shapes)
-    if shapes.of(instr).is_uniform:
-        return 0
-    return VARYING_ACCESS if instr.op == "atomicrmw" else OPERATION if instr.op in (*_SLOW, "phi") else 0
-
-
-def _access_cost(instr: Instr, shapes: Shapes) -> int:
-    return VARYING_ACCESS if shapes.of(instr.operands[-1]).is_varying else STRIDED_ACCESS
-
-
 class _Search:
-    def __init__(self, cfg: Cfg, shapes: Shapes) -> None:
+    def __init__(self, cfg: Cfg, shapes: Shapes, vector: Vector) -> None:
         self.cfg, self.shapes = cfg, shapes
         self.depth = {block: len(cfg.loops.around(block)) for block in cfg.rpo}
         self.size = cfg.sum_dominated(lambda block: len(block.instrs))
         self.ends = cfg.sum_dominated(lambda block: not block.successors)
         self.allocas = cfg.sum_dominated(lambda block: any(i.op == "alloca" for i in block.instrs))
-        self.cost = cfg.sum_dominated(lambda block: self.runs(block) * sum(cost(i, shapes) for i in block.instrs))
+        self.cost = cfg.sum_dominated(lambda b: self.runs(b) * sum(vector_cycles(i, shapes, vector) for i in b.instrs))
         self.mask_cost = cfg.sum_dominated(
-            lambda block: self.runs(block) * sum(mask_cost(i, shapes) for i in block.instrs)
+            lambda b: self.runs(b) * sum(mask_cycles(i, shapes, vector) for i in b.instrs)
         )
 
     def runs(self, block: Block) -> int:
@@ -132,12 +108,14 @@ class _Search:
         )  # fmt: skip
 
 
-def insert_boscc(fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc) -> frozenset[Remark]:
+def insert_boscc(
+    fn: Function, cfg: Cfg, shapes: Shapes, linearizer: str, boscc: Boscc, vector: Vector
+) -> frozenset[Remark]:
     """Puts branches on votes before the regions of `fn` that are worth them (`boscc` says which are).
 
     Returns what was decided about each region of the original function.
     """
-    regions = find_regions(cfg, shapes, linearizer)
+    regions = find_regions(cfg, shapes, linearizer, vector)
     instances = _copy_regions(fn, cfg, regions, boscc) if boscc.all else [_Instance(region, {}) for region in regions]
     for instance in instances:
         if _is_skipped(instance.region, boscc):
@@ -160,7 +138,7 @@ def _remark(instance: _Instance, boscc: Boscc) -> Remark:
         if instance.has_copy
         else f"no copy (from {boscc.copy_threshold:g} on)"
     )
-    text = f"running it costs {region.cost:g}: {skip}; masks cost {region.mask_cost:g}: {copy}"
+    text = f"running it costs {region.cost:.3g} cycles: {skip}; masks cost {region.mask_cost:.3g}: {copy}"
     line = next((instr.line for instr in region.entry.instrs if instr.line), branch.line)
     return Remark(line, "boscc", "region", "", text, source_name(region.entry.name))
 

@@ -21,27 +21,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.instruction_costs import mask_cycles, scalar_cycles, vector_cycles
 from passes.analysis.trip_counts import iterations
-from passes.costs import GATHERED, LIVE_MASK, OPERATION, SCALAR_LOAD, STRIDED_ACCESS
+from passes.costs import MASKS, VOTE, Vector
 from passes.linearize.branch_remarks import line_of
 from passes.remarks import Remark
 from wfv.ir.builder import Builder
 from wfv.ir.cfg import Cfg, Loop
 from wfv.ir.core import NO_NOTES, Block, Function, Instr, is_op
-from wfv.ir.intrinsics import family_of
 from wfv.ir.loops import invariant_among
 from wfv.ir.names import BOUNDS, BY_LANE
-from wfv.ir.opcodes import DIVISIONS
 from wfv.ir.types import VOID, FloatType, IntType, PtrType, StructType, Type
 from wfv.ir.uses import backward_slice
-from wfv.ir.values import Argument, ConstInt, Poison, Value
-from wfv.opencl.builtins import libm_function
+from wfv.ir.values import Argument, Poison, Value
 
-_SCALAR = 0.3  # cycles of a scalar operation: a CPU runs several at once
-_SLOW_BY_LANE, _SCALAR_SLOW = 12.0, 8.0  # divisions, square roots, calls
 _STAY = 0.6  # the share of the iterations that a lane runs itself, where lanes leave in different iterations
 _MARGIN = 0.75  # lane by lane must be that much faster: the estimate is rough
-_SLOW_OPS = DIVISIONS | {"fdiv", "frem"}
 _WIDTHS = (1, 8, 16, 32, 64)  # of integers that a lane can be given: those that memory has
 _NEVER = ("alloca", "atomicrmw", "cmpxchg", "fence", "insertelement", "extractelement", "insertvalue", "extractvalue")
 _TEXT = "each active lane runs this loop alone, in scalar code: most of it would be gathers, and lanes leave it early"
@@ -55,27 +50,27 @@ class LaneLoops:
     remarks: frozenset[Remark]
 
 
-def take_out_lane_loops(fn: Function, cfg: Cfg, shapes: Shapes, lanes: int) -> LaneLoops:
+def take_out_lane_loops(fn: Function, cfg: Cfg, shapes: Shapes, vector: Vector) -> LaneLoops:
     """Replaces the loops of `fn` that are faster lane by lane, in place, by calls of functions."""
-    taken = lane_loops(cfg, shapes, lanes)
+    taken = lane_loops(cfg, shapes, vector)
     remarks = frozenset(Remark(line_of(loop.header), "by lane", "br", "", _TEXT) for loop in taken)
     return LaneLoops(tuple(_take_out(fn, loop, cfg, k) for k, loop in enumerate(taken)), remarks)
 
 
-def lane_loops(cfg: Cfg, shapes: Shapes, lanes: int) -> list[Loop]:
+def lane_loops(cfg: Cfg, shapes: Shapes, vector: Vector) -> list[Loop]:
     """The loops that are faster lane by lane, none of them in another one."""
     taken: list[Loop] = []
     for loop in cfg.loops.all:  # outer loops first
         is_inside = any(outer in taken for outer in cfg.loops.around(loop.header))
-        if not is_inside and loop in shapes.divergent_loops and _is_worth_it(loop, cfg, shapes, lanes):
+        if not is_inside and loop in shapes.divergent_loops and _is_worth_it(loop, cfg, shapes, vector):
             taken.append(loop)
     return taken
 
 
-def _is_worth_it(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
+def _is_worth_it(loop: Loop, cfg: Cfg, shapes: Shapes, vector: Vector) -> bool:
     instrs = [instr for block in loop.blocks for instr in block.instrs]
     gathers = [instr for instr in instrs if _is_gather(instr, shapes)]
-    if not gathers or not _is_faster_by_lane(loop, cfg, shapes, lanes):
+    if not gathers or not _is_faster_by_lane(loop, cfg, shapes, vector):
         return False
     return (
         _has_one_exit(loop, cfg, shapes)
@@ -86,14 +81,15 @@ def _is_worth_it(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
     )
 
 
-def _is_faster_by_lane(loop: Loop, cfg: Cfg, shapes: Shapes, lanes: int) -> bool:
-    """Whether the loop is expected to be faster if each lane runs it alone."""
-    in_vectors, by_lane = LIVE_MASK, 0.0
+def _is_faster_by_lane(loop: Loop, cfg: Cfg, shapes: Shapes, vector: Vector) -> bool:
+    """Whether the loop is expected to be faster if each lane runs it alone. Vectors run it under the live mask."""
+    in_vectors, by_lane = VOTE + 2 * MASKS * vector.mask_registers, 0.0  # the loop, and the branch that leaves it
     for block in loop.blocks:
         runs = iterations(len(cfg.loops.around(block)) - loop.depth)
-        in_vectors += runs * sum(_vector_cost(instr, shapes, lanes) for instr in block.instrs)
-        by_lane += runs * sum(map(_scalar_cost, block.instrs))
-    return lanes * by_lane * _STAY < in_vectors * _MARGIN
+        for instr in block.instrs:
+            in_vectors += runs * (vector_cycles(instr, shapes, vector) + mask_cycles(instr, shapes, vector))
+            by_lane += runs * scalar_cycles(instr, vector)
+    return vector.lanes * by_lane * _STAY < in_vectors * _MARGIN
 
 
 def _is_gather(instr: Instr, shapes: Shapes) -> bool:
@@ -102,29 +98,6 @@ def _is_gather(instr: Instr, shapes: Shapes) -> bool:
         return False
     address = shapes.of(instr.operands[-1])
     return address.is_varying and not address.possibly_contiguous
-
-
-def _vector_cost(instr: Instr, shapes: Shapes, lanes: int) -> float:
-    if instr.is_access:
-        return lanes * GATHERED if _is_gather(instr, shapes) else STRIDED_ACCESS
-    if instr.op in ("phi", "br") or shapes.of(instr).is_affine:
-        return 0.0
-    return _SLOW_BY_LANE if _is_slow(instr) else OPERATION
-
-
-def _scalar_cost(instr: Instr) -> float:
-    if instr.is_access:
-        return SCALAR_LOAD
-    if instr.op in ("phi", "getelementptr"):  # part of the address of an access
-        return 0.0
-    return _SCALAR_SLOW if _is_slow(instr) else _SCALAR
-
-
-def _is_slow(instr: Instr) -> bool:
-    """A function of libm, a square root, a division; by a constant integer, that is a multiplication."""
-    if instr.op == "call":
-        return family_of(instr.callee) == "sqrt" or libm_function(instr.callee) != ""
-    return instr.op in _SLOW_OPS and not (instr.op in DIVISIONS and isinstance(instr.operands[1], ConstInt))
 
 
 def _has_one_exit(loop: Loop, cfg: Cfg, shapes: Shapes) -> bool:

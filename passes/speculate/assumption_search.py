@@ -1,12 +1,12 @@
-"""What to assume in a copy of a function: all that is possible, then only what the gains depend on.
+"""The search for assumptions in a copy of a function: all that are possible, then only those that the gains depend on.
 
 The gains are addresses that become uniform or strided, and accesses that need no mask any more.
 
-An access to contiguous elements of 32 or 64 bits costs nearly the same with a mask. A few such masks justify a second
-version only in a short kernel without loops that does little but access memory: beyond the caches, masked accesses
-take up to three times as long (docs/results.md). Bytes and vector types cost more, and so does a mask that is computed
-again in each iteration of a loop. A mask is expensive for a few elements' stride (one wide access becomes several, and
-the mask must be spread), for gathers and scatters, and for what is done lane by lane.
+An access to contiguous elements costs nearly the same with a mask where the target has an instruction for it
+(passes/analysis/instruction_costs.py). A few such masks justify a second version only in a short kernel without loops
+that does little but access memory: beyond the caches, masked accesses take up to three times as long (docs/results.md).
+A mask in a loop is computed again in each iteration. A mask is expensive for a few elements' stride (one wide access
+becomes several, and the mask must be spread), for gathers and scatters, and for accesses lane by lane.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,40 +15,43 @@ from dataclasses import dataclass, field, replace
 from passes.analysis.affine_addresses import window_of
 from passes.analysis.divergence import Shapes, analyze_divergence
 from passes.analysis.index_width import is_narrow_extension
+from passes.analysis.instruction_costs import mask_cycles
 from passes.analysis.shapes import Assumptions
 from passes.analysis.trip_counts import iterations
+from passes.costs import MASKS, VOTE, Vector
 from passes.speculate.assumed_arithmetic import assume_wrap
 from passes.speculate.assumed_bounds import assume_bound
 from passes.speculate.assumptions import Assumption, Repeatable
 from wfv.ir.cfg import Cfg, controlling_branches
 from wfv.ir.core import Block, Function, Instr
-from wfv.ir.types import PtrType, VecType, size_of
+from wfv.ir.types import PtrType, size_of
 from wfv.ir.uses import backward_slice, users_of
 from wfv.ir.values import Value
 
-_ENOUGH = 16  # the cost of masks for which a second version is made
-_ACCESS, _NARROW_ACCESS, _BRANCH = 1, 2, 2  # what a mask costs; a branch has its own mask, and blends after it
+_ENOUGH = 16.0  # cycles of masks for which a second version is made
 _LOCAL = 3  # the address space of local memory
 _FEW = 12  # instructions for each access, with which a kernel waits for memory
-_VOTE = 2  # a test whether any lane is active
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What counts as a gain, besides better addresses.
+    """What counts as a gain, besides better addresses. `vector`: the lanes and the machine that costs are of.
 
     `saves_masks`: fewer masks; not so where BOSCC makes copies of regions without masks. `cheap_masks_count`: also
-    masks of contiguous accesses; not so where uniform branches are linearized too. `streams_count`: a few of these are
-    enough in a function that does little but access memory; not so where a masked access is a test and a plain access,
-    because the machine has none.
+    masks of contiguous accesses; not so where uniform branches are linearized too.
     """
 
+    vector: Vector
     saves_masks: bool = True
     cheap_masks_count: bool = False
-    streams_count: bool = False
 
+    @property
+    def streams_count(self) -> bool:
+        """Whether a few cheap masks are enough in a function that does little but access memory.
 
-CHEAP_MASKS = Worth(cheap_masks_count=True)
+        Not without an instruction for masked accesses: then each is a test and a plain access, as fast as the guard.
+        """
+        return self.cheap_masks_count and self.vector.machine.has_masked_words
 
 
 @dataclass
@@ -61,16 +64,16 @@ class Gain:
     accesses: int = 0
     is_enough: bool = False
     roots: set[Value] = field(default_factory=set)
-    masks: int = 0
+    masks: float = 0
 
     def add(self, roots: Iterable[Value], is_enough: bool) -> None:
         self.accesses += 1
         self.is_enough |= is_enough
         self.roots.update(roots)
 
-    def add_mask(self, cost: int) -> None:
+    def add_mask(self, cycles: float) -> None:
         """Masks that cost little, but that are many, or in loops."""
-        self.masks += cost
+        self.masks += cycles
         self.is_enough |= self.masks >= _ENOUGH
 
 
@@ -96,7 +99,7 @@ def gain_of(fn: Function, before: Shapes, after: Shapes, worth: Worth) -> Gain:
                     conditions, is_enough=_is_mask_expensive(access, after) or (is_stream and not _is_local(access))
                 )
         if worth.cheap_masks_count and loses_mask:
-            gain.add_mask(_cost_of_masks(block, cfg))
+            gain.add_mask(_cycles_of_masks(block, cfg, after, worth.vector))
         elif worth.cheap_masks_count and masked - after.divergent_branches:
             _add_votes(gain, block, cfg, after, masked - after.divergent_branches)
     return gain
@@ -122,18 +125,14 @@ def _add_votes(gain: Gain, block: Block, cfg: Cfg, after: Shapes, kept: set[Bloc
     loads = [instr for instr in block.instrs if instr.op == "load" and after.of(instr.operands[0]).is_uniform]
     for _ in loads if cfg.loops.innermost(block) else ():
         gain.add([branch.terminator.operands[0] for branch in kept], is_enough=False)
-        gain.add_mask(iterations(len(cfg.loops.around(block))) * _VOTE)
+        gain.add_mask(iterations(len(cfg.loops.around(block))) * VOTE)
 
 
-def _cost_of_masks(block: Block, cfg: Cfg) -> int:
-    """What the mask of a block costs in one run of the function."""
-    accesses = sum(_access_cost(instr) for instr in block.instrs if instr.is_access)
-    return iterations(len(cfg.loops.around(block))) * (accesses + (_BRANCH if cfg.loops.innermost(block) else 0))
-
-
-def _access_cost(access: Instr) -> int:
-    value = access.accessed
-    return _NARROW_ACCESS if isinstance(value, VecType) or size_of(value) < 4 else _ACCESS
+def _cycles_of_masks(block: Block, cfg: Cfg, shapes: Shapes, vector: Vector) -> float:
+    """The cycles that the mask of a block adds to one run of the function."""
+    accesses = sum(mask_cycles(instr, shapes, vector) for instr in block.instrs if instr.is_access)
+    masks = MASKS * vector.mask_registers if cfg.loops.innermost(block) else 0
+    return iterations(len(cfg.loops.around(block))) * (accesses + masks)
 
 
 def _is_wide(access: Instr, shapes: Shapes) -> bool:
@@ -180,7 +179,7 @@ def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Sear
         return None
     needed = _needed(found, backward_slice(gain.roots))
     under_needed = analyzed_under(fast, before, search.assume, needed)
-    if gain_of(fast, before, under_needed, Worth(search.worth.saves_masks)).accesses >= gain.accesses:
+    if gain_of(fast, before, under_needed, replace(search.worth, cheap_masks_count=False)).accesses >= gain.accesses:
         found = needed
     _note(fast, found)
     return found

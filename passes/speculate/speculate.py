@@ -21,7 +21,7 @@ from passes.analysis.shapes import Assumptions
 from passes.remarks import Remark
 from passes.speculate.assumed_arithmetic import assume_arithmetic, assume_offsets, replace_remainders
 from passes.speculate.assumed_constants import Candidate, assume_constant, candidates, replace_by_constant
-from passes.speculate.assumption_search import CHEAP_MASKS, Assume, Search, Worth, analyzed_under, find_assumptions
+from passes.speculate.assumption_search import Assume, Search, Worth, analyzed_under, find_assumptions
 from passes.speculate.assumptions import Assumption, Repeatable, guard_function
 from passes.speculate.counters import find_counters
 from wfv.ir.cfg import Cfg
@@ -43,13 +43,11 @@ class Speculation:
     has_arithmetic: bool = False
 
 
-def speculations_of(
-    fn: Function, shapes: Shapes, assume: Assumptions, worth: Worth = CHEAP_MASKS
-) -> tuple[Speculation, ...]:
+def speculations_of(fn: Function, shapes: Shapes, assume: Assumptions, worth: Worth) -> tuple[Speculation, ...]:
     """The speculations on `fn`, in the order in which they are to be tested."""
     make = partial(_speculation, fn, shapes, assume)
     on_shapes = make(worth, assume_arithmetic, "fast", "guard")
-    only_masks = Worth(worth.saves_masks)
+    only_masks = replace(worth, cheap_masks_count=False)
     on_constants = _on_constants(fn, shapes, assume, only_masks)
     on_alignment = None
     if not on_constants and any(assume_offsets(instr, shapes, assume) for instr in fn.instrs()):

@@ -1,45 +1,17 @@
-"""What a load or store becomes in vector code, by the shape of its address (passes/widen/loads_and_stores.py).
-
-`traffic_of`: the bytes that a work-item moves between the caches.
-"""
-
-from typing import Literal, NamedTuple
+"""Memory in the census: accesses that LLVM hoists, copies, addresses in general registers, bytes between the caches."""
 
 from passes.analysis.divergence import Shapes
+from passes.analysis.vector_accesses import Access, access_of
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Instr
 from wfv.ir.opcodes import ACCESSES_MEMORY, REPLICABLE
-from wfv.ir.types import I1, PtrType, Type, count_of, scalar_of, size_of
+from wfv.ir.types import PtrType
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, ConstInt, Value
 
-Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
 _ASSUMED_BYTES, _COPIED_AT_ONCE = 64, 32  # of a copy: its size if it is not a constant; of one instruction
-_NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
-
-
-class Access(NamedTuple):
-    """`way`: how the lanes access memory; `bits` of an element, `elements` of them one after the other in each lane;
-    `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
-    are in general registers, all at the same time.
-    """
-
-    is_store: bool
-    way: Way
-    bits: int
-    elements: int
-    apart: int
-    keeps_addresses: bool = False
-
-
-def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Access:
-    """The access of a load, a store or an atomic instruction."""
-    type = instr.accessed
-    is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
-    if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
-        return Access(is_store, "atomic", bits, count, 0)
-    way, apart = _way(instr, type, shapes)
-    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
+_GLOBAL = 1
+_LINE = 64
 
 
 def is_hoisted(instr: Instr) -> bool:
@@ -66,31 +38,6 @@ def copy_of(instr: Instr) -> Access:
     size = instr.operands[2]
     bytes = size.value if isinstance(size, ConstInt) else _ASSUMED_BYTES
     return Access(True, "varying", 64, -(-bytes // _COPIED_AT_ONCE), 0)
-
-
-def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
-    shape, element = shapes.of(instr.operands[-1]), size_of(scalar_of(type))
-    if shape.is_uniform:
-        return "uniform", 0
-    if shape.is_varying or type == I1 or shape.stride % element:
-        return ("tested" if shape.possibly_contiguous else "varying"), 0
-    if _is_private(instr.operands[-1]):
-        return "contiguous", count_of(type)
-    apart = abs(shape.stride) // element
-    if apart == count_of(type):
-        return "contiguous", apart
-    is_near = apart <= _NEAR_ELEMENTS and apart * element <= _NEAR_BYTES
-    return ("near" if is_near and apart > count_of(type) else "varying"), apart
-
-
-def _is_private(address: Value) -> bool:
-    """Whether it is in a private array: those that are indexed by uniform values end up in registers or by lane."""
-    base = underlying_object(address)
-    return isinstance(base, Instr) and base.op == "alloca"
-
-
-_GLOBAL = 1
-_LINE = 64
 
 
 def traffic_of(cfg: Cfg, shapes: Shapes) -> float:

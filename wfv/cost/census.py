@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from passes.analysis.divergence import Shapes
-from passes.costs import bits_of, class_of
+from passes.analysis.vector_accesses import Access, access_of
+from passes.costs import MASKS, Vector, bits_of, class_of
 from passes.linearize.loops_by_lane import lane_loops
-from wfv.cost.accesses import Access, access_of, copy_of, is_hoisted, lane_scalars_of, traffic_of
+from wfv.cost.accesses import copy_of, is_hoisted, lane_scalars_of, traffic_of
 from wfv.cost.chains import Chains, chains_of
 from wfv.cost.flow import BlockFlow, flow_of
 from wfv.ir.cfg import Cfg, Loop
@@ -45,7 +46,7 @@ class BlockWork:
 class Census:
     """The work of a function. `traffic`: bytes between the caches; `widest`: bits of the widest access.
     `has_loops`: LLVM's vectorizer does not vectorize the loop around them. `lane_loops`: the loops that each lane runs
-    alone, for a number of lanes.
+    alone, for a vector of lanes.
     """
 
     blocks: dict[Block, BlockWork]
@@ -54,7 +55,7 @@ class Census:
     traffic: float
     widest: int
     has_loops: bool
-    lane_loops: Callable[[int], list[Loop]]
+    lane_loops: Callable[[Vector], list[Loop]]
 
 
 def census_of(cfg: Cfg, shapes: Shapes, hoists: bool = True) -> Census:
@@ -117,13 +118,13 @@ class Counting:
         loops = self.cfg.loops
         loop, branches = loops.innermost(block), self.shapes.joins.get(block, {})
         is_header = loop is not None and loop.header is block and loop in self.shapes.divergent_loops
-        work.masks = 2 * is_header
+        work.masks = MASKS * is_header
         if block in self.shapes.divergent_branches:
             work.votes = not any(loops.loops_left(block, succ) for succ in self.cfg.succs(block))
             if work.flow.is_id_branch:
-                work.id_masks += 2
+                work.id_masks += MASKS
             else:
-                work.masks += 2
+                work.masks += MASKS
         if is_header or branches:
             is_of_ids = not is_header and all(self.flows[branch].is_id_branch for branch in branches)
             for phi in block.phis:

@@ -129,7 +129,7 @@ class _Walk:
         return side is None or self.dominated[side] == max(self.dominated[succ] for succ in self.cfg.succs(branch))
 
     @cached_property
-    def dominated(self) -> dict[Block, int]:
+    def dominated(self) -> dict[Block, float]:
         """How many blocks each block dominates."""
         return self.cfg.sum_dominated(lambda block: 1)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from operator import add
 
-from passes.costs import CostMachine, cost_machine
+from passes.costs import CostMachine, Vector, cost_machine
 from passes.interface import row_of
 from passes.kernel_hints import KernelHints
 from passes.records import hints_of
@@ -16,7 +16,7 @@ from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost
 from wfv.cost.kernel_work import Part, parts_of, usual_versions
 from wfv.cost.scalar_cost import scalar_cost
-from wfv.cost.vector_cost import InstrCost, Vector, instruction_costs, vector_cost
+from wfv.cost.vector_cost import InstrCost, instruction_costs, vector_cost
 from wfv.options import Options
 from wfv.pipeline.compile import run_listed
 from wfv.pipeline.shapes import analyze

@@ -2,12 +2,11 @@
 
 from collections import Counter, defaultdict
 
-from passes.costs import CLASSES, CostMachine
+from passes.costs import CLASSES, SCALAR_BRANCH, CostMachine
 from wfv.cost.census import BlockWork, Census
 from wfv.cost.chains import Cost, limited
 
 _LOOP = 2.0  # the loop over work-items: ids, counter, branch
-_BRANCH = 0.7  # that of a loop is taken, and a CPU takes one a cycle
 
 
 def scalar_cost(census: Census, machine: CostMachine) -> Cost:
@@ -38,5 +37,5 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
         part = "atomics" if access.way == "atomic" else "memory"
         parts[part] += runs * number * CLASSES[kind].scalar * access.elements
         count += number * access.elements
-    parts["overhead"] += runs * _BRANCH * block.has_branch
+    parts["overhead"] += runs * SCALAR_BRANCH * block.has_branch
     return count

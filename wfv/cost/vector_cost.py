@@ -5,54 +5,28 @@ For single instructions, waiting (dependence chains, caches) belongs to no singl
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import log2
 from typing import NamedTuple
 
 from passes.analysis.divergence import Shapes
-from passes.costs import ASSUMED_TRIPS, CLASSES, GATHERED, SCALAR_LOAD, CostMachine, Registers
+from passes.analysis.vector_accesses import access_cost
+from passes.costs import ASSUMED_TRIPS, BRANCH, CLASSES, ID_VOTE, VOTE, Vector
 from passes.linearize.branch_remarks import line_of
-from wfv.cost.accesses import Access
 from wfv.cost.census import BlockWork, Census, Counting
 from wfv.cost.chains import Cost, limited, side_by_side
 from wfv.cost.scalar_cost import add_scalar_block
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Instr
 
-_LOAD, _STORE, _SHUFFLE, _BLEND = (CLASSES[name].vector for name in ("load", "store", "shuffle", "select"))
-_WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
-_JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
 _SCALAR_PARTS = ("uniform", "overhead")  # of scalar instructions
 _LANE = 6.0  # of a loop that runs lane by lane: finding the next active lane, taking values out of vectors and back
 _LOOP = 4.0  # the loop over vectors: ids, counter, branch, the vectors that are made of them
-_BRANCH = 0.5
-_ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
-_TEST = 3.0  # whether the lanes' addresses are contiguous
-_VOTE, _ID_VOTE = 4.5, 1.0  # a test and a branch, which is often mispredicted if data decide
-
-
-@dataclass(frozen=True)
-class Vector:
-    """One width on one machine. `has_boscc`: regions that all lanes run have no masks."""
-
-    machine: CostMachine
-    lanes: int
-    has_boscc: bool = False
-
-    def registers(self, bits: int) -> int:
-        """The registers that a value of all lanes takes."""
-        return Registers(self.machine.bits, self.lanes).of(bits)
-
-    @property
-    def mask_registers(self) -> int:
-        """Masks are bits in registers of their own, or 32-bit numbers."""
-        return 1 if self.machine.bits >= 512 else self.registers(32)
 
 
 def vector_cost(census: Census, vector: Vector) -> Cost:
     """The cycles of one work-item, by parts."""
     parts, runs, size = defaultdict[str, float](float, overhead=_LOOP), 8.0, 0.0
-    alone = {block for loop in census.lane_loops(vector.lanes) for block in loop.blocks}
+    alone = {block for loop in census.lane_loops(vector) for block in loop.blocks}
     for block, work in census.blocks.items():
         if block in alone:
             parts["masks"] += vector.lanes * _LANE * work.flow.mean / ASSUMED_TRIPS
@@ -84,20 +58,19 @@ def _waiting(census: Census, vector: Vector, alone: set[Block]) -> float:
 
 def _add_block(parts: defaultdict[str, float], block: BlockWork, runs: float, vector: Vector) -> float:
     """Adds a block's cycles; returns the number of its instructions."""
-    count, machine = 0.0, vector.machine
+    count = 0.0
     for name, number in block.scalar.items():
         parts["uniform"] += runs * number * CLASSES[name].scalar
         count += number if name != "free" else 0
     for (name, bits), number in block.simd.items():
-        registers = number * vector.registers(bits)
-        parts[CLASSES[name].part] += runs * registers * CLASSES[name].vector * machine.slower_by(name, bits)
-        count += registers if name != "free" else 0
+        parts[CLASSES[name].part] += runs * number * vector.cycles(name, bits)
+        count += number * vector.registers(bits) if name != "free" else 0
     is_masked = block.flow.is_masked and not (vector.has_boscc and block.flow.is_id_masked)
     for access, number in block.accesses.items():
         part, cycles, instructions = access_cost(access, is_masked, vector)
         parts[part] += runs * number * cycles
         count += number * instructions
-    parts["overhead"] += runs * _BRANCH * block.has_branch
+    parts["overhead"] += runs * BRANCH * block.has_branch
     return count + _add_masks(parts, block, runs, vector)
 
 
@@ -107,64 +80,10 @@ def _add_masks(parts: defaultdict[str, float], block: BlockWork, runs: float, ve
     if not vector.has_boscc:
         masks, blends = masks + block.id_masks, blends + block.id_blends
     elif block.votes:
-        parts["masks"] += runs * (_ID_VOTE if block.flow.is_id_branch else _VOTE)
+        parts["masks"] += runs * (ID_VOTE if block.flow.is_id_branch else VOTE)
     registers = sum(number * vector.registers(bits) for bits, number in blends.items())
-    parts["masks"] += runs * (masks * vector.mask_registers + registers * _BLEND)
+    parts["masks"] += runs * (masks * vector.mask_registers + registers * CLASSES["select"].vector)
     return masks + registers
-
-
-def access_cost(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
-    """The part that an access belongs to, its cycles and its instructions."""
-    lanes, elements = vector.lanes, access.elements
-    if access.way == "atomic":
-        return "atomics", CLASSES["atomic"].vector * lanes, 2.0 * lanes
-    if access.way == "uniform":
-        return "uniform", (_STORE if access.is_store else SCALAR_LOAD) * elements, elements
-    by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
-    if access.way == "varying" or (access.way == "near" and access.is_store):
-        return by_lane
-    part, cycles, instructions = by_lane
-    if access.way == "tested":
-        return part, _TEST + 0.5 * (cycles + wide[1]), 0.5 * (instructions + wide[2])
-    if is_masked and access.bits < vector.machine.masked_from:  # one wide access if all lanes are active
-        share = 1 - _ALL_ACTIVE
-        return "masks", _TEST + wide[1] + share * cycles, wide[2] + share * instructions
-    return wide
-
-
-def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
-    """Gathers and scatters."""
-    machine = vector.machine
-    masked = machine.masked_scatter if access.is_store else machine.masked_gather
-    each = masked if is_masked else GATHERED
-    reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
-    cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
-    return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
-
-
-def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
-    """Registers one after the other, with shuffles if the lanes' elements lie between each other."""
-    registers = vector.registers(access.bits * max(access.apart, 1))
-    shuffles = float(registers * access.elements) if max(access.apart, access.elements) > 1 else 0.0
-    if _is_joined(access, vector):
-        shuffles *= _JOINING
-    cycles = registers * (_STORE if access.is_store else _LOAD) + shuffles * _SHUFFLE
-    if is_masked:  # which is spread over the elements of each lane
-        cycles += shuffles * _SHUFFLE + registers * vector.machine.masked_store * access.is_store
-    return "strided" if shuffles else "contiguous", cycles, registers + shuffles
-
-
-def _is_joined(access: Access, vector: Vector) -> bool:
-    """Whether LLVM makes a vector of bytes or shorts of each component, which it then cuts to pieces to widen them.
-
-    Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,
-    and those of several blocks if the component is less than a block.
-    """
-    if access.elements == 1 or access.bits >= _WORD:
-        return False
-    component, width = vector.lanes * access.bits, vector.machine.bits
-    whole = component * access.elements
-    return (width >= 512 and whole > width) or (width > _BLOCK and component < _BLOCK < whole)
 
 
 class InstrCost(NamedTuple):

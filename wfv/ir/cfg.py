@@ -144,9 +144,9 @@ class Cfg:
         frontier = self.post_dominators.frontier
         return {block: {branch for branch in frontier[block] if len(self.succs(branch)) > 1} for block in self.rpo}
 
-    def sum_dominated(self, number_of: Callable[[Block], int]) -> dict[Block, int]:
+    def sum_dominated(self, number_of: Callable[[Block], float]) -> dict[Block, float]:
         """For each block the sum over all blocks that it dominates."""
-        total = {block: int(number_of(block)) for block in self.rpo}
+        total = {block: number_of(block) for block in self.rpo}
         for block in reversed(self.rpo):
             if (parent := self.idom[block]) is not None:
                 total[parent] += total[block]

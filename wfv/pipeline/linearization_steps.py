@@ -9,6 +9,7 @@ from functools import partial, wraps
 
 from passes import speculate as speculation
 from passes.builtins.sub_group_queries import lower_sizes
+from passes.costs import Vector, cost_machine
 from passes.functions import masked_forms
 from passes.linearize import boscc
 from passes.linearize.branch_remarks import branch_remarks, branches_of
@@ -34,8 +35,7 @@ def speculate(state: State) -> State:
     options, assume = state.options, assumptions(state.options)
     saves_masks = not (options.strategy.boscc and options.boscc.all)
     keeps_branches = options.strategy.linearizer != "full"
-    streams = keeps_branches and llvm.find_target(options.target).has_masked_memory
-    worth = speculation.Worth(saves_masks, keeps_branches, streams)
+    worth = speculation.Worth(_vector(options), saves_masks, keeps_branches)
     shapes = (lane_shapes(fn, options) for fn in state.functions)
     found = tuple(
         speculation.speculations_of(fn, of_fn, assume, worth) for fn, of_fn in zip(state.functions, shapes, strict=True)
@@ -115,12 +115,17 @@ def _analyzed(form: ScalarForm, options: Options) -> ScalarForm:
     return replace(form, analysis=analyze(form.fn, options, form.seeds))
 
 
+def _vector(options: Options) -> Vector:
+    """The lanes and the machine by which costs are compared."""
+    return Vector(cost_machine(options.target), options.lanes)
+
+
 @_by_form
 def make_lane_loops(form: ScalarForm, state: State) -> ScalarForm:
     """Takes loops out of continuations that are faster lane by lane: they become helper functions."""
     if form.role not in ("continuation", "fast"):
         return form
-    found = take_out_lane_loops(form.fn, form.cfg, form.shapes, state.options.lanes)
+    found = take_out_lane_loops(form.fn, form.cfg, form.shapes, _vector(state.options))
     for fn in found.functions:
         state.module.add(fn)
     if not found.functions:
@@ -155,7 +160,8 @@ def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
 def insert_boscc_branches(form: ScalarForm, state: State) -> ScalarForm:
     """Puts votes before the regions that are worth it."""
     options = state.options
-    remarks = boscc.insert_boscc(form.fn, form.cfg, form.shapes, options.strategy.linearizer, options.boscc)
+    linearizer, vector = options.strategy.linearizer, _vector(options)
+    remarks = boscc.insert_boscc(form.fn, form.cfg, form.shapes, linearizer, options.boscc, vector)
     return _analyzed(form, options).with_remarks(remarks)
 
 

@@ -2,10 +2,9 @@
 ; ARGS: out:i32[item] x:i32[item]=0..5 t:i32[64]=0..63
 ; RUN: step=boscc, strategy=unicf+boscc, lanes=4
 ; CHECK: switch i32 %v, label %j [
-; CHECK: i32 1, label %a.all
+; CHECK: i32 1, label %a.any
 ; CHECK: i32 2, label %b
-; CHECK: i32 4, label %a.all
-; CHECK: br i1 %all{{.*}}, label %a.w{{.*}}, label %a.any
+; CHECK: i32 4, label %a.any
 ; CHECK: br i1 %any{{.*}}, label %a, label %j
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %x, ptr addrspace(1) %t) {
 entry:

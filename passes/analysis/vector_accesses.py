@@ -1,0 +1,122 @@
+"""Loads and stores of vectors: their kind, by the shape of the address (passes/widen/loads_and_stores.py), and cost."""
+
+from typing import Literal, NamedTuple
+
+from passes.analysis.divergence import Shapes
+from passes.costs import CLASSES, GATHERED, SCALAR_LOAD, Vector
+from wfv.ir.core import Instr
+from wfv.ir.types import I1, Type, count_of, scalar_of, size_of
+from wfv.ir.uses import underlying_object
+from wfv.ir.values import Value
+
+Way = Literal["uniform", "contiguous", "near", "tested", "varying", "atomic"]
+_NEAR_ELEMENTS, _NEAR_BYTES = 4, 16  # as in passes/widen/spans.py
+_WORD, _BLOCK = 32, 128  # bits that bytes are widened to, and that a shuffle of bytes stays within
+_JOINING = 3  # times as many shuffles, for components that are joined before they are widened (Sobel)
+_ALL_ACTIVE = 0.6  # how often all lanes are active under a mask
+_TEST = 3.0  # whether the lanes' addresses are contiguous
+_LOAD, _STORE, _SHUFFLE = (CLASSES[name].vector for name in ("load", "store", "shuffle"))
+
+
+class Access(NamedTuple):
+    """`way`: how the lanes access memory; `bits` of an element, `elements` of them one after the other in each lane;
+    `apart`: elements from one lane's access to the next one's (1: contiguous). `keeps_addresses`: the lanes' addresses
+    are in general registers, all at the same time.
+    """
+
+    is_store: bool
+    way: Way
+    bits: int
+    elements: int
+    apart: int
+    keeps_addresses: bool = False
+
+
+def access_of(instr: Instr, shapes: Shapes, keeps_addresses: bool = False) -> Access:
+    """The access of a load, a store or an atomic instruction."""
+    type = instr.accessed
+    is_store, bits, count = instr.op == "store", 8 * size_of(scalar_of(type)), count_of(type)
+    if instr.op in ("atomicrmw", "cmpxchg") or "atomic" in instr.attrs:
+        return Access(is_store, "atomic", bits, count, 0)
+    way, apart = _way(instr, type, shapes)
+    return Access(is_store, way, bits, count, apart, keeps_addresses and way == "varying")
+
+
+def _way(instr: Instr, type: Type, shapes: Shapes) -> tuple[Way, int]:
+    shape, element = shapes.of(instr.operands[-1]), size_of(scalar_of(type))
+    if shape.is_uniform:
+        return "uniform", 0
+    if shape.is_varying or type == I1 or shape.stride % element:
+        return ("tested" if shape.possibly_contiguous else "varying"), 0
+    if _is_private(instr.operands[-1]):
+        return "contiguous", count_of(type)
+    apart = abs(shape.stride) // element
+    if apart == count_of(type):
+        return "contiguous", apart
+    is_near = apart <= _NEAR_ELEMENTS and apart * element <= _NEAR_BYTES
+    return ("near" if is_near and apart > count_of(type) else "varying"), apart
+
+
+def _is_private(address: Value) -> bool:
+    """Whether it is in a private array: those that are indexed by uniform values end up in registers or by lane."""
+    base = underlying_object(address)
+    return isinstance(base, Instr) and base.op == "alloca"
+
+
+def access_cost(
+    access: Access, is_masked: bool, vector: Vector, all_active: float = _ALL_ACTIVE
+) -> tuple[str, float, float]:
+    """The part that an access belongs to, its cycles and its instructions.
+
+    `all_active`: how often all lanes are active under a mask.
+    """
+    lanes, elements = vector.lanes, access.elements
+    if access.way == "atomic":
+        return "atomics", CLASSES["atomic"].vector * lanes, 2.0 * lanes
+    if access.way == "uniform":
+        return "uniform", (_STORE if access.is_store else SCALAR_LOAD) * elements, elements
+    by_lane, wide = _by_lane(access, is_masked, vector), _wide(access, is_masked, vector)
+    if access.way == "varying" or (access.way == "near" and access.is_store):
+        return by_lane
+    part, cycles, instructions = by_lane
+    if access.way == "tested":
+        return part, _TEST + 0.5 * (cycles + wide[1]), 0.5 * (instructions + wide[2])
+    if is_masked and access.bits < vector.machine.masked_from:  # one wide access if all lanes are active
+        share = 1 - all_active
+        return "masks", _TEST + wide[1] + share * cycles, wide[2] + share * instructions
+    return wide
+
+
+def _by_lane(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+    """Gathers and scatters."""
+    machine = vector.machine
+    masked = machine.masked_scatter if access.is_store else machine.masked_gather
+    each = masked if is_masked else GATHERED
+    reloaded = max(0, vector.lanes - machine.addresses) if access.keeps_addresses else 0
+    cycles = (each * vector.lanes + machine.reload * reloaded) * access.elements
+    return "scatters" if access.is_store else "gathers", cycles, 3.0 * vector.lanes * access.elements
+
+
+def _wide(access: Access, is_masked: bool, vector: Vector) -> tuple[str, float, float]:
+    """Registers one after the other, with shuffles if the lanes' elements lie between each other."""
+    registers = vector.registers(access.bits * max(access.apart, 1))
+    shuffles = float(registers * access.elements) if max(access.apart, access.elements) > 1 else 0.0
+    if _is_joined(access, vector):
+        shuffles *= _JOINING
+    cycles = registers * (_STORE if access.is_store else _LOAD) + shuffles * _SHUFFLE
+    if is_masked:  # which is spread over the elements of each lane
+        cycles += shuffles * _SHUFFLE + registers * vector.machine.masked_store * access.is_store
+    return "strided" if shuffles else "contiguous", cycles, registers + shuffles
+
+
+def _is_joined(access: Access, vector: Vector) -> bool:
+    """Whether LLVM makes a vector of bytes or shorts of each component, which it then cuts to pieces to widen them.
+
+    Else it widens them within words: one shuffle, or a shift. It joins the shares of several registers with AVX-512,
+    and those of several blocks if the component is less than a block.
+    """
+    if access.elements == 1 or access.bits >= _WORD:
+        return False
+    component, width = vector.lanes * access.bits, vector.machine.bits
+    whole = component * access.elements
+    return (width >= 512 and whole > width) or (width > _BLOCK and component < _BLOCK < whole)
