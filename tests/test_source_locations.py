@@ -183,6 +183,12 @@ def test_ir_without_debug_info_has_its_lines_after_llvms_passes(
     assert "label %then" in error.notes[-1].excerpt
 
 
+def test_ir_whose_debug_info_was_stripped_has_its_lines() -> None:
+    """LLVM's `strip-debug` leaves the flag of the debug info's version: two such flags would end the process."""
+    program = wfv.build(DIVERGING + '!llvm.module.flags = !{!0}\n!0 = !{i32 2, !"Debug Info Version", i32 3}\n')
+    assert "@_Z7barrierj" in program.text.split("\n")[at_launch(program).line - 1]
+
+
 def test_refused_ir_has_its_file_and_line(tmp_path: Path) -> None:
     path = tmp_path / "k.ll"
     path.write_text(IR.replace("i64 %n, 1", "i65 %n, 1"))

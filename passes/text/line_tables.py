@@ -94,7 +94,8 @@ class _LineTables:
 
     def add_module_flags(self) -> None:
         flags = re.findall(r"!\d+", self.metadata.get("!llvm.module.flags", ""))
-        flags.append(self.node('!{i32 2, !"Debug Info Version", i32 3}'))
+        if not any('"Debug Info Version"' in self.metadata[flag] for flag in flags):
+            flags.append(self.node('!{i32 2, !"Debug Info Version", i32 3}'))
         self.metadata["!llvm.module.flags"] = f"!{{{', '.join(flags)}}}"
         self.metadata["!llvm.dbg.cu"] = f"!{{{self.unit}}}"
 

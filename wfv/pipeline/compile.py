@@ -1,16 +1,15 @@
 """`compile_kernel`: the loop that runs, verifies and shows the steps."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from time import process_time
 
-from passes.interface import KernelInterface
 from passes.launch_module import LaunchModule
 from passes.located_remarks import located
 from passes.records import saved_record
 from wfv.collector import without_collection
-from wfv.errors import BarrierDivergenceError, Error, InternalError, OptionError, UnsupportedError
+from wfv.errors import BarrierDivergenceError, OptionError, UnsupportedError
 from wfv.ir.source_locations import show_source
 from wfv.options import Options, check_same
 from wfv.pipeline.read_state import read_state
@@ -45,13 +44,10 @@ def compile_kernel(
     if saved_record(text) is not None:
         state = _from_saved(text, options, observe, stop_after, clock)
         return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
-    with _lines_in_errors(text, kernel, options):
-        state = replace(parse(text, kernel, options, has_line_tables), has_line_tables=has_line_tables)
+    with _lines_in_errors(text):
+        state = replace(parse(text, kernel, options), has_line_tables=has_line_tables)
         state = run_to(stop_after, state, all_steps(), observe, clock)
-    interface = state.interface
-    if (interface.barriers or interface.traps or interface.bounds) and not _has_lines(text):
-        interface = _with_lines(interface, text, kernel, options)
-    return LaunchModule(state.ir, interface, located(state.all_remarks, text, kernel))
+    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, kernel))
 
 
 def run_listed(
@@ -67,7 +63,7 @@ def run_listed(
     Raises UnsupportedError and BarrierDivergenceError.
     """
     load_code_of(options.strategy)
-    with _lines_in_errors(text, kernel, options):
+    with _lines_in_errors(text):
         state, done = first_state(text, kernel, options, steps[-1].name)
         return run_steps(state, [step for step in steps if step.name not in done], observe, clock)
 
@@ -138,15 +134,13 @@ def _from_saved(
     return run_to(stop_after, state, all_steps()[done + 1 :], observe, clock)
 
 
-def first_state(
-    text: str, kernel: str, options: Options, last: str, adds_line_info: bool = False
-) -> tuple[State, Sequence[str]]:
+def first_state(text: str, kernel: str, options: Options, last: str) -> tuple[State, Sequence[str]]:
     """The state that a text stands for, and the names of the steps that have run, none of which may be `last`.
 
     Raises OptionError.
     """
     if saved_record(text) is None:
-        return parse(text, kernel, options, adds_line_info), ()
+        return parse(text, kernel, options), ()
     saved, names = read_state(text), [step.name for step in all_steps()]
     done = names[: names.index(saved.step) + 1]
     if last in done:
@@ -156,43 +150,11 @@ def first_state(
     return saved.state, done
 
 
-def _has_lines(text: str) -> bool:
-    return "!DICompileUnit(" in text
-
-
-def _with_lines(interface: KernelInterface, text: str, kernel: str, options: Options) -> KernelInterface:
-    """Barriers and traps with their lines in the IR, for errors at run time, as for `_with_source`."""
-    with suppress(InternalError):
-        again = run_to("barriers", parse(text, kernel, options, adds_line_info=True), all_steps()).interface
-        if len(again.barriers) == len(interface.barriers):
-            interface = replace(interface, barriers=again.barriers)
-        if len(again.traps) == len(interface.traps):
-            interface = replace(interface, traps=again.traps)
-        if len(again.bounds) == len(interface.bounds):
-            interface = replace(interface, bounds=again.bounds)
-    return interface
-
-
 @contextmanager
-def _lines_in_errors(text: str, kernel: str, options: Options) -> Iterator[None]:
+def _lines_in_errors(text: str) -> Iterator[None]:
     """Lets the errors of the steps show the lines of the source."""
     try:
         yield
     except (UnsupportedError, BarrierDivergenceError) as error:
-        raise _with_source(error, text, kernel, options) from None
-
-
-def _with_source(error: Error, text: str, kernel: str, options: Options) -> Error:
-    """The error with its source line.
-
-    Without debug info LLVM's passes drop line numbers: the kernel is compiled again with synthetic debug info, which
-    would cost a fifth of the time if it were always there.
-    """
-    if not _has_lines(text):
-        with suppress(InternalError):
-            try:
-                run_to(None, parse(text, kernel, options, adds_line_info=True), all_steps())
-            except (UnsupportedError, BarrierDivergenceError) as again:
-                error = again
-    show_source(error, text)
-    return error
+        show_source(error, text)
+        raise

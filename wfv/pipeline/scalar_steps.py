@@ -35,8 +35,11 @@ from wfv.pipeline.shapes import group_shapes, lane_shapes
 from wfv.pipeline.state import State
 
 
-def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False) -> State:
-    """The state before the first step. `adds_line_info`: as debug info, the IR's own lines.
+def parse(text: str, kernel: str, options: Options) -> State:
+    """The state before the first step, with the source lines that all errors name.
+
+    A text without debug info gets some, of its own lines: LLVM's passes drop all other line numbers. Such a text then
+    compiles as fast as one that has debug info, and most have: wfv's front ends for OpenCL C and Python add it.
 
     Only the functions that the kernel reaches are read: a file of many kernels would be read once for each of them.
     Raises OptionError for the text of a later state.
@@ -46,8 +49,8 @@ def parse(text: str, kernel: str, options: Options, adds_line_info: bool = False
     drop_function_metadata(source)
     make_variables_external(source)
     printf = lower_printf(source, kernel)
-    if adds_line_info:
-        add_line_info(source)
+    use_source_lines(source, source.functions.values())
+    add_line_info(source)
     interface = KernelInterface(kernel, (), 0, 0, (), (), options.lanes, printf)
     return State(options, source, source, interface, hints=kernel_hints(text, kernel))
 
@@ -59,7 +62,6 @@ def link_source(state: State) -> State:
     name_traps(source)
     link_builtins(source, kernel)
     align_as_arrays(source.functions.values())
-    use_source_lines(source, source.functions.values())
     by_value = copy_by_value_arguments(source, source.functions[kernel])
     prepare_inlining(source, kernel)
     return replace(state, by_value=by_value)

@@ -97,7 +97,7 @@ class Instrumented:
 def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     """Compiles a kernel of a canonical module. Raises what compiling up to linearization raises."""
     load_code_of(options.strategy)
-    state, done = first_state(text, kernel, options, FORMS, adds_line_info="!DILocation(" not in text)
+    state, done = first_state(text, kernel, options, FORMS)
     number, ragged, divergent = 0, set[str](), set[Block]()
     for step in all_steps():
         if step.name not in done and step.is_in(options):
