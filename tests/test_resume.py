@@ -296,8 +296,8 @@ def test_such_ir_in_other_commands(powers: Callable[[str], Path], tmp_path: Path
     for step in ("masks", "linearize"):
         succeed("cfg", path, "--stop-after", step, "-o", str(tmp_path / "k.svg"))
     succeed("cfg", path, "-o", str(tmp_path / "k.dot"))
-    assert "runs after loops" in fail("cfg", path, "--stop-after", "loops", "-o", str(tmp_path / "k.dot"))
-    for command in (("explain", path), ("lanes", path, *POWERS)):
+    loops = ("cfg", path, "--stop-after", "loops", "-o", str(tmp_path / "k.dot"))
+    for command in (("explain", path), ("lanes", path, *POWERS), loops):
         assert "this is IR from after masks: earlier steps cannot be shown or run" in fail(*command)
     for command in ("check", str(powers("barriers")), *POWERS), ("check", path, *POWERS):
         assert "this is IR from after" in fail(*command)

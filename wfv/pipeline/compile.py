@@ -41,13 +41,17 @@ def compile_kernel(
     load_code_of(options.strategy)
     if stop_after is not None:
         registered(stop_after, step_names, "step")
-    if saved_record(text) is not None:
-        state = _from_saved(text, options, observe, stop_after, clock)
-        return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
     with _lines_in_errors(text):
-        state = replace(parse(text, kernel, options), has_line_tables=has_line_tables)
-        state = run_to(stop_after, state, all_steps(), observe, clock)
-    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, kernel))
+        state, done = first_state(text, kernel, options)
+        if stop_after not in done[-1:]:
+            check_not_done(stop_after, done)
+        left = all_steps()[len(done) :]
+        if done and observe is not None and (show := all_steps()[len(done) - 1].show) is not None:
+            observe(show(done[-1], state))
+        if state.options != options:  # without vectors: the scalar form, by the steps that need no vectors
+            state, stop_after = replace(state, forms=(), speculations=()), done[-1]
+        state = run_to(stop_after, replace(state, has_line_tables=has_line_tables and not done), left, observe, clock)
+    return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
 
 
 def run_listed(
@@ -64,7 +68,8 @@ def run_listed(
     """
     load_code_of(options.strategy)
     with _lines_in_errors(text):
-        state, done = first_state(text, kernel, options, steps[-1].name)
+        state, done = first_state(text, kernel, options)
+        check_not_done(steps[-1].name, done)
         return run_steps(state, [step for step in steps if step.name not in done], observe, clock)
 
 
@@ -105,49 +110,29 @@ def run_to(
     return run_steps(run_steps(state, mine, observe, clock), rest, None, clock)
 
 
-def _from_saved(
-    text: str, options: Options, observe: Observer | None, stop_after: str | None, clock: Clock | None
-) -> State:
-    """The last state from a state's text. That of its scalar form, if the options have a strategy without vectors.
+def first_state(text: str, kernel: str, options: Options) -> tuple[State, Sequence[str]]:
+    """The state that a text stands for, and the names of the steps that have run: none if it is a kernel's source.
 
-    Raises OptionError for other options than the state's.
-    """
-    saved = read_state(text)
-    is_scalar = saved.state.options.strategy.vectorize and not options.strategy.vectorize
-    if is_scalar and saved.state.ir:
-        help = "stop after an earlier step; `wfv run` times it without a comparison"
-        raise OptionError(f"IR from after {saved.step} has no scalar form", help=help)
-    check_same(
-        saved.state.options, options if not is_scalar else replace(options, strategy=saved.state.options.strategy)
-    )
-    state, names = saved.state, [step.name for step in all_steps()]
-    done = names.index(saved.step)
-    if stop_after is not None and names.index(stop_after) < done:
-        raise OptionError(
-            f"this IR is from after {saved.step}, which runs after {stop_after}", help="begin with earlier IR"
-        )
-    show = all_steps()[done].show
-    if observe is not None and show is not None:
-        observe(show(saved.step, state))
-    if is_scalar:
-        state, stop_after = replace(state, forms=(), speculations=()), saved.step
-    return run_to(stop_after, state, all_steps()[done + 1 :], observe, clock)
-
-
-def first_state(text: str, kernel: str, options: Options, last: str) -> tuple[State, Sequence[str]]:
-    """The state that a text stands for, and the names of the steps that have run, none of which may be `last`.
-
-    Raises OptionError.
+    A strategy without vectors takes the state of any strategy that has a scalar form. Raises OptionError for other
+    options than those of the state.
     """
     if saved_record(text) is None:
         return parse(text, kernel, options), ()
     saved, names = read_state(text), [step.name for step in all_steps()]
-    done = names[: names.index(saved.step) + 1]
-    if last in done:
-        help = "begin with the kernel's source, or with IR from barriers or before"
-        raise OptionError(f"this is IR from after {saved.step}: earlier steps cannot be shown or run", help=help)
-    check_same(saved.state.options, options)
-    return saved.state, done
+    own = saved.state.options
+    is_scalar = own.strategy.vectorize and not options.strategy.vectorize
+    if is_scalar and saved.state.ir:
+        help = "stop after an earlier step; `wfv run` times it without a comparison"
+        raise OptionError(f"IR from after {saved.step} has no scalar form", help=help)
+    check_same(own, replace(options, strategy=own.strategy) if is_scalar else options)
+    return saved.state, names[: names.index(saved.step) + 1]
+
+
+def check_not_done(step: str | None, done: Sequence[str]) -> None:
+    """Raises OptionError if a step that is to run has run already."""
+    if step in done:
+        help = "begin with the kernel's source, or with earlier IR"
+        raise OptionError(f"this is IR from after {done[-1]}: earlier steps cannot be shown or run", help=help)
 
 
 @contextmanager

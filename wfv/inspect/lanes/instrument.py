@@ -27,7 +27,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.types import I1, I32, VOID, FnType
 from wfv.ir.values import FALSE, TRUE, ConstInt, Value, const_int
 from wfv.options import Options
-from wfv.pipeline.compile import first_state
+from wfv.pipeline.compile import check_not_done, first_state
 from wfv.pipeline.state import ScalarForm, State
 from wfv.pipeline.steps import all_steps
 from wfv.strategies import load_code_of
@@ -97,7 +97,8 @@ class Instrumented:
 def instrument(text: str, kernel: str, options: Options) -> Instrumented:
     """Compiles a kernel of a canonical module. Raises what compiling up to linearization raises."""
     load_code_of(options.strategy)
-    state, done = first_state(text, kernel, options, FORMS)
+    state, done = first_state(text, kernel, options)
+    check_not_done(FORMS, done)
     number, ragged, divergent = 0, set[str](), set[Block]()
     for step in all_steps():
         if step.name not in done and step.is_in(options):
