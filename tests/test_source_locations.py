@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 import wfv
 from passes.normalize.debug_info import add_line_info
 from tests.support.cache import compiles, store  # noqa: F401
+from tests.support.command_line import succeed
 from tests.support.requires import needs_clang
 from wfv.cache.store import Store
 from wfv.cli import app
@@ -187,6 +188,16 @@ def test_ir_whose_debug_info_was_stripped_has_its_lines() -> None:
     """LLVM's `strip-debug` leaves the flag of the debug info's version: two such flags would end the process."""
     program = wfv.build(DIVERGING + '!llvm.module.flags = !{!0}\n!0 = !{i32 2, !"Debug Info Version", i32 3}\n')
     assert "@_Z7barrierj" in program.text.split("\n")[at_launch(program).line - 1]
+
+
+def test_ir_from_between_steps_has_the_lines_of_its_source(tmp_path: Path) -> None:
+    """No text of a line is shown: the source is not part of such IR."""
+    source, saved = tmp_path / "source.ll", tmp_path / "saved.ll"
+    source.write_text(wfv.build(DIVERGING).text)
+    succeed("opt", str(source), "--stop-after", "barriers", "-o", str(saved))
+    error = at_launch(wfv.build(saved))
+    assert "@_Z7barrierj" in source.read_text().split("\n")[error.line - 1]
+    assert error.excerpt == "" and "label %then" not in str(error)
 
 
 def test_refused_ir_has_its_file_and_line(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from passes.kernel_hints import KernelHints
-from passes.records import hints_of
+from passes.records import hints_of, saved_record
 from wfv.errors import Error, KernelFaultError, OptionError
 from wfv.ir.source_locations import show_source
 from wfv.ir.values import quote_global
@@ -53,7 +53,7 @@ class KernelOrigin:
 
     def explain(self, error: Error) -> None:
         """Shows the lines of the source in an error of a launch. That of a fault is found by compiling again."""
-        if self.source is None:
+        if self.source is None or saved_record(self.source) is not None:  # lines are those of an earlier text
             return
         if isinstance(error, KernelFaultError) and error.place is not None:
             from wfv.inspect.assembly import line_at  # a launch needs no assembly
