@@ -1,8 +1,8 @@
 """Rules for addresses, getelementptr and private arrays, and the test whether addresses are contiguous.
 
-An address that has a base is one scalar: its base. Which shape an address has is determined in
-passes/analysis/affine_addresses.py; what an access at it becomes, in passes/widen/loads_and_stores.py. In front of a
-possibly contiguous one, a test at run time chooses between one vector access and accesses lane by lane:
+An address that has a base is one scalar: its base. passes/analysis/affine_addresses.py determines the shape of an
+address, passes/widen/loads_and_stores.py the code of an access at it. In front of an access at a possibly contiguous
+address, a test at run time chooses between one vector access and accesses lane by lane:
 
     x[id / n]:   %lanes = <i0, i1, i2, i3>      %first = i0
                  %all = (%lanes == %first + <0, 1, 2, 3>) in all lanes
@@ -37,7 +37,7 @@ def widen_gep(w: Widener, instr: Instr) -> None:
         w.set_scalar(instr, _gep(w, instr, w.scalar(instr.operands[0]), indices, flags))
         return
     pointer, *indices = [w.scalar(x) if w.shape(x).is_uniform else w.vector(x) for x in instr.operands]
-    if all(w.shape(x).is_uniform for x in instr.operands):  # strategy `naive`: the result is varying all the same
+    if all(w.shape(x).is_uniform for x in instr.operands):  # strategy `naive`: the result is varying even so
         pointer = w.vector(instr.operands[0])
     w.set_vector(instr, _gep(w, instr, pointer, indices, instr.flags))
 

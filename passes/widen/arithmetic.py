@@ -90,10 +90,10 @@ def _constant_index(instr: Instr) -> int:
 def widen_division(w: Widener, instr: Instr) -> None:
     """Integer division, which no SIMD instruction set has.
 
-    Of what a guard makes uniform or strided, it is done once, by a reciprocal. Otherwise, up to 16 bits are divided in
-    floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: below the next whole
-    number it is so by at least one part of the divisor, which is more than the rounding error. LLVM divides wider
-    integers lane by lane, and multiplies by a constant's reciprocal.
+    If a guard makes the result uniform or strided, one scalar is divided, by a reciprocal. Otherwise, up to 16 bits
+    are divided in floats, up to 32 bits in doubles. Their 24 and 53 bits make the truncated quotient exact: it is below
+    the next whole number by at least 1 / divisor, which is more than the rounding error. LLVM divides wider integers
+    lane by lane, and multiplies by a constant's reciprocal.
     """
     divisor = instr.operands[1]
     is_constant = isinstance(divisor, ConstInt)

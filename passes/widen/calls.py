@@ -1,4 +1,4 @@
-"""Rules for calls: those that wfv's passes made, LLVM's intrinsics, and math functions (passes/widen/math_calls.py).
+"""Rules for calls: calls that wfv's passes made, LLVM's intrinsics, and math functions (passes/widen/math_calls.py).
 
 Calls of functions that stay out of line: helpers' vector forms, and loops that run lane by lane.
 """
@@ -80,7 +80,7 @@ _MAX_ALIGN = 64
 
 
 def widen_lane_loop(w: Widener, instr: Instr, function: str, operands: Sequence[Value], mask: Value) -> None:
-    """A call of what runs lane by lane (passes/linearize/loops_by_lane.py): a loop over the active lanes.
+    """A call of an outlined loop (passes/linearize/loops_by_lane.py): a loop over the active lanes.
 
     Before:                                         After, for 4 lanes:
         %r = call float @wfv.call.by_lane.k.0(          store <4 x i32> %from, ptr %in    ; one array for each operand
@@ -215,7 +215,7 @@ def _widen_helper(w: Widener, instr: Instr, helper: str, args: list[Value], mask
 
 
 def _widen_intrinsic(w: Widener, instr: Instr, family: Family) -> None:
-    """The same intrinsic on vectors: each scalar type in its name becomes a vector type."""
+    """Calls the intrinsic on vectors: each scalar type in its name becomes a vector type."""
     operands = enumerate(instr.operands)
     args = [w.scalar(x) if i in family.scalar_operands else w.vector(x) for i, x in operands]
     result = w.wide(instr.type)

@@ -33,7 +33,7 @@ def widen_branch(w: Widener, instr: Instr) -> None:
 
 
 def widen_ret(w: Widener, instr: Instr) -> None:
-    """A helper's result in vectors, or the next continuation's id, which is the same in all lanes: that of lane 0."""
+    """Returns a helper's result in vectors, or lane 0's id of the next continuation, which is equal in all lanes."""
     is_wide = is_helper(w.facts.function.name)
     clone(w, instr, [_whole(w, value) if is_wide else w.values.lane(value, 0) for value in instr.operands])
 
@@ -49,7 +49,7 @@ def _whole(w: Widener, value: Value) -> Value:
 
 
 def add_phis(w: Widener, block: Block) -> None:
-    """The new phis of an old block, without operands: those of a loop are not widened yet."""
+    """Adds the new phis of an old block, without operands: operands from a loop are not widened yet."""
     for phi in block.phis:
         if w.shape(phi).has_base:
             w.set_scalar(phi, _empty_phi(w, phi.type, phi))

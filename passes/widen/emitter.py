@@ -158,7 +158,7 @@ class Emitter:
         self.continue_in(self.entry_of[old])
 
     def end(self, old: Block) -> None:
-        """The code of an old block is complete."""
+        """Notes that the code of an old block is complete."""
         self.exit_of[old] = self.block
 
     def continue_in(self, block: Block) -> None:
@@ -183,13 +183,13 @@ class Emitter:
             self.build.br(join)
         self.function.blocks.append(join)
         self.continue_in(join)
-        self.available = available  # what a side computes does not dominate the join
+        self.available = available  # values that a side computes do not dominate the join
         (yes, yes_end), (no, no_end) = ends
         pairs = zip(yes, no, strict=True)
         return [a if a == b else self.build.phi(a.type, [(a, yes_end), (b, no_end)], name=name) for a, b in pairs]
 
     def if_active(self, cond: Value, then: Callable[[], Value], type: Type, name: str) -> list[Value]:
-        """The same for code that gives one value, or none if `type` is void; otherwise the value is poison."""
+        """Runs code that gives one value (none if `type` is void) if `cond` is true; otherwise the value is poison."""
         if type == VOID:
             self.if_then(cond, then, name=name)
             return []
@@ -202,7 +202,7 @@ class Emitter:
         otherwise: Callable[[], object] = lambda: None,
         name: str = "when",
     ) -> None:
-        """The same for code that has effects but no value."""
+        """A branch on a scalar condition, and both sides, which have effects but no value."""
         self.if_else(cond, lambda: _no_values(then), lambda: _no_values(otherwise), name)
 
     def new_block(self, name: str) -> Block:

@@ -89,7 +89,7 @@ def simd_entry(interface: FunctionInterface, simd: Function) -> Function:
 
 
 def arrays_entry(interface: FunctionInterface, entry: Function, scalar: Function) -> Function:
-    """The loop over arrays: `entry` for whole vectors, `scalar` for what is left."""
+    """The loop over arrays: `entry` for whole vectors, `scalar` for the remaining elements."""
     fn = Function(
         interface.arrays_symbol, VOID, [Argument(I64, "items"), Argument(PTR, "arguments")], suffix="nounwind"
     )

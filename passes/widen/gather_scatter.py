@@ -22,7 +22,7 @@ from wfv.ir.values import TRUE, Value
 
 
 def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | None = None) -> list[Value]:
-    """The parts of what all lanes load, or those under the mask."""
+    """Loads for all lanes, or for the lanes of the mask; returns the parts."""
     words, under = _words(w, type, address), "" if mask is None else " under a mask"
     if words and (mask is not None or _gains_without_mask(type)):
         w.remark_address("gather", f"a gather instruction{under}", address)
@@ -33,7 +33,7 @@ def gather(w: Widener, type: Type, address: Value, align: int, mask: Value | Non
 
 
 def scatter(w: Widener, parts: list[Value], type: Type, address: Value, align: int, mask: Value | None = None) -> None:
-    """All lanes store, or those under the mask, in lane order: of two lanes, the later one's value remains."""
+    """Stores for all lanes, or those of the mask, in lane order: of two lanes, the later one's value remains."""
     words, under = _words(w, type, address), "" if mask is None else " under a mask"
     if mask is not None and len(words) == 1:
         w.remark_address("scatter", f"a scatter instruction{under}", address)

@@ -15,7 +15,7 @@ first element, a1 its second:
     run 3   d0 d1
 
 For a run of k elements there are k vectors of blocks of k elements, and log2(k) rounds of "unpack": the low halves of
-two vectors' blocks, element by element, and the high halves. Both directions are the same rounds.
+two vectors' blocks, element by element, and the high halves. Loads and stores use the same rounds.
 """
 
 from collections.abc import Iterable, Sequence

@@ -9,7 +9,7 @@
 | any other | a gather or scatter (passes/widen/gather_scatter.py) |
 
 passes/linearize/guarded_effects.py makes calls of wfv.load and wfv.store of the accesses that need a mask. No inactive
-lane accesses the kernel's memory, and a store never writes back what it read (another group may have written between).
+lane accesses the kernel's memory, and a store never writes back old contents (another group may have written between).
 
 A mask is a `<lanes x i1>`. The target's masked instructions take it as operand of `llvm.masked.load` and its like: with
 AVX-512 LLVM keeps it in a k-register, one bit for each lane (`vmovups (%rdi), %zmm0 {%k1} {z}`). With AVX and AVX2 it
@@ -55,7 +55,7 @@ def widen_load(w: Widener, instr: Instr) -> None:
 
 
 def _load_lane(w: Widener, access: Access) -> Value:
-    """From an address that is the same in all lanes."""
+    """Loads one value, from an address that is uniform."""
     return w.build.load(access.type, w.scalar(access.address), access.align)
 
 
@@ -103,7 +103,7 @@ def _store_at_one_address(w: Widener, instr: Instr, access: Access) -> None:
 def _access(w: Widener, access: Access, mask: Value | None, parts: list[Value]) -> list[Value]:
     """An access of a span, after a contiguity test if the address is possibly contiguous; otherwise lane by lane.
 
-    `mask`: a new vector; None: all lanes are active. `parts`: what is stored. Returns what is loaded.
+    `mask`: a new vector; None: all lanes are active. `parts`: the stored parts. Returns the loaded parts.
     """
     type, address, is_load = access.type, access.address, access.value is None
     by_lane = partial(_by_lane, w, access, mask, parts)
@@ -163,12 +163,12 @@ def _prefers_plain(w: Widener, span: Span) -> bool:
 
 
 def _store_lane(w: Widener, parts: list[Value], access: Access, lane: Value | int) -> None:
-    """One lane's value to an address that is the same in all lanes."""
+    """Stores one lane's value to an address that is uniform."""
     w.build.store(w.build.lane_of_parts(parts, access.type, lane), w.scalar(access.address), access.align)
 
 
 def _store_last_active(w: Widener, parts: list[Value], access: Access, mask: Value) -> None:
-    """One address for all lanes: the last active lane's value, once."""
+    """Stores the last active lane's value, once: all lanes have one address."""
     w.remark("masked", "one store of the last active lane's value, after a branch on whether any lane is active")
 
     def store() -> None:

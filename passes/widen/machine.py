@@ -1,4 +1,4 @@
-"""The properties of the target machine that the rules use, and what LLVM executes lane by lane on it."""
+"""The properties of the target machine that the rules use, and the operations that LLVM executes lane by lane on it."""
 
 from dataclasses import dataclass
 
@@ -14,8 +14,9 @@ from wfv.opencl.math_implementations import NO_LIBMVEC, Libmvec, libmvec_of
 class Machine:
     """`has_masked_memory`: masked loads and stores of 32-bit and 64-bit elements are instructions (AVX).
 
-    `has_masked_bytes`: those of all elements are (AVX-512, SVE, RISC-V). `has_avx512`: so are gathers and scatters, and
-    fast: those of AVX2, SVE and RISC-V are no faster than loads lane by lane. `has_fma`: fused multiply-add;
+    `has_masked_bytes`: masked accesses of all elements are (AVX-512, SVE, RISC-V). `has_avx512`: gathers and scatters
+    are fast instructions; on AVX2, SVE and RISC-V they are no faster than loads lane by lane. `has_fma`: fused
+    multiply-add;
     `has_half_conversions`: between half and float (F16C); `has_half_arithmetic`: AVX512-FP16, FEAT_FP16.
 
     `math` is the level (wfv.options.MATH_LEVELS), `libmvec` the functions of glibc that the level may use.

@@ -108,7 +108,7 @@ _OTHER = {"sin": "cos", "cos": "sin", "sinf": "cosf", "cosf": "sinf"}
 
 
 def find_sine_cosine_pairs(fn: Function) -> frozenset[Instr]:
-    """The calls of sin and cos that have one of the other function, of the same argument, in their block.
+    """The calls of sin and cos whose block also calls the other function with the same argument.
 
         %s = call float @sinf(float %x)      %s = call <16 x float> @wfv_math.16._Z10paired_sinf(<16 x float> %x)
         %c = call float @cosf(float %x)      %c = call <16 x float> @wfv_math.16._Z10paired_cosf(<16 x float> %x)

@@ -1,8 +1,8 @@
 """Memory instructions beyond loads and stores: LLVM's masked intrinsics `llvm.masked.*`, and stores past the caches.
 
-A plain store first loads the line that it changes, and what is in the caches makes room for it. Where a launch stores
-more than the caches hold, both are lost time: *non-temporal* stores go past the caches. They need aligned addresses,
-and arrays may lie anywhere, so that each tests the address (PIECE is as much as the arrays of NumPy are aligned):
+A plain store first loads the line that it changes, and evicts another line from the caches. If a launch stores more
+than the caches hold, both are lost time: *non-temporal* stores go past the caches. They need aligned addresses, and
+arrays may lie anywhere, so each store tests its address (PIECE is the alignment of NumPy's arrays):
 
     store <16 x float> %v, ptr %p           %low = and i64 (ptrtoint %p), 15
                                             if %low == 0:  store <4 x float> %v[0..3], ptr %p, align 16, !nontemporal
@@ -10,7 +10,7 @@ and arrays may lie anywhere, so that each tests the address (PIECE is as much as
                                             else:          store <16 x float> %v, ptr %p
 
 Other threads may see such stores late. The launch function waits for them at its end (STORE_FENCE). A kernel with
-atomic operations or fences has none of them: other groups may wait for what it has stored.
+atomic operations or fences has no such store: other groups may wait for its data.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Rules for what is executed once per lane, in lane order: atomics, volatile accesses, memset and the like.
+"""Rules for operations that run once per lane, in lane order: atomics, volatile accesses, memset and the like.
 
 Where all lanes access one address and the old value is not used, the lanes are combined in registers:
 

@@ -13,8 +13,7 @@ done one lane after the other:
         all lanes store their counts
 
 A lane needs two registers at a time instead of two for each lane, and LLVM makes one instruction of load, addition and
-store (`incb (%rdi,%r10)`). A work-item may run ahead of its neighbours: what it writes, they may not read before a
-barrier.
+store (`incb (%rdi,%r10)`). A work-item may run ahead of its neighbours: they may not read its stores before a barrier.
 """
 
 from collections.abc import Collection, Sequence, Set

@@ -60,7 +60,7 @@ class Span:
 
     @property
     def stride(self) -> int:
-        """The elements from one lane's first element to the next lane's, if that is the same everywhere; else 0."""
+        """The elements from one lane's first element to the next lane's, if that distance is constant; else 0."""
         stride = self.starts[-1] // max(self.lanes - 1, 1)
         return stride if self.starts == tuple(stride * lane for lane in range(self.lanes)) else 0
 
@@ -71,7 +71,7 @@ class Span:
 
     @property
     def lane_word(self) -> IntType | None:
-        """An integer of 32 or 64 bits that is all of a lane's elements, if those are smaller integers.
+        """An integer of 32 or 64 bits that holds all of a lane's elements, if these are smaller integers.
 
         A mask of the lanes is then one of the words: no element needs a mask bit of its own.
         """
@@ -153,7 +153,7 @@ def has_masked_span(machine: Machine, span: Span) -> bool:
 
 
 def load_span(w: Widener, span: Span, pointer: Value, align: int, mask: Value | None = None) -> list[Value]:
-    """The parts, of elements as they lie in memory; under a mask, poison in inactive lanes."""
+    """Loads the parts: elements in the order in which they lie in memory. Under a mask, inactive lanes get poison."""
     if mask is not None:
         return _load_masked(w, span, pointer, mask, align)
     start, align = _start_pointer(w, span, pointer), _safe_align(span, align, 0)
@@ -164,7 +164,7 @@ def load_span(w: Widener, span: Span, pointer: Value, align: int, mask: Value | 
 
 
 def _load_masked(w: Widener, span: Span, pointer: Value, mask: Value, align: int) -> list[Value]:
-    """The same by masked loads, each of a power of two elements: LLVM splits others into scalar loads."""
+    """Loads the parts by masked loads of a power of two elements each: LLVM splits others into scalar loads."""
     if span.lane_word is not None:
         words = masked_load(w, w.wide(span.lane_word), pointer, mask, _safe_align(span, align, 0))
         return _parts_of(w, span, w.build.cast("bitcast", words, VecType(span.length, span.type)))
@@ -192,7 +192,7 @@ def store_span(
 
 
 def _store_masked(w: Widener, span: Span, parts: Sequence[Value], pointer: Value, mask: Value, align: int) -> None:
-    """The same by masked stores, each of a power of two elements."""
+    """Stores the parts by masked stores of a power of two elements each."""
     if span.lane_word is not None:
         words = w.build.cast("bitcast", _interleave(w, span.owners(), parts), w.wide(span.lane_word))
         masked_store(w, words, pointer, mask, _safe_align(span, align, 0))
@@ -246,8 +246,8 @@ def _element_mask(w: Widener, owners: Owners, mask: Value) -> Value:
 def _interleave(w: Widener, owners: Owners, parts: Sequence[Value]) -> Value:
     """<a0 a1 ..>, <b0 b1 ..>, .. -> <a0 b0 .. a1 b1 ..>. Gaps are poison; between bytes they are zeros.
 
-    LLVM 22 does not terminate for some masked stores of bytes with poison there: 64 lanes, stride 2, arithmetic on what
-    is stored (AVX-512).
+    LLVM 22 does not terminate for some masked stores of bytes with poison there: 64 lanes, stride 2, arithmetic on the
+    stored values (AVX-512).
     """
     vector = w.build.concatenate(parts)
     zeros = ConstNull(vector.type) if size_of(parts[0].type) == w.lanes and None in owners else None

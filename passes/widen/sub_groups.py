@@ -3,7 +3,7 @@
 | primitive | code |
 |---|---|
 | reduce | inactive lanes get the neutral element; `llvm.vector.reduce.*`, floats by halving |
-| scan | the same, in log2(lanes) steps: each lane combines with the one 1, 2, 4, .. lanes below |
+| scan | neutral elements too; log2(lanes) steps: each lane combines with the one 1, 2, 4, .. lanes below |
 | prefix | the scan of the lane below |
 | ballot | the mask as an integer |
 | shuffle, broadcast from one lane for all | extractelement, splat |
@@ -12,7 +12,7 @@
 | lane | <0, 1, ..>, as the scalar 0 that is strided by one |
 | barrier | no code: lanes run together |
 
-The lane number of a shuffle counts modulo the lanes. What an inactive lane would give is frozen: any value.
+The lane number of a shuffle counts modulo the lanes. The value of an inactive lane is frozen: it may be any.
 """
 
 from passes.sub_groups.combine import active_or_neutral, from_below, mask_number, reduced, scanned

@@ -33,9 +33,9 @@ class _Form(NamedTuple):
 
 
 def define_vector_math(module: Module, functions: Iterable[Function], machine: Machine) -> None:
-    """Adds the bodies of the library's functions that `module` declares, and of those that these call, in place.
+    """Adds the bodies of the library's functions that `module` declares, and of their callees, in place.
 
-    The callers are `functions` and those of the module; if they have more than MAX_INLINED calls, none is inlined.
+    The callers are `functions` and the module's; if they have more than MAX_INLINED calls, none is inlined.
     """
     callers = (*functions, *module.functions.values())
     is_inlined = sum(vector_function_parts(i.callee) is not None for fn in callers for i in fn.instrs()) <= MAX_INLINED

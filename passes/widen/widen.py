@@ -54,7 +54,7 @@ RULES: dict[str, Rule] = {
 
 
 class Widened(NamedTuple):
-    """The new function, and what in it is not done in vectors."""
+    """The new function, and remarks on its parts that are not done in vectors."""
 
     function: Function
     remarks: frozenset[Remark]
@@ -138,7 +138,7 @@ def _apply(w: Widener, instr: Instr) -> None:
 
 
 def _remark_replicated(w: Widener) -> None:
-    """Gathers and scatters have remarks of their own, and LLVM removes what nothing depends on."""
+    """One remark on the live replicated instructions. Gathers and scatters, which are accesses, have their own."""
     live = live_instructions(w.facts.function)
     count = sum(not instr.is_access and instr in live for instr in w.facts.replicated)
     if count:

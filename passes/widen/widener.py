@@ -1,4 +1,4 @@
-"""What a rule works with: the facts of the old function, its values' new forms, new code, and the remarks.
+"""The context of a rule: the facts of the old function, its values' new forms, new code, and the remarks.
 
 Old values -> new values: as a scalar, as a vector, as components, or as one scalar per lane.
 
@@ -6,7 +6,7 @@ Old values -> new values: as a scalar, as a vector, as components, or as one sca
 |---|---|
 | uniform | one scalar |
 | strided | the scalar of lane 0, its *base*; `vector` materializes base + k*lane, once for a block |
-| varying, of known offsets | the same: base + offsets[lane] |
+| varying, of known offsets | its base; `vector` materializes base + offsets[lane] |
 | varying | a vector of `lanes` elements |
 | varying, of a vector type or a struct | its *components*: one such vector for each component, or field |
 | replicated (passes/widen/replicate.py) | one scalar per lane |
@@ -99,7 +99,7 @@ class ValueMap:
         self._vectors[old] = new
 
     def set_parts(self, old: Value, new: list[Value]) -> None:
-        """The inverse of `parts`; those of a struct are vectors of its fields, and nothing has none."""
+        """The inverse of `parts`. The parts of a struct are vectors of its fields; a void value has no parts."""
         if isinstance(old.type, (VecType, StructType)):
             self._components[old] = new
         elif new:
@@ -199,7 +199,7 @@ class RemarkCollector:
 
 
 def _opcode(instr: Instr) -> str:
-    """The operation in LLVM's spelling; of a masked form, what it was before (passes/linearize/guarded_effects.py)."""
+    """The operation in LLVM's spelling; of a masked form, the original one (passes/linearize/guarded_effects.py)."""
     if helper := callee_under_mask(instr.callee):
         return f"call @{name_before(helper)}"
     if is_own(instr.callee) and not is_helper(instr.callee):
@@ -217,7 +217,7 @@ def wide_type(type: Type, lanes: int) -> Type:
 class Widener:
     """`facts` of the old function, the map of its `values` to new ones, `emit` for new code, and the `remarks`.
 
-    The methods, and those of the values and remarks that it has too, are shorthands for what most rules need.
+    Its methods, and the methods of the values and remarks that it repeats, are shorthands for the needs of most rules.
     """
 
     def __init__(self, module: Module, facts: KernelFacts, new: Function, old_blocks: Sequence[Block]) -> None:
