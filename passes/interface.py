@@ -1,6 +1,6 @@
 """The interface of a compiled kernel: its parameters, and the memory that a launch must provide.
 
-`SourceParam` is what the source alone says of a parameter: later steps change the names and types of accesses.
+`SourceParam` stores the properties of a parameter that the source alone shows: later steps change them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ class ByValue:
 
 @dataclass(frozen=True)
 class SourceParam:
-    """What only the kernel before normalization says of a parameter: LLVM may change names and types of accesses.
+    """A parameter of the kernel before normalization: LLVM may change names and types of accesses.
 
-    `elem_type`, `is_restrict` and `struct` are those of `Param`.
+    `elem_type`, `is_restrict` and `struct` are as in `Param`.
     """
 
     name: str
@@ -102,7 +102,7 @@ class SourcePlace:
 
 @dataclass(frozen=True)
 class BarrierPoint:
-    """A barrier in a kernel whose barriers are checked: what messages call it, and where it is.
+    """A barrier in a kernel whose barriers are checked: its name in messages, and its place.
 
     `branch` is the nearest branch at which work-items may diverge before it, in words; "" if there is none.
     `needs_all`: it is part of a built-in function that all work-items must call, so that none may have returned.
@@ -117,7 +117,7 @@ class BarrierPoint:
 
 @dataclass(frozen=True)
 class TestedAccess:
-    """An access that a test of bounds stands for: its distance from what is tested and its size in bytes (0: any)."""
+    """An access that a test of bounds covers: its distance from the tested address and its size in bytes (0: any)."""
 
     distance: int
     nbytes: int
@@ -127,9 +127,9 @@ class TestedAccess:
 
 @dataclass(frozen=True)
 class BoundsTest:
-    """A test of bounds (passes/bounds/bounds.py): of which object, of how many bytes (None: that of an argument).
+    """A test of bounds (passes/bounds/bounds.py): the object and its bytes (None: the size of an argument).
 
-    What it tests is a number of `unit` bytes.
+    It tests a number of units of `unit` bytes.
     """
 
     object: str
@@ -206,7 +206,7 @@ T = TypeVar("T")
 
 
 def exchanged(numbers: tuple[T, ...], lane_dimension: int) -> tuple[T, ...]:
-    """The numbers of all dimensions with those of dimension 0 and of the lane dimension exchanged, if both exist."""
+    """The numbers of all dimensions; the numbers of dimension 0 and the lane dimension are exchanged, if both exist."""
     if not 0 < lane_dimension < len(numbers):
         return numbers
     found = list(numbers)

@@ -30,7 +30,7 @@ _BITS = {"half": 16, "float": 32, "double": 64}
 
 
 class Fixed(NamedTuple):
-    """What is compiled into a kernel as constants.
+    """The values that are compiled into a kernel as constants.
 
     `arguments`: names of scalar parameters, each with the bytes that a launch passes, in hexadecimal digits.
     `local_size`: three numbers; all groups of a launch then have this size. None: any.
@@ -128,7 +128,7 @@ def _calls_sub_groups(text: str, kernel: str) -> bool:
 
 
 def _body(lines: Iterable[str], node: str) -> str:
-    """What is between the braces of a metadata tuple."""
+    """The text between the braces of a metadata tuple."""
     definition = next((line for line in lines if line.startswith(f"{node} = ")), "")
     found = re.fullmatch(r"![\w.]+ = (?:distinct )?!\{(.*)\}", definition)
     return found[1] if found else ""

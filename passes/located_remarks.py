@@ -1,4 +1,4 @@
-"""Gives remarks the lines of the source, and calls values what the source calls them.
+"""Gives remarks the lines of the source, and values their names in the source.
 
 A value is a variable of the source if debug info says so, or if Clang has named it after one (`%k.0.i` is `k`). Any
 other value is the expression at its line and column, or the variable that this expression initializes.
@@ -21,14 +21,14 @@ LineText = Callable[[SourceLocation], str]
 
 @dataclass(frozen=True)
 class DebugNames:
-    """What debug info says of a kernel: the places of calls such as `get_global_id(0)`, and the variables of values."""
+    """A kernel's names in debug info: the places of calls such as `get_global_id(0)`, and the variables of values."""
 
     calls: Mapping[str, Sequence[SourceLocation]] = field(default_factory=dict)
     variables: Mapping[str, str] = field(default_factory=dict)
 
 
 def located(remarks: Iterable[Remark], text: str, kernel: str) -> tuple[Remark, ...]:
-    """The remarks in order, each once. Without debug info in `text`, lines are those of the named values in it."""
+    """The remarks in order, each once. Without debug info in `text`, lines are the lines of the named values in it."""
     if "!DILocation(" in text:
         sources, names = embedded_sources(text), debug_names(text, kernel)
         shown = partial(_source_line, sources)
@@ -107,7 +107,7 @@ def _with_place(cause: NamedCause, line: int) -> NamedCause:
 
 
 def _in_words(cause: NamedCause, shown: LineText) -> NamedCause:
-    """The cause with what the source calls it: a variable, or an expression."""
+    """The cause with its name in the source: a variable, or an expression."""
     is_named_so = cause.words and cause.name.startswith(f"{cause.words}.")
     line = "" if is_named_so or not cause.line else shown(SourceLocation(cause.line, cause.column, cause.file))
     words = variable_at(line, cause.column) or expression_at(line, cause.column)
@@ -119,7 +119,7 @@ def _source_line(sources: Mapping[str, str], location: SourceLocation) -> str:
 
 
 def _located_by_names(remark: Remark, lines: dict[str, int]) -> Remark:
-    """The remark with the lines of the named values: its own, and those of its causes."""
+    """The remark with the lines of the named values: of its own value, and of its causes."""
     causes = (replace(each, line=lines.get(each.name, 0) if each.line else 0, words="") for each in remark.causes)
     return _finished(remark, lines.get(remark.name or remark.near, 0), tuple(causes))
 

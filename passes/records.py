@@ -114,7 +114,7 @@ def refuse_saved(text: str) -> None:
 
 
 def hints_of(text: str, kernel: str) -> KernelHints:
-    """`kernel_hints` of a canonical module, or those in a state's text, whose kernel has no other options."""
+    """`kernel_hints` of a canonical module, or the hints in a state's text, whose kernel has no other options."""
     saved = saved_record(text)
     found = kernel_hints(text, kernel) if saved is None else record(saved["hints"])
     assert isinstance(found, KernelHints)

@@ -1,4 +1,4 @@
-"""Remarks: what vectorization decided or missed, and why. The steps return them beside their results.
+"""Remarks: decisions of vectorization and missed optimizations, with their reasons. Each step returns its remarks.
 
 A step knows a value by its name and its line in the text that the step works on. `located` (located_remarks.py), which
 is called once at the end, gives all remarks the lines of the source.
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 class NamedCause:
     """A value that makes others varying: its name in the IR, its line (0: unknown), and why it is varying.
 
-    `words`: what the source calls it, "" if that is not known. `call`: the call of OpenCL C that the value stands for,
+    `words`: its name in the source, "" if that is not known. `call`: the call of OpenCL C that the value stands for,
     such as `get_global_id(0)`, where the chain of causes ends. `kind`: the rule, or the operation that is one. Names
     and numbers only, so that a remark keeps no function alive.
     """
@@ -28,7 +28,7 @@ class NamedCause:
 
     @property
     def title(self) -> str:
-        """What a message calls the value."""
+        """The value's name in messages."""
         return self.call or self.words or f"%{self.name}"
 
     def __str__(self) -> str:
@@ -42,8 +42,8 @@ class Remark:
     `kind`: docs/remarks.md has them all. `line`: the source line, where the kernel has debug info; else that of the
     value in the canonical IR; 0 if unknown. `name`: the value's name in the IR, "" if it has none; then `near` names
     the instruction's address or condition, if it has one. `file`: the file that the line is in, "" if unknown.
-    `causes`: the value that the fact is a consequence of, then what that depends on, down to the id. `located` appends
-    them to the text.
+    `causes`: the value that the fact is a consequence of, then its cause, and so on to the id. `located` appends them
+    to the text.
     """
 
     line: int

@@ -11,8 +11,8 @@ A 32-bit index of an inbounds getelementptr is split into terms modulo 2^32: in 
 index fits into 32 bits as a signed number (docs/index_width.md), and two such indices that are a few elements apart
 do not wrap between each other.
 
-Strides: an address is uniform (stride 0), contiguous (the element's size), strided or varying. What an access
-at such an address becomes is decided in passes/widen/loads_and_stores.py.
+Strides: an address is uniform (stride 0), contiguous (the element's size), strided or varying.
+passes/widen/loads_and_stores.py decides how an access at such an address is vectorized.
 
 A window: the elements from the lowest to the highest lane's, where each lane's offset is a known constant.
 
@@ -33,7 +33,7 @@ from wfv.ir.values import ConstInt, Value, const_int
 
 
 def address_shape(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """The shape of a getelementptr: its stride is that of the base plus those of its indices, in bytes."""
+    """The shape of a getelementptr: its stride is the sum of the strides of base and indices, in bytes."""
     base = shape_of(instr.operands[0])
     if not base.has_base or isinstance(instr.type, VecType):
         return VARYING
@@ -206,7 +206,7 @@ def _modulo(terms: Terms, constant: int, type: object) -> tuple[Terms, int]:
 
 
 MAX_WINDOW = 2  # in elements for each lane: of a larger window, a load would read mostly gaps
-MAX_GROUP_WINDOW = 4  # the same of all accesses of a group
+MAX_GROUP_WINDOW = 4  # equal for all accesses of a group
 
 
 def window_of(type: Type, shape: Shape, is_masked: bool = False, most: int = MAX_WINDOW) -> tuple[int, ...] | None:

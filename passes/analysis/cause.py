@@ -21,7 +21,7 @@ from wfv.ir.names import LOAD, MASK, SLOT
 from wfv.ir.uses import underlying_object
 from wfv.ir.values import Argument, Value
 
-# What wfv appends to the name that a value has in the source.
+# The suffix that wfv appends to the name that a value has in the source.
 _SERIAL = re.compile(r"(\.w\d+)+\b")
 
 
@@ -34,7 +34,7 @@ class CauseKind(Enum):
     LOADED = auto()  # a load from a strided address
     RELOADED = auto()  # a volatile or atomic load from one address, where the value may change between two lanes' loads
     COMPARED = auto()  # a comparison of strided values, or a switch on one
-    ATOMIC = auto()  # what an atomic operation returns
+    ATOMIC = auto()  # the result of an atomic operation
     OPERATION = auto()  # any other operation: its result has no constant stride, although its operands have
     ARGUMENT = auto()  # a parameter whose shape is given as varying
 
@@ -93,7 +93,7 @@ def chain(value: Value, causes: Causes) -> list[tuple[Value, Cause]]:
 
 
 def cause_text(value: Value, cause: Cause, shape_of: ShapeOf | None = None) -> str:
-    """The cause of `value` in words. With the shapes, an operation says what it makes of its operands."""
+    """The cause of `value` in words. With the shapes, a product or shift is explained by its uniform operand."""
     match cause.kind:
         case CauseKind.OPERAND if getattr(cause.value, "name", "").startswith(MASK):
             return "it depends on which lanes are active"

@@ -19,7 +19,7 @@ from wfv.ir.core import Instr, is_op
 from wfv.ir.names import stem_and_dimension
 from wfv.ir.values import Argument, Value
 
-# What the parameters that steps add are called in OpenCL C.
+# The functions of OpenCL C whose results are the parameters that steps add.
 _IDS = {"lid": "get_local_id", "global_id": "get_global_id", "gbase": "get_global_id", "group": "get_group_id"}
 _VARIABLE = re.compile(r"([A-Za-z_]\w*?)(?:\.addr)?\.\d+(?:\.|$|\d)")
 _DIMENSION = re.compile(r'"dimension"="(\d)"')
@@ -47,7 +47,7 @@ def cause_chain(value: Value, shapes: Shapes) -> tuple[NamedCause, ...]:
 
 
 def path_of(value: Value, shapes: Shapes) -> Iterator[Value]:
-    """The value, what makes it varying, and so on to the id; branches stand for what their lanes do."""
+    """The value, the cause that makes it varying, the cause of that, .., the id. Divergent branches are causes, too."""
     seen: set[Value] = set()
     at: Value | None = value
     while at is not None and at not in seen and len(seen) < _MOST:
@@ -60,7 +60,7 @@ def path_of(value: Value, shapes: Shapes) -> Iterator[Value]:
 
 
 def named(value: Value, shapes: Shapes, line: int = 0) -> NamedCause:
-    """A value with its name, its place, and why it is as it is. `line`: if it has none, that of what it is used for."""
+    """A value with its name, its place, and why it is as it is. `line`: the line of its user, if it has none itself."""
     cause, call, name = shapes.causes.get(value), id_call(value), source_name(getattr(value, "name", ""))
     is_barrier = is_kept(value) and name == "next" and not _line_of(value)
     line = _line_of(value) or (0 if is_barrier else line)  # where the id is used, the source has another value

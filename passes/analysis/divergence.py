@@ -2,8 +2,8 @@
 
 A joint fixpoint of data flow and control: a branch becomes divergent, so the phis of its joins become varying, so more
 branches become divergent. The shapes of the parameters are an input, so that one analysis serves two purposes: with
-local id 0 strided by one and the others uniform, it finds what is uniform in a *vector*; with every local id varying,
-what is uniform in the whole *group*.
+local id 0 strided by one and the others uniform, it finds the values that are uniform in a *vector*; with every local
+id varying, those that are uniform in the whole *group*.
 
 Three rules make a value varying. transfer.py has the data flow: the shape of a result follows from the shapes of the
 operands. sync_dependence.py has the other two: a phi is varying where lanes that diverged reconverge (sync dependence),
@@ -34,7 +34,7 @@ class Shapes:
 
     `joins`: for each join, the divergent branches that it joins, and how their lanes arrive. `causes`: why instructions
     and parameters are varying, and why branches (by their terminators) are divergent (passes/analysis/cause.py).
-    `are_forgotten`: no access may use what the lanes' addresses have in common (the strategy `naive`).
+    `are_forgotten`: no access may use the shape of its address (the strategy `naive`).
     """
 
     values: dict[Value, Shape]
@@ -54,7 +54,7 @@ class Shapes:
 def analyze_divergence(
     fn: Function, seeds: Mapping[Value, Shape], assume: Assumptions, cfg: Cfg | None = None
 ) -> Shapes:
-    """Shapes of all values of `fn`, given those of its parameters in `seeds` (others are uniform)."""
+    """Shapes of all values of `fn`, given the shapes of its parameters in `seeds` (other parameters are uniform)."""
     return _Analysis(seeds, assume, cfg or Cfg(fn)).run()
 
 
@@ -77,7 +77,7 @@ class _Analysis:
     """The worklist, and the result so far.
 
     Instructions are visited in sweeps in reverse post-order: users after a changed value in the same sweep, users in
-    front of it (a loop's phi) in the next one. `open`: what must be visited. `branch_of_loop`: the branch that makes a
+    front of it (a loop's phi) in the next one. `open`: what to visit next. `branch_of_loop`: the branch that makes a
     loop divergent.
     """
 
@@ -175,7 +175,7 @@ class _Analysis:
 
 
 def _shape_inputs(instr: Instr) -> list[Value]:
-    """What an instruction's shape depends on: its operands, and for an address its indices before they are widened."""
+    """The values that decide an instruction's shape: its operands, and an address's indices before they are widened."""
     if instr.op != "getelementptr":
         return instr.operands
     return [*instr.operands, *(x.operands[0] for x in instr.operands if is_narrow_extension(x))]

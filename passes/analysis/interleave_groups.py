@@ -137,7 +137,7 @@ def _groups(block: Block, shapes: Shapes, addresses: AffineAddresses) -> Iterato
 
 
 class _Walk:
-    """A walk over one block. `found`: all groups; `open`: those that may still grow, by what their members share."""
+    """A walk over one block. `found`: all groups; `open`: groups that may still grow, by their members' common key."""
 
     def __init__(self, shapes: Shapes, addresses: AffineAddresses) -> None:
         self.shapes, self.addresses = shapes, addresses

@@ -31,10 +31,10 @@ from wfv.ir.values import ConstInt, Value, const_int, unsigned
 
 @dataclass(frozen=True)
 class Facts:
-    """What the conditions of rules are about; but for the flags, it holds in inactive lanes and for bases, too.
+    """The inputs of the rules' conditions. Except for the flags, they also hold in inactive lanes and for bases.
 
-    `flags`: of the instruction. `bits`: of the result. `operands`: those that vary, then the constant one, if any.
-    `shapes`: those of the operands that vary.
+    `flags`: of the instruction. `bits`: of the result. `operands`: the varying ones, then the constant one, if any.
+    `shapes`: of the varying operands.
     """
 
     flags: tuple[str, ...]
@@ -66,7 +66,7 @@ class Facts:
 
     @property
     def step(self) -> int:
-        """The distance of two lanes of the first operand: neighbours if it is strided, else those farthest apart."""
+        """The absolute stride of the first operand, or its greatest absolute offset if its offsets are known."""
         return max(map(abs, self.shapes[0].offsets), default=abs(self.shapes[0].stride))
 
     @property

@@ -36,7 +36,7 @@ def may_be_run(address: Value, type: Type, shapes: Shapes) -> bool:
 def dense_runs(distances: Sequence[int], size: int, lanes: int) -> list[list[int]]:
     """The accesses at `distances` bytes, all different, as runs of 2, 4 .. neighbours, each one wide access.
 
-    A run is the list of its members' places in `distances`, in ascending order; what is left alone is in none.
+    A run is the list of its members' places in `distances`, in ascending order. A single access is in none.
     """
     longest = min(max(_RUN_BYTES // size, 2), lanes)
     return [

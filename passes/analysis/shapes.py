@@ -1,4 +1,4 @@
-"""Shapes: what the lanes of one vector have in common.
+"""Shapes: the relation between the values of one vector's lanes.
 
 The lattice (docs/passes/divergence.md has its diagram): `undefined` is below all, `varying` above all. Between them,
 uniform, each strided(k) and each list of offsets are incomparable. `varying?` is above uniform and every strided(k).
@@ -76,7 +76,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Assumptions:
-    """What shapes depend on besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
+    """The inputs of shapes besides the function. `lanes`: vector width; `fits_index32`: see wfv.options.Options.
 
     `is_group`: the shapes are over all work-items of a group, not over the lanes of a vector.
     """

@@ -1,10 +1,10 @@
 """The shape of each opcode's result, from the shapes of its operands.
 
 Results that have a base follow from the algebra of lanes (passes/analysis/lane_algebra.py). The table here, with one
-rule per opcode, has all others: what is uniform, what is merged, what is varying, or possibly contiguous.
+rule per opcode, contains all others: uniform, merged, varying or possibly contiguous results.
 
-The lanes of a vector are a sub-group. So what a sub-group primitive (wfv/ir/intrinsics.py) computes once for the
-sub-group is uniform in a vector. In a group of several sub-groups it is varying.
+The lanes of a vector are a sub-group. So a result that a sub-group primitive (wfv/ir/intrinsics.py) computes once for
+the sub-group is uniform in a vector. In a group of several sub-groups it is varying.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from wfv.ir.intrinsics import Primitive, find_primitive
 from wfv.ir.names import LOAD, VOTES, is_own
 from wfv.ir.types import IntType, VecType
 
-_OF_GROUP = ("max_size", "count", "enqueued_count")  # the same in all sub-groups
+_OF_GROUP = ("max_size", "count", "enqueued_count")  # equal in all sub-groups
 _OF_SUB_GROUP = ("size", "id", "ballot", "reduce")
 
 
@@ -78,9 +78,9 @@ def _possibly_contiguous(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -
 
 
 def _scaled(instr: Instr, shape_of: ShapeOf, assume: Assumptions) -> Shape:
-    """A multiplication or shift by a value that is not constant: a strided value gets a stride that is unknown.
+    """A multiplication or shift by a value that is not constant: a strided value gets an unknown stride.
 
-    It does not become possibly contiguous: the uniform factor would have to be 1.
+    The result is not possibly contiguous: the uniform factor would have to be 1.
     """
     is_strided = any(shape_of(x).is_strided for x in instr.operands)
     return VARYING if is_strided else _possibly_contiguous(instr, shape_of, assume)

@@ -160,7 +160,7 @@ def find_divergence(
 
 
 def divergence_text(branch: Block, group_shapes: Shapes, in_source: bool) -> str:
-    """The branch in words, with its source location and what work-items may diverge on.
+    """The branch in words, with its source location and the value on which work-items may diverge.
 
     `in_source`: whether the message is about a source, which has no names of blocks.
     """

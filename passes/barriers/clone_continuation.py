@@ -37,8 +37,8 @@ class Store:
 class Continuation:
     """A clone whose slot accesses have no addresses yet.
 
-    It starts at the kernel's `starts[start]`. `number` is its id. It equals `start`, except in a double-buffered
-    copy. `reloads`: what it computes at its start, in order: the loads and what is rematerialized.
+    The clone starts at the kernel's `starts[start]`. Its id `number` equals `start`, except in a double-buffered
+    copy. `reloads`: the instructions at its start, in order: loads and rematerialized values.
     """
 
     fn: Function
@@ -78,7 +78,7 @@ def memory_type(type: Type) -> Type:
 
 
 class _Cloner:
-    """Clones the blocks of one continuation; maps the kernel's blocks and values to those of the clone."""
+    """Clones the blocks of one continuation; maps the kernel's blocks and values to the clone's."""
 
     def __init__(self, kernel: CutKernel, start: int, number: int) -> None:
         old = kernel.fn

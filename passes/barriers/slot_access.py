@@ -4,7 +4,7 @@ Work-item slot k is the parameter `%wfv.slotK`, an array indexed by the linear l
 `lid0 + lsize0 * (lid1 + lsize1 * lid2)`; group slot k is the parameter `%wfv.gslotK`. A continuation has only the
 parameters that it uses, in the same order in all continuations. Another `Numbering` has other names and another index.
 
-A remark on each barrier says what is kept in memory across it, and how many values are rematerialized after it.
+A remark on each barrier names the values that are kept in memory across it, and the number of rematerialized values.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def assign_slots(
 
 @dataclass(frozen=True)
 class SlotSizes:
-    """The bytes of an element of each work-item slot, those of each group slot, and the alignment of all slots."""
+    """The bytes of an element of each work-item slot, the bytes of each group slot, and the alignment of all slots."""
 
     items: tuple[int, ...]
     group: tuple[int, ...]
@@ -114,7 +114,7 @@ class _Accesses:
         self.addresses: list[Instr] = []
         self.build = Builder(c.fn, self.addresses)
         used = _slots_of(c, plan)
-        # In all continuations, the parameters of the local ids precede those of the slots.
+        # In all continuations, the parameters of the local ids precede those of slots.
         index = numbering.index(self.build) if used & set(numbered.items) else None
         self.pointers: dict[Slot, Value] = {}
         for n, slot in enumerate(numbered.items):

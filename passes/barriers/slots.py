@@ -27,10 +27,10 @@ Two values share a slot only if no barrier has both live across it.
 A private variable must keep its value across a barrier, so its alloca becomes a work-item slot, in scratch.
 
 Exchange memory, by which the work-items of a group pass values to each other, is such a slot of EXCHANGE_BYTES for each
-of them. Code that wfv makes calls `wfv.exchange`, which returns its address, the same for all work-items of a group.
-What lies where is up to the caller: an array of any type of at most EXCHANGE_BYTES, indexed by the linear local id, is
-usual. As with `__local` memory, there must be a barrier between an access and that of another work-item. Its contents
-at the kernel's start are undefined, and all callers in a kernel share it.
+of them. Code that wfv makes calls `wfv.exchange`, which returns its address, equal for all work-items of a group.
+Callers choose the layout: usually an array of any type of at most EXCHANGE_BYTES, indexed by the linear local id. As
+with `__local` memory, there must be a barrier between the accesses of two work-items to one address. The contents at
+the kernel's start are undefined, and all callers in a kernel share the memory.
 
 Before:                                                 After (the kernel has one other work-item slot):
     define i32 @k.c0(.., ptr noalias %wfv.exchange)         define i32 @k.c0(.., ptr noalias %wfv.slot1)

@@ -38,7 +38,7 @@ _BLOCKS = ("llvm.memcpy.", "llvm.memmove.", "llvm.memset.")
 
 
 class _Object(NamedTuple):
-    """What is accessed: its name in messages, and its bytes; None: only the launch knows those of an argument."""
+    """An accessed object: its name in messages, its size in bytes; None: an argument, whose size the launch knows."""
 
     name: str
     nbytes: int | None
@@ -84,7 +84,7 @@ class _Insertion:
         self.ends: dict[object, Value] = {}
 
     def groups(self, block: Block) -> dict[_Key, list[_Access]]:
-        """The accesses of known objects, those together that are constant distances apart."""
+        """The accesses of known objects, grouped: accesses of one group are constant distances apart."""
         found: dict[_Key, list[_Access]] = {}
         for instr in block.instrs:
             for pointer, length, is_write in _accesses(instr):

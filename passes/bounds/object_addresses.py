@@ -22,7 +22,7 @@ _ONE_SOURCE = ("getelementptr", "addrspacecast", "freeze")
 
 
 def object_of(pointer: Value) -> Value | None:
-    """What a pointer is made of: an argument, an alloca, a global variable, .. None: of several of these."""
+    """The object of a pointer: an argument, an alloca, a global variable, .. None if there are several."""
     found = {x for x in reached([pointer], _sources) if not _sources(x) and not is_poison(x)}
     return found.pop() if len(found) == 1 else None
 
@@ -56,7 +56,7 @@ class Distances:
         return terms, constant
 
     def _choice(self, pointer: Instr) -> Instr:
-        """The same choice of distances as a phi or select makes of pointers."""
+        """The phi or select of distances that makes the choice which `pointer`, a phi or select, makes of pointers."""
         if pointer not in self._made:
             block, sources, is_phi = self._home[pointer], _sources(pointer), pointer.op == "phi"
             made = Instr(I64, self._fn.unique_name("distance"), pointer.op, blocks=list(pointer.blocks))

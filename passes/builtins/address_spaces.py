@@ -1,6 +1,6 @@
 """Lowers to_global, to_local, to_private and get_fence: in which address space an address of a generic pointer lies.
 
-Local memory of a group is one range of the scratch area. Private memory is what allocas make. All else is global
+Local memory of a group is one range of the scratch area. Private memory is the memory of allocas. All else is global
 memory.
 
 Is %p in local memory?                              Is it in private memory?

@@ -1,7 +1,7 @@
 """Whether a kernel can tell which work-items form a group.
 
 A kernel that uses global ids only, without a barrier, local memory or an atomic access of the group's own scope,
-computes the same with groups of any size: OpenCL promises no order between work-items, in a group or not.
+has equal results with groups of any size: OpenCL promises no order between work-items, in a group or not.
 
     get_global_id(0), get_global_size(0), get_global_offset(0), get_work_dim()      no
     get_local_id(0), get_group_id(0), barrier(..), sub_group_reduce_add(x), ..      yes

@@ -15,8 +15,8 @@ accesses its memory.
 On x86, a locked instruction waits for all stores before it, some 20 cycles; the three become one `add %ebx, (%rdi)`.
 Load and store stay atomic, so that LLVM neither reorders the updates of two work-items nor makes vectors of them.
 
-The function runs after `widen`, in which an atomic is one instruction: what another lane does between its load and its
-store would be lost. Only relaxed operations have no effect on other memory; those of other orderings stay, and so do
+The function runs after `widen`, in which an atomic is one instruction: another lane's update between its load and its
+store would be lost. Only relaxed operations have no effect on other memory; other orderings stay atomic, and so do
 operations that need more than one instruction.
 
 Private memory has a limit (`check_private_memory`): it is on the stack of the thread that runs a group. A thread runs
@@ -83,7 +83,7 @@ def with_local_memory(interface: KernelInterface, layout: LocalLayout) -> Kernel
 
 
 def _align_of(variable: Global) -> int:
-    """The alignment of a variable in bytes: what it declares or its type has, but at least SCRATCH_ALIGN."""
+    """The alignment of a variable in bytes: the maximum of the declared one, its type's, and SCRATCH_ALIGN."""
     declared = _ALIGN.search(variable.suffix)
     return max(SCRATCH_ALIGN, align_of(variable.value_type), int(declared[1]) if declared else 1)
 
@@ -152,7 +152,7 @@ def _is_unlocked(instr: Instr) -> bool:
 
 
 def _in_parts(build: Builder, instr: Instr) -> Value:
-    """Builds a load, arithmetic and a store that do what `instr` does; returns its result."""
+    """Builds a load, arithmetic and a store that replace `instr`; returns its result."""
     pointer = instr.operands[0]
     order = {"atomic": _RELAXED, "align": instr.attrs["align"]}
     old = build.emit(instr.operands[1].type, "load", [pointer], dict(order), name=instr.name)
@@ -169,7 +169,7 @@ def _in_parts(build: Builder, instr: Instr) -> Value:
 
 
 def _updated(build: Builder, instr: Instr, old: Value) -> Value:
-    """What an atomicrmw stores."""
+    """The value that an atomicrmw stores."""
     operation, value = instr.attrs["operation"], instr.operands[1]
     if operation == "xchg":
         return value

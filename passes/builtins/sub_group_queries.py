@@ -9,7 +9,7 @@ Before:                                             After, for 8 lanes:
     %s = call i32 @wfv.sub_group.size()                 8 in the SIMD form; in the form of the rest,
                                                         %wfv.lsize0 - %first
 
-`lane` stays a primitive: its shape is strided by one, and what it is subtracted from becomes uniform. In scalar code
+`lane` stays a primitive: its shape is strided by one, so a difference like `%first` becomes uniform. In scalar code
 (`lower_queries`) it is `%wfv.lid0 & 7`, and the size the smaller one of 8 and `%wfv.lsize0 - (%wfv.lid0 & -8)`.
 """
 

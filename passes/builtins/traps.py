@@ -1,7 +1,7 @@
 """Traps: a work-item that reaches one stores the trap's number, and returns.
 
 `llvm.trap`, `llvm.ubsantrap` and `llvm.debugtrap` are instructions that end the process. `name_traps` makes calls of
-`wfv.trap` of them, which does not return, so that LLVM removes what is after the call: a work-item does nothing else
+`wfv.trap` of them, which does not return, so that LLVM removes the code after the call: a work-item does nothing else
 after it has trapped, not even after a debugtrap. LLVM must not merge two calls, because each has a source location.
 `lower_traps` makes stores of these. A number is stored at one address for all work-items of a thread, so a trap in a
 divergent branch is an effect under a mask like any other. Behind each group the launch function reads the number
@@ -41,7 +41,7 @@ def lower_traps(fn: Function) -> tuple[SourcePlace, ...]:
 
 
 def is_trapping(instr: Instr) -> bool:
-    """Whether `instr` is what a trap becomes."""
+    """Whether `instr` is the lowered form of a trap."""
     return instr.op == "store" and getattr(instr.operands[1], "name", "") == TRAP
 
 

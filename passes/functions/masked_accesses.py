@@ -59,13 +59,13 @@ def _alignment(call: Instr, operand: int) -> int:
 
 
 def _check_element(element: Type, call: Instr) -> None:
-    """The elements of a vector of i1 or i24 do not lie where those of an array would."""
+    """Raises UnsupportedError for elements such as i1 or i24, which a vector lays out unlike an array."""
     if isinstance(element, IntType) and (element.bits < 8 or element.bits & (element.bits - 1)):
         help = "use elements of 8, 16, 32, 64 or 128 bits"
         raise UnsupportedError(f"@{call.callee} on elements of {element}", line=call.line, help=help)
 
 
-# For each component: a test, and a block with the access. `$p`: the address; `$w`: what is loaded, with the component.
+# For each component: a test, and a block with the access. `$p`: the address; `$w`: the result with the component.
 _HEAD = """\
 define internal $result @$name($params) alwaysinline nounwind {
 entry:

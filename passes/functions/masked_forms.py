@@ -123,6 +123,6 @@ def rest_name(continuation: str) -> str:
 
 
 def rest_seeds(rest: Function) -> Seeds:
-    """The shapes of its parameters; those that are not listed are uniform."""
+    """The shapes of its parameters; parameters that are not listed are uniform."""
     shapes = {LOCAL_IDS[0]: strided(1), MASK: VARYING}
     return {arg: shapes[arg.name] for arg in rest.args if arg.name in shapes}

@@ -34,7 +34,7 @@ _PARAMETER = re.compile(r"[vu]|l(n?)(\d*)")
 
 @dataclass(frozen=True)
 class Variant:
-    """A function of `lanes` lanes that does what the scalar function does; `kinds` has v, u, l.. for each parameter."""
+    """A function of `lanes` lanes for a scalar function; `kinds` lists v, u, l.. for each parameter."""
 
     scalar: str
     lanes: int
@@ -68,7 +68,7 @@ def read_variant(text: str, scalar: str = "", symbol: str = "") -> Variant:
 
 
 def variants_in(text: str) -> list[Variant]:
-    """Those that the attributes of a module's text name."""
+    """The variants that the attributes of a module's text name."""
     return [read_variant(name) for names in _ATTRIBUTE.findall(text) for name in names.split(",") if "Nx" not in name]
 
 
@@ -117,7 +117,7 @@ def _by_variant(module: Module, variant: Variant, name: str) -> str:
 
 
 def _wrapper(module: Module, name: str, target: Function, unused: list[Argument]) -> str:
-    """Adds a function that calls `target` with its parameters; those in `unused` come last."""
+    """Adds a function that calls `target` with its parameters; the parameters in `unused` come last."""
     if name not in module.functions:
         args = [Argument(arg.type, f"a{n}") for n, arg in enumerate(target.args)]
         fn = Function(name, target.ret, [*args, *unused], "internal", "nounwind")

@@ -22,13 +22,13 @@ class FastVersion(NamedTuple):
 
 @dataclass(frozen=True)
 class Body:
-    """The forms of one continuation: scalar form; SIMD form and those of its fast versions, if there are such.
+    """The forms of one continuation: the scalar form, the SIMD form and the fast versions, if there are any.
 
     `fast`: the fast versions; the first one whose guard returns true runs (passes/speculate/speculate.py). `pair`:
-    the SIMD form of two vectors (passes/speculate/pairs.py), which runs instead of the other one where there
-    are two. `tile`: that of a vector in each of four rows (passes/speculate/tiles.py). `rest`: the SIMD form for the
-    work-items after the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms
-    call, if they run a whole sub-group one work-item at a time (passes/sub_groups).
+    the SIMD form of two vectors (passes/speculate/pairs.py), which runs instead of `simd` where there are two. `tile`:
+    the SIMD form of a vector in each of four rows (passes/speculate/tiles.py). `rest`: the SIMD form for the work-items
+    after the last whole vector, which runs instead of the scalar form. `parts`: functions that the forms call, if they
+    run a whole sub-group one work-item at a time (passes/sub_groups).
     """
 
     scalar: Function
@@ -47,7 +47,7 @@ class Body:
 
 
 class GroupParams:
-    """The parameters of the group kernel: those of the continuations but the local ids and the mask, by name."""
+    """The parameters of the group kernel: the continuations' parameters except the local ids and the mask, by name."""
 
     def __init__(self, continuations: Iterable[Function]) -> None:
         args = {arg.name: arg for fn in continuations for arg in fn.args}
@@ -76,7 +76,7 @@ def group_name(kernel: str) -> str:
 def call_form(k: int, fn: Function, lid0: str, tag: str, others: tuple[str, str] | None = None) -> str:
     """Calls a form of continuation `k` for the work-items from `lid0` on; stores the id that it returns to `%next`.
 
-    `others`: the local ids 1 and 2, if they are not those of the loops by rows.
+    `others`: the local ids 1 and 2, if they are not the ids of the loops by rows.
     """
     result = f"%next.{tag}{k}"
     call = f"call i32 @{print_name(fn.name)}({arguments(k, fn, lid0, others)})"
@@ -84,7 +84,7 @@ def call_form(k: int, fn: Function, lid0: str, tag: str, others: tuple[str, str]
 
 
 def arguments(k: int, fn: Function, lid0: str, others: tuple[str, str] | None = None) -> str:
-    """The arguments of such a call, as text."""
+    """The arguments of a call of a form, as text."""
     lid1, lid2 = others or (f"%lid1.{k}", f"%lid2.{k}")
     ids = dict(zip((*LOCAL_IDS, MASK), (lid0, lid1, lid2, f"%mask.{k}"), strict=True))
     return ", ".join(f"{arg.type} {ids.get(arg.name) or local_name(arg.name)}" for arg in fn.args)

@@ -1,6 +1,6 @@
 """The launch function: claims groups, and calls the group kernel with each group's ids, sizes and memory.
 
-    load what is the same for all groups: sizes, kernel arguments, number of groups
+    load the values that all groups share: sizes, kernel arguments, number of groups
     while first = atomic add(next group, chunk) < number of groups:
         for each of `chunk` groups from `first` on:    group ids, the group's own local size and base, scratch addresses
             call the group kernel (passes/group/work_item_loops.py)
@@ -23,7 +23,7 @@ from wfv.ir.types import PtrType
 from wfv.ir.values import Argument
 from wfv.ir.values import quote_local as print_name
 
-# The 64-bit numbers of the launch block by index; those with one number for each dimension by the first index.
+# The 64-bit numbers of the launch block by index; fields with one number for each dimension by the first index.
 _NUMBERS = {1: "count", 2: "chunk", 3: "wdim64", 16: "slot.base"}
 _TRIPLES = {4: "gsize", 7: "elsize", 10: "goffset", 13: "ngroups"}
 
@@ -200,7 +200,7 @@ def _local_memory_range(params: Sequence[Argument]) -> str:
 
 
 def _local_variable_addresses(offsets: dict[str, int]) -> str:
-    """The addresses of the `__local` variables; `offsets`: those in scratch by name, in bytes."""
+    """The addresses of the `__local` variables; `offsets`: their offsets in scratch by name, in bytes."""
     lines = []
     for i, (name, offset) in enumerate(offsets.items()):
         lines += [

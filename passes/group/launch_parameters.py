@@ -104,7 +104,7 @@ def _accesses(fn: Function, arg: Argument) -> list[tuple[Instr, set[Value]]]:
 
 
 def _keeps(access: Instr, derived: set[Value]) -> bool:
-    """Whether the pointer itself is stored: type and alignment are then those of the memory that it is stored to."""
+    """Whether the pointer itself is stored: type and alignment then describe the memory that it is stored to."""
     return access.op == "store" and access.operands[0] in derived
 
 

@@ -1,7 +1,7 @@
 """The scan of the work-items' next ids between two continuations, where barriers are checked, as LLVM IR text.
 
     if all ids are -1: the group is done
-    if all ids are the same: the next continuation is the copy without the test
+    if all ids are equal: the next continuation is the copy without the test
     low, high = the smallest and the largest id other than -1
     if low == high: all work-items that have not returned reached the same barrier; its continuation is next, unless the
         barrier needs all work-items
@@ -11,7 +11,7 @@ The first two tests compare 16 work-items at a time: they run at each barrier, a
 several groups diverge at once, only one is reported: the first to store its number.
 
 Blocks of the text: `scan.vector` compares the ids in whole vectors of 16 with the first work-item's (the slot is
-aligned to 64 bytes), `scan.item` those after the last whole vector. `same`: all ids are the same. `count` finds the
+aligned to 64 bytes), `scan.item` the ids after the last whole vector. `same`: all ids are equal. `count` finds the
 lowest and the highest id other than -1, which is the highest unsigned, and the lowest signed number; work-items differ
 there, so not all of them have returned. `diverged`: the first group that diverges stores its number and the two ids;
 each one ends the claiming of groups.
@@ -108,7 +108,7 @@ _SOME_LEFT = "some.left:\n  switch i32 %high.next, label %dispatch [ $cases ]"
 
 
 def scan_parameters() -> list[Argument]:
-    """What the group kernel needs beside sizes and slots to report a group: the launch block, the group's number."""
+    """The parameters that the group kernel needs to report a group: the launch block, the group's number."""
     return [Argument(PTR, LAUNCH), Argument(I64, NUMBER)]
 
 

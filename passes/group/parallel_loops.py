@@ -19,7 +19,7 @@ _MANY = 16
 def has_many_accesses(fn: Function) -> bool:
     """Whether `fn` has more loads and stores than LLVM should compare pair by pair, and no private memory on the stack.
 
-    All iterations of the loop use the same stack, so their accesses to it are not independent.
+    All iterations of the loop use one stack, so their accesses to it are not independent.
     """
     instrs = list(fn.instrs())
     return sum(instr.is_access for instr in instrs) > _MANY and all(instr.op != "alloca" for instr in instrs)
@@ -33,6 +33,6 @@ def mark_parallel(module: Module, fns: tuple[Function, ...]) -> str:
     module.metadata[parallel] = f'!{{!"llvm.loop.parallel_accesses", {group}}}'
     for fn in fns:
         for instr in fn.instrs():
-            if instr.is_access and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on those
+            if instr.is_access and not instr.is_ordered:  # LLVM's loop vectorizer fails an assertion on them
                 instr.metadata["llvm.access.group"] = group
     return f", !llvm.loop {loop}"

@@ -10,7 +10,7 @@ _TEXT = "it stores the values to print once for each active lane, in lane order"
 
 
 def remarks_in(fn: Function, remarks: Iterable[Remark]) -> set[Remark]:
-    """The remarks on `fn` that the user sees: those on printf in terms of the source, none on its implementation."""
+    """The remarks on `fn` for the user: on printf in terms of the source, none on its implementation."""
     if fn.name.startswith(HELPER + PRINTF_WRITER):
         return set()
     return {_in_source_terms(remark) for remark in remarks}

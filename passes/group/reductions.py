@@ -35,7 +35,7 @@ def _is_reduction(instr: Instr) -> bool:
 
 
 def _compared(call: Instr, build: Builder) -> Value | None:
-    """Builds what computes the result of a reduction; returns it. None for other instructions."""
+    """Builds the result of a reduction by comparisons; returns it. None for other instructions."""
     if not _is_reduction(call):
         return None
     a, b = call.operands

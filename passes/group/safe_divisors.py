@@ -10,7 +10,7 @@ Before:                             After:
                                         %q = select i1 %is.minus.one, i32 %minus, i32 %d
 
 A remainder by -1 is 0, as it is by 1. All tests are of the divisor, so LLVM moves them out of the loop over the
-work-items where the divisor is the same for all, and removes them where it knows the divisor. OpenCL C 3.0, 6.3.1: a
+work-items where all have one divisor, and removes them where it knows the divisor. OpenCL C 3.0, 6.3.1: a
 division by zero gives an unspecified value, and no exception.
 """
 
@@ -28,7 +28,7 @@ _SIZES = ("lsize", "elsize", "gsize", "ngroups")  # parameters that are at least
 
 
 def make_divisors_safe(functions: Iterable[Function]) -> None:
-    """Rewrites the divisions by what may be 0 or -1, in place."""
+    """Rewrites the divisions whose divisor may be 0 or -1, in place."""
     for fn in functions:
         products = _products_of_remainders(fn)
         rewrite(fn, lambda instr, build, products=products: _safe(instr, products, build))  # type: ignore[misc]
@@ -49,7 +49,7 @@ def _products_of_remainders(fn: Function) -> dict[Instr, list[Instr]]:
 
 
 def _safe(instr: Instr, products: dict[Instr, list[Instr]], build: Builder) -> Value | None:
-    """What replaces the division; None: nothing does."""
+    """Returns the replacement of a division; None for other instructions and safe divisors."""
     if instr.op not in DIVISIONS or _is_safe(instr.operands[1]):
         return None
     dividend, divisor = instr.operands

@@ -115,7 +115,7 @@ z.end$k:
 def _work_item_loops(k: int, body: Body, lanes: int, exit: str, loop_metadata: str, is_flat: bool) -> str:
     """The loops over z, y and x around one continuation; every local size is at least 1. `is_flat`: one dimension.
 
-    LLVM would make copies of the loops over y and z, for each answer to the questions that are the same in all rows:
+    LLVM would make copies of the loops over y and z, for each result of the tests that all rows share:
     whether a row has a whole vector and a remainder, and the kernel's own branches on uniform values. That takes a
     third of its time, and saves a few branches in a row. A kernel of one dimension is run for one row, so it has one
     copy; the others keep theirs, because short rows are 10 to 30 % faster with them.
@@ -271,7 +271,7 @@ $call
 def _remainder_loop(k: int, body: Body, lanes: int, loop_metadata: str) -> str:
     """Runs the scalar form for the work-items after the last whole vector.
 
-    Without a SIMD form, the same loop runs all work-items of a row, one at a time, or one sub-group at a time if the
+    Without a SIMD form, this loop runs all work-items of a row, one at a time, or one sub-group at a time if the
     scalar form has parts. Where lanes are a sub-group, there is no loop, but one call of the form of the rest: lane l
     is active if it is less than the number of work-items.
     """

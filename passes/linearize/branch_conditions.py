@@ -104,8 +104,8 @@ def _guard_switch(block: Block, switch: Instr, entry: Value, cfg: Cfg, build: Bu
 def _is_safe_when_empty(value: Value, depth: int = 0) -> bool:
     """Whether a value is computed from parameters and constants by operations that are never poison.
 
-    Operations with flags (`nsw`) and shifts are not among them: what is promised of their operands holds for active
-    lanes only.
+    Operations with flags (`nsw`) and shifts are not among them: the conditions on their operands hold for active lanes
+    only.
     """
     if not isinstance(value, Instr):
         return not is_poison(value)

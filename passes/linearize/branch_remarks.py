@@ -1,7 +1,7 @@
 """Remarks on control flow: the branches and loops that are linearized, and why.
 
 `branches_of` records the source's branches before any of them is rewritten. When the linearization is planned,
-`branch_remarks` reports those that the plan does not keep.
+`branch_remarks` reports the branches that the plan does not keep.
 """
 
 from dataclasses import dataclass
@@ -63,7 +63,7 @@ def branch_remarks(branches: dict[Instr, Branch], plan: Plan) -> set[Remark]:
 
 
 def _text(branch: Branch, is_merged: bool) -> str:
-    """What becomes of a branch, "" if it is kept."""
+    """The effect of linearization on a branch, in words; "" if the branch is kept."""
     if branch.is_divergent and branch.leaves_loop:
         return "lanes leave the loop in different iterations: all stay until the last one leaves"
     if branch.is_divergent:

@@ -17,11 +17,11 @@ Before, in block `x` inside the loop:          After:
 
 For each lane, a live-out tracker (`%r.track`) keeps the value of the iteration in which the lane left. With several
 exit blocks, one flag per exit records that a lane took it. A cascade of branches after the loop tests the flags. The
-exit that leaves the most loops comes first; so the cascade is in the same loops as the last exit, and an exit out of
-several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane the new form
-computes what the old did.
+exit that leaves the most loops comes first; so the cascade is in the loops of the last exit, and an exit out of
+several loops becomes an exit edge of the next outer loop. Inner loops are rewritten first. For one lane, the new form
+is equivalent to the old one.
 
-`loops_to_mask` finds the loops that need a live mask: those that lanes may leave in different iterations once branches
+`loops_to_mask` finds the loops that need a live mask: lanes may leave them in different iterations once branches
 are linearized. A loop that the analysis calls uniform is one of them if a branch that decides about leaving it is not
 kept:
 
@@ -59,7 +59,7 @@ from wfv.ir.values import FALSE, TRUE, Poison, Value
 
 
 def loops_to_mask(cfg: Cfg, shapes: Shapes, linearizer: Linearizer) -> set[Loop]:
-    """The divergent loops, and those with an exit that a linearized branch leads to or decides about."""
+    """The divergent loops, and the loops with an exit that a linearized branch leads to or decides about."""
     linearized = linearized_branches(cfg, shapes, linearizer)
     return shapes.divergent_loops | {loop for loop in cfg.loops.all if _is_left_by_some(loop, cfg, shapes, linearized)}
 
@@ -197,7 +197,7 @@ class _Parts:
 def _uniformize(
     fn: Function, new: NewBlocks, loop: Loop, exits: list[Edge], inside: list[Block], shapes: Shapes
 ) -> tuple[list[Block], list[Block]]:
-    """Returns the new blocks: those in the loop, and those of the cascade after it. `inside`: the loop's blocks."""
+    """Returns the new blocks: in the loop, and of the cascade after it. `inside`: the loop's blocks."""
     parts = _take_apart(fn, new, loop, exits)
     _carry_phis(parts)
     live = _carry(fn, parts, "live", I1, TRUE, lambda block: TRUE if block is parts.stay else FALSE)
@@ -278,8 +278,8 @@ def _exit_flag(fn: Function, parts: _Parts, exit: Block) -> Instr:
 def _track_live_outs(fn: Function, parts: _Parts, exit: Block, inside: list[Block], shapes: Shapes) -> None:
     """Gives each phi of the exit block one operand from the loop: the live-out tracker of its value.
 
-    A tracker is varying. A phi that is not, because its value is from before the loop, has none: what depends on
-    it, such as the branch of an outer loop or an argument of a helper function, relies on its shape.
+    A tracker is varying. A phi that is not, because its value is from before the loop, has none: its users, such as the
+    branch of an outer loop or an argument of a helper function, rely on its shape.
     """
     leave = parts.leave[exit]
     for phi in exit.phis:

@@ -106,10 +106,7 @@ class _Insertion:
         return self.masks
 
     def enter(self, block: Block) -> None:
-        """Sets the entry mask.
-
-        It is that of the only edge, that of the dominator if all its lanes reconverge here, or a phi.
-        """
+        """Sets the entry mask: the only edge's mask, the dominator's if all its lanes reconverge here, or a phi."""
         preds = [p for p in self.cfg.preds(block) if not self.is_back_edge(p, block)]
         dominator = self.cfg.idom[block]
         if len(preds) == 1:
@@ -187,7 +184,7 @@ class _Insertion:
     def start_live_mask(self, header: Block) -> None:
         """Lets a live mask start as the mask of its loop's entry. Not where all lanes enter the loop.
 
-        A live mask that is the same in all lanes stays a scalar.
+        A uniform live mask stays a scalar.
         """
         branch, entry = header.terminator, self.masks.entry[header]
         if not branch.notes.is_live_mask_branch or entry in (TRUE, FALSE) or is_all(entry):

@@ -77,7 +77,7 @@ def _masked(instr: Instr, mask: Value, build: Builder) -> Instr:
 
 
 def _sub_group_call(instr: Instr, mask: Value, build: Builder) -> Instr:
-    """The same sub-group primitive on the lanes of the mask."""
+    """The sub-group primitive, on the lanes of the mask only."""
     call = build.call(masked_name(instr.callee), instr.type, [*instr.operands, mask])
     call.line = instr.line
     return call

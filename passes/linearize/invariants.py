@@ -1,7 +1,7 @@
-"""What must hold after each step besides valid SSA form, checked whenever a kernel is compiled: in linear time.
+"""Checks the invariants of each step besides valid SSA form, in linear time, whenever a kernel is compiled.
 
 `check_linearized`: no branch is divergent. `check_guarded`: no instruction has an effect in inactive lanes.
-`check_masks`: the edge masks of a block are parts of its own, and those of a linearized branch partition it.
+`check_masks`: the edge masks of a block are parts of its mask; the edge masks of a linearized branch partition it.
 `check_uniform`: no uniform value depends on a varying one. All raise InternalError, with the block and the
 instruction.
 """

@@ -7,8 +7,8 @@ Before:                                 After (%c varying):
     j: %x = phi [1, %a], [2, %b]            j: %x = select i1 %mask.a, i32 1, i32 2
 
 A phi's operands that arrive by one new edge are blended there: one select per distinct value on the masks of its old
-edges. A missing value is poison (it needs no select), a missing mask is false. What arrives by different new edges
-stays a phi, of blends.
+edges. A missing value is poison (it needs no select), a missing mask is false. Values that arrive by different new
+edges stay operands of a phi, of blends.
 Source: Moll & Hack (PLDI 2018), section 3.3; Karrenberg (2015), sections 6.2 and 6.3.
 """
 
@@ -49,7 +49,7 @@ def _rewire(block: Block, plan: Plan) -> None:
 
 
 class _Blends:
-    """What replaces each phi; instructions are collected per block first, because the CFG is still the old one."""
+    """The replacement of each phi. Instructions are collected per block first, because the CFG is still the old one."""
 
     def __init__(self, fn: Function, shapes: Shapes, plan: Plan, masks: Masks) -> None:
         self.fn, self.shapes, self.plan, self.masks = fn, shapes, plan, masks
@@ -69,7 +69,7 @@ class _Blends:
         for phi in block.phis:
             old = dict(zip(phi.blocks, phi.operands, strict=True))
             if is_one_way:
-                # The same old edges arrive by every new edge: blend once, here.
+                # All new edges stand for one set of old edges: blend once, here.
                 self.replaced[phi] = self.blend(phi, old, preds[0][1], self.at_top[block])
             else:
                 new = [(self.blend(phi, old, arriving, self.at_end[src]), src) for src, arriving in preds]
@@ -108,7 +108,7 @@ class _Blends:
         return result
 
     def any_lane(self, cond: Value, into: list[Instr]) -> Value:
-        """A mask as a scalar: all active lanes arrive by the same edge."""
+        """A mask as a scalar: all active lanes arrive by one edge."""
         if not isinstance(cond, Instr) or (self.shapes.of(cond).is_uniform and cond in self.shapes.values):
             return cond
         return Builder(self.fn, into).vote(ANY, cond)

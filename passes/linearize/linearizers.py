@@ -22,7 +22,7 @@ from wfv.ir.core import Block
 from wfv.ir.names import ALL, branch_vote
 from wfv.strategies import Strategy, register_strategy, register_version, registered
 
-MustRun = dict[Block, set[Block]]  # a block -> those that must run after it, up to the end of its region
+MustRun = dict[Block, set[Block]]  # a block -> the blocks that must run after it, up to the end of its region
 
 
 def mandatory_blocks(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
@@ -91,7 +91,7 @@ def no_block(cfg: Cfg, shapes: Shapes, index: dict[Block, int]) -> MustRun:
 
 
 def keeps_uniform_branches(block: Block, cfg: Cfg, shapes: Shapes) -> bool:
-    """Whether all active lanes take the same edge of the block's branch."""
+    """Whether all active lanes take one edge of the block's branch."""
     return block not in shapes.divergent_branches
 
 
@@ -144,7 +144,7 @@ def find_linearizer(name: str) -> Linearizer:
 def register_linearizer(linearizer: Linearizer, version: str | None = None) -> None:
     """Adds a linearizer, and the strategies NAME and NAME+boscc made of it. Raises OptionError if a name is taken.
 
-    Cache keys of what it compiles contain the `version`; without one, nothing of that is kept on disk.
+    Cache keys of kernels that it compiles contain the `version`; without one, these kernels are not kept on disk.
     """
     if linearizer.name in _linearizers:
         raise OptionError(f"there is a linearizer {linearizer.name!r} already", help="register it under another name")

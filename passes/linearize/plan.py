@@ -3,9 +3,9 @@
 One walk in block-index order carries *deferred edges*: old edges whose target is not placed yet. From a kept (uniform)
 branch, each successor's edge leads to the first block in the order that is deferred or is that successor; the other
 edges stay deferred from there on. From a linearized branch, one edge leads to the first block in the order that is
-deferred or is a successor. A back edge carries no deferred edges; those at a loop's header are handed to the loop's
-exits. An edge that is taken only if every lane takes it (`wfv.all`) drops what is deferred. At the end nothing is
-deferred and every block was reached. Linearizers differ in the branches that they keep and the blocks that are
+deferred or is a successor. A back edge carries no deferred edges; edges deferred at a loop's header are handed to the
+loop's exits. An edge that is taken only if every lane takes it (`wfv.all`) drops its deferred edges. At the end nothing
+is deferred and every block was reached. Linearizers differ in the branches that they keep and the blocks that are
 mandatory (passes/linearize/linearizers.py).
 Source of the walk: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3. Their deferral relation is
 on blocks; ours keeps the old edges, because a blend selects by the old edge on which a lane arrives.
@@ -28,7 +28,7 @@ Deferred = dict[Block, frozenset[Edge]]
 
 @dataclass(frozen=True)
 class NewEdge:
-    """An edge of the linearized CFG, with the old edges deferred on it. Those to `target` arrive there."""
+    """An edge of the linearized CFG, with the old edges deferred on it. Old edges to `target` arrive there."""
 
     target: Block
     deferred: Deferred = field(hash=False, compare=False)
@@ -70,7 +70,7 @@ class Plan:
 def plan_linearization(cfg: Cfg, shapes: Shapes, linearizer: str) -> Plan:
     """Plans with the linearizer of that name. All loops whose branches it does not keep must have a live mask.
 
-    Raises OptionError for an unknown name, InternalError if the linearizer breaks what it must hold.
+    Raises OptionError for an unknown name, InternalError if the linearizer breaks its contract.
     """
     return _Walk(cfg, shapes, find_linearizer(linearizer)).run()
 
@@ -106,7 +106,7 @@ class _Walk:
         return found
 
     def enter_loop(self, block: Block, deferred: Deferred) -> Deferred:
-        """What is deferred at a header stays so until the loop is left."""
+        """Hands the edges that are deferred at a header to the loop's exits: in the loop, they stay deferred."""
         loop = self.cfg.loops.innermost(block)
         if loop is None or loop.header is not block:
             return deferred
@@ -129,7 +129,7 @@ class _Walk:
         )
 
     def keeps_branch(self, block: Block) -> bool:
-        """Masks may make the condition uniform that a kept branch tests, so no later check finds one that is not."""
+        """Whether the branch stays. Raises InternalError if it is divergent: masks may hide that from later checks."""
         is_kept = self.linearizer.keeps_branch(block, self.cfg, self.shapes)
         if is_kept and block in self.shapes.divergent_branches:
             raise InternalError(f"the branch in %{block.name} is kept, but its condition is varying")
@@ -150,7 +150,7 @@ class _Walk:
         return _merge(*old_edges)
 
     def unite(self, edges: list[NewEdge]) -> list[NewEdge]:
-        """Edges with the same target are one; if all are, no branch is left."""
+        """Merges the edges to one target; if all have one target, no branch is left."""
         by_target: dict[Block, list[NewEdge]] = {}
         for edge in edges:
             by_target.setdefault(edge.target, []).append(edge)
@@ -159,7 +159,7 @@ class _Walk:
         return [self.defer(NewEdge(to, _merge(*(e.deferred for e in es)))) for to, es in by_target.items()]
 
     def new_edge(self, block: Block, deferred: Deferred, own: Deferred) -> NewEdge:
-        """To the first deferred block, `own` included; out of a loop, also to what was deferred at its header."""
+        """An edge to the first deferred block, `own` included; out of a loop, its header's edges are deferred again."""
         (first, *_) = own
         if self.index[first] <= self.index[block]:
             _check_none_deferred(deferred, f"%{block.name} has a back edge")

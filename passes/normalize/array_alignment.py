@@ -9,7 +9,7 @@ Before:                                               After:
 
 OpenCL aligns a vector to its size. NumPy aligns an array of such vectors to 16 bytes, and a part of an array to its
 numbers. Clang gives the alignment of the vector, or of the struct that contains one, to parameters, copies and single
-components too. All of it goes before LLVM's passes run, because they would infer it again from what is left.
+components too. All of it goes before LLVM's passes run, because they would infer it again from any remaining part.
 
 Local memory, variables and structs by value keep their alignment: wfv allocates them.
 """

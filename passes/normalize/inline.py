@@ -35,7 +35,7 @@ _BY_MEMORY = re.compile(r"\b(byval|sret|inalloca|preallocated|byref)\b")
 
 
 def prepare_inlining(module: Module, kernel: str) -> None:
-    """Keeps `kernel` and what it calls in `module`; marks each helper for LLVM's inliner, or renames it HELPER + name.
+    """Keeps `kernel` and its callees in `module`; marks each helper for LLVM's inliner, or renames it HELPER + name.
 
     Raises UnsupportedError for recursion, and if the kernel has more than MAX_SIZE instructions even with all
     helpers out of line that can be.
@@ -107,10 +107,10 @@ def _is_plain(type: Type) -> bool:
 
 
 def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
-    """Whether it needs what only the kernel has.
+    """Whether the function needs something that only the kernel has.
 
-    That are ids, sub-groups, the printf buffer, memory of the group, traps, barriers, `__local` variables, and the
-    address spaces of generic pointers.
+    Only the kernel has ids, sub-groups, the printf buffer, memory of the group, traps, barriers, `__local` variables,
+    and the address spaces of generic pointers.
     """
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
@@ -124,7 +124,7 @@ def _depends_on_kernel(fn: Function, shared: set[str]) -> bool:
 
 
 def _inlined_size(module: Module, order: list[str], kept: set[str]) -> dict[str, int]:
-    """The number of instructions of each function, including those inlined into it."""
+    """The number of instructions of each function, including inlined ones."""
     sizes: dict[str, int] = {}
     for name in order:
         fn = module.functions[name]

@@ -69,6 +69,6 @@ def _in_shape(text: str, passes: tuple[str, ...]) -> Module:
 
 
 def _change_control_flow(fn: Function) -> bool:
-    """Does what LLVM's passes do not do; returns whether anything changed."""
+    """Changes that LLVM's passes do not make; returns whether anything changed."""
     changed = [step(fn) for step in (replace_unreachable, make_reducible, merge_duplicate_edges)]
     return any(changed)

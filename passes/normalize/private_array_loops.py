@@ -72,7 +72,7 @@ def _size(loop: Loop) -> int:
 
 
 def _in_indices(array: Instr, users: dict[Value, list[Instr]]) -> set[Value]:
-    """What the indices of a small array are computed from; nothing for a large one."""
+    """The values that the indices of a small array are computed from; none for a large array."""
     steps = reached([array], lambda pointer: [x for x in users.get(pointer, ()) if x.op == "getelementptr"])
     accesses = [x for step in steps for x in users.get(step, ()) if x.is_access]
     smallest = min((size_of(x.accessed) for x in accesses), default=0)
@@ -88,7 +88,7 @@ def _counts_from_constant(phi: Instr, loop: Loop) -> bool:
 
 
 def _counts(cfg: Cfg) -> dict[Loop, int]:
-    """How often each loop's body runs, for those that count by constants, have one exit and no barrier."""
+    """How often each loop's body runs, for loops that count by constants, have one exit and no barrier."""
     found = {}
     for loop in cfg.loops.all:
         if len(loop.exits) == len(loop.latches) == 1 and not _has_barrier(loop):

@@ -31,7 +31,7 @@ def scalarize_call(s: Rewriting, instr: Instr) -> None:
 
 
 def _scalar_call(s: Rewriting, instr: Instr, operands: list[Value]) -> Instr:
-    """The same intrinsic on scalars."""
+    """Calls the intrinsic on scalars."""
     result = _scalar_result(instr.type)
     name = overloaded_name(instr.callee, result, [x.type for x in operands])
     new = s.one(instr, result, operands)

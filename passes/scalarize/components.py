@@ -58,7 +58,7 @@ def leaves_of(type: Type) -> list[Type]:
 
 
 def leaf_span(type: Type, indices: Sequence[int]) -> tuple[int, int]:
-    """The indices, among all leaves of `type`, of those of the element at this path: (first, last + 1)."""
+    """The range of the element at this path among all leaves of `type`: (first index, last index + 1)."""
     start = 0
     for index in indices:
         elements = elements_of(type)

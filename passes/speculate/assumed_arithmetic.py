@@ -5,7 +5,7 @@
     %q = lshr i32 %tid, %k      ; assumed uniform      test: (first ^ last) >> k == 0; (W-1) >> k == 0 if another test
                                                              finds that first is a multiple of W
     %q = udiv i32 %tid, %d      ; assumed uniform      test: first / d == last / d, or first and d are multiples of W
-    %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d, or the same
+    %r = urem i32 %tid, %d      ; assumed strided(1)   test: first % d + (W-1) == last % d, or as for %q
     %m = and i32 %tid, %mask    ; assumed strided(1)   test: first is a multiple of W, and %mask has all low bits
     %b = and i32 %tid, %bit     ; assumed uniform      test: first is a multiple of W, and %bit has no low bit
     %t = shl i32 %tid, 2
@@ -58,7 +58,7 @@ from wfv.ir.values import ConstInt, Value, const_int, unsigned
 
 
 def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
-    """What can be assumed of a division or mask of a strided id by a uniform; None for others."""
+    """The assumption on a division or mask of a strided id by a uniform; None for other instructions."""
     if instr.op not in ("lshr", "udiv", "urem", "and") or not isinstance(instr.type, IntType):
         return None
     value, by = _value_and_uniform(instr, shapes)
@@ -79,7 +79,7 @@ def assume_arithmetic(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assu
         crosses_none = _test(instr.op, vector.first(value), vector.first(by), assume.lanes, build)
         if instr.op == "lshr":
             return crosses_none
-        # Or-ed, because it is the same for all vectors of a row: LLVM makes a loop of those.
+        # Or-ed, because its result is one for all vectors of a row: LLVM makes a loop of them.
         aligned = _alignment_test(vector.low_bits.of(value), vector.first(by), UNIFORM, assume.lanes, build)
         return build.binop("or", aligned, crosses_none)
 
@@ -152,7 +152,7 @@ _OFFSET_TEXT = (
 
 
 def assume_offsets(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
-    """What can be assumed of an operation of a strided id, or of its multiple, and a constant; None for others."""
+    """The assumption on an operation of a strided id, or of its multiple, and a constant; None for others."""
     if not isinstance(instr.type, IntType) or not shapes.of(instr).is_varying:
         return None
     tid, distance = id_and_distance(next((x for x in instr.operands if shapes.of(x).is_strided), instr))
@@ -183,7 +183,7 @@ _WRAP_TEXT = (
 
 
 def assume_wrap(instr: Instr, shapes: Shapes, assume: Assumptions) -> Assumption | None:
-    """What can be assumed of a remainder of a strided number by a uniform one; None for others."""
+    """The assumption on a remainder of a strided number by a uniform one; None for other instructions."""
     if instr.op not in ("srem", "urem", "and") or not shapes.of(instr).is_varying:
         return None
     value, by = instr.operands
@@ -244,14 +244,14 @@ def _wrap_test(build: Builder, least: Value, greatest: Value, by: Value, is_sign
 
 
 def _is_one_period(build: Builder, least: Value, greatest: Value, mask: Value) -> Value:
-    """Whether both ends have the same bits above the mask."""
+    """Whether both ends have equal bits above the mask."""
     assert isinstance(mask, ConstInt)
     differing = build.binop("and", build.binop("xor", least, greatest), ~mask.value)
     return build.icmp("eq", differing, 0)
 
 
 def _subtract(remainder: Instr, build: Builder) -> None:
-    """Makes a selection of the remainder, after what it selects."""
+    """Replaces the remainder by a select, after the difference that it may select."""
     value, by = remainder.operands
     wraps = build.emit(I1, "icmp", [value, by], {"predicate": "sge" if remainder.op == "srem" else "uge"}, name="wraps")
     wraps.notes = replace(wraps.notes, assumed_shape=UNIFORM)

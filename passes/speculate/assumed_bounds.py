@@ -1,6 +1,7 @@
-"""Assumptions on comparisons of ids with bounds: that they have the same result in all lanes.
+"""Assumptions on comparisons of ids with bounds: that their result is uniform.
 
-`id < n` is true in all lanes of all vectors but the last one, `clamp(x + 1, 0, w - 1)` is `x + 1` but at the border.
+`id < n` is true in all lanes of all vectors except the last one, `clamp(x + 1, 0, w - 1)` is `x + 1` except at the
+border.
 
     %c = icmp slt i32 %x, %n                    ; assumed uniform     test: first < n == last < n
     %e = icmp eq i32 %x, %n                     ; assumed uniform     test: n is not between first and last
@@ -9,7 +10,7 @@
     %w = sext i32 %x to i64                     ; assumed strided     test: only the following
 
 All tests but those of `eq` and `select` include that no lane wraps, if the range of %x does not exclude it: first <=
-last. Here the stride is positive; counters.py has the ends of other values, also of those in loops.
+last. Here the stride is positive; counters.py finds the ends of values in loops.
 """
 
 from passes.analysis.divergence import Shapes
@@ -27,7 +28,7 @@ from wfv.ir.values import TRUE, Argument, ConstInt, Value
 
 
 def assume_bound(instr: Instr, shapes: Shapes, assume: Assumptions, is_index: bool) -> Assumption | None:
-    """What can be assumed of a comparison, minimum, maximum, selection or extension; None for others.
+    """The assumption on a comparison, minimum, maximum, selection or extension; None for others.
 
     `is_index`: all users are `inbounds` getelementptr, which need no proof that a 32-bit index does not wrap.
     """

@@ -23,7 +23,7 @@ _PREFERENCE = ("lshr", "udiv", "urem", "and")  # of (1 << k) - 1 and k, the latt
 
 
 class Candidate(NamedTuple):
-    """`value`: what the id is divided or shifted by in `instr`; `constants`: the numbers worth a version."""
+    """`value`: the divisor or shift of the id in `instr`; `constants`: the numbers worth a version."""
 
     instr: Instr
     value: Value
@@ -76,7 +76,7 @@ def assume_constant(instr: Instr, value: Value, number: int) -> Assumption:
 
 
 def replace_by_constant(fn: Function, value: Value, number: int) -> None:
-    """Replaces all uses of `value` in `fn`, in place, and folds what becomes constant. Its definition stays."""
+    """Replaces all uses of `value` in `fn`, in place, and folds constants. Its definition stays."""
     replaced = dict[Value, Value]()
     found: dict[Value, Value] = {value: const_int(value.type, number)}
     while found:

@@ -1,15 +1,15 @@
-"""Assumptions on shapes: what a fast version takes for granted, and the test of it at run time.
+"""Assumptions of fast versions on shapes, and their tests at run time.
 
 `guard_function` makes the guard of a speculation: a scalar function that tests all assumptions for one vector.
 
 define i1 @k.c0.guard(.., i32 %n, i64 %wfv.gbase0, i64 %wfv.lid0) {     ; %c = icmp slt i32 %x, %n is assumed uniform
   %id = add nuw nsw i64 %wfv.gbase0, %wfv.lid0
-  %x = trunc i64 %id to i32                                             ; a copy of what computes %x: lane 0's value
+  %x = trunc i64 %id to i32                                             ; a copy of %x's computation: lane 0's value
   %last = add i32 %x, 7
   %a = icmp slt i32 %x, %n
   ..
 
-A guard can compute what is made of parameters by arithmetic that has no effect wherever it runs (`Repeatable`).
+A guard can compute values that are made of parameters by arithmetic without effects, wherever it runs (`Repeatable`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -37,7 +37,7 @@ _MOST_COUNTERS = 4  # in an expression, so that the sum of their spans cannot wr
 class Repeatable:
     """The values of one function that its guard can compute.
 
-    Divisions may trap, so they must be in the entry block, which runs in any case. `counters`: those of the function,
+    Divisions may trap, so they must be in the entry block, which runs in any case. `counters`: of the function,
     by their phis; some may turn out not to be repeatable themselves.
     """
 
@@ -78,7 +78,7 @@ class Repeatable:
         return sum(self._counters_in(x, shapes, depth + 1) for x in value.operands)
 
     def _keeps_ends(self, instr: Instr, shapes: Shapes) -> bool:
-        """Whether the ends of the result are those of the operands: sums, clamps, widened and narrowed counters.
+        """Whether the ends of the result follow from the operands' ends: sums, clamps, widened and narrowed counters.
 
         A clamp that is strided is assumed not to change its operand.
         """
@@ -95,7 +95,7 @@ class Assumption:
     """`instr` has `shape` in each lane of a vector for which the i1 that `test` builds is true.
 
     `inputs`: the operands whose values in lane 0 the test asks for. `value`: the operand, if any, whose least and
-    greatest number the test asks for. `text`: what is assumed, for a remark. `is_arithmetic`: on `/ % >> &`. `aligned`:
+    greatest number the test asks for. `text`: the assumption, for a remark. `is_arithmetic`: on `/ % >> &`. `aligned`:
     the operand, if any, of which the test finds that it is a multiple of the lanes in lane 0. `is_wrap`: `instr` is a
     remainder that wraps around at most once (assumed_arithmetic.py).
     """
@@ -132,14 +132,14 @@ def guard_function(
     ends = VectorEnds(build, copies, repeatable.counters, lanes, aligned)
     holds: Value = TRUE
     for test in [*(each.test(build, ends) for each in assumptions), *ends.conditions]:
-        # Each by itself: a test is poison only if what it is about is, but false and poison would be poison, too.
+        # Frozen each by itself: a test is poison only if its inputs are, but `false and poison` would be poison, too.
         holds = build.binop("and", holds, build.freeze(test))
     build.ret(holds)
     return guard
 
 
 def _of_lane_0(assumptions: list[Assumption], repeatable: Repeatable) -> set[Instr]:
-    """What the tests are computed from, but for what depends on counters: that has ends, and no single value."""
+    """The instructions that the tests use, except instructions that depend on counters: these have only ends."""
     values = [x for each in assumptions for x in (*each.inputs, each.value) if x is not None]
     used = [counter for i in backward_slice(values) if (counter := repeatable.counters.get(i)) is not None]
     limits = [x for counter in used for x in counter.inputs]

@@ -19,8 +19,8 @@ from wfv.ir.core import Block, Function, Instr
 from wfv.ir.types import I64
 from wfv.ir.values import Argument, Const, Value, const_int
 
-_SCOPE = "llvm.experimental.noalias.scope.decl"  # its scopes are those of one work-item
-Copy = dict[Value, Value]  # the values of a copy by those of the function
+_SCOPE = "llvm.experimental.noalias.scope.decl"  # its scopes belong to one work-item
+Copy = dict[Value, Value]  # the values of a copy by the function's
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def _number(new: Function, copies: list[Copy], spread: Spread) -> None:
 
 
 def _copy(new: Function, instr: Instr, copies: list[Copy]) -> None:
-    """Appends the instruction for all work-items; once, if it is the same for all of them."""
+    """Appends the instruction for all work-items; once, if one suffices for all of them."""
     instrs, rest = new.blocks[0].instrs, copies[1:]
     is_same = all(copy.get(x, x) is copies[0].get(x, x) for copy in rest for x in instr.operands)
     for number, values in enumerate(copies[:1] if is_same and not instr.is_access else copies):

@@ -88,7 +88,7 @@ def _counter(phi: Instr, loop: Loop, shapes: Shapes) -> Counter | None:
 
 
 def _behind(start: Value, predicate: str, bound: Value) -> ConstInt | None:
-    """The number after a constant bound, if testing the next number for that is the same as testing the phi.
+    """The number after a constant bound, if comparing the next number with it is equivalent to a test of the phi.
 
     LLVM writes `i < 7` for `i + 1 < 8`. The phi has no number after the bound if its start has none.
     """

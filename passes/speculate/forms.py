@@ -28,7 +28,7 @@ class FormCandidate:
 class Form:
     """A form of a continuation that runs other work-items at once than a vector of a row does.
 
-    `kind`: of its remark; `suffix`: of its name, and its role. `text(lanes)`: what a remark says of it.
+    `kind`: of its remark; `suffix`: of its name, and its role. `text(lanes)`: the text of its remark.
     `is_better(candidate)`: whether it should be used; `make(fn, name, lanes)`.
     """
 

@@ -2,7 +2,7 @@
 
     lane after lane: a0 a1 a2 a3 | b0 b1 b2 b3 | ..       by lane: a0 b0 c0 d0 | a1 b1 c1 d1 | ..
 
-An index that is the same for all lanes is then a contiguous access. That is done where all accesses are of one size,
+A uniform index is then a contiguous access. That is done where all accesses are of one size,
 all pointers are known, and at least one index is uniform. `Notes.lane_interleaved_bytes` on the allocas and on all
 pointers into them tells passes/analysis/transfer.py their strides and passes/widen/addresses.py their addresses.
 For one lane it means nothing.
@@ -130,7 +130,7 @@ class _Object:
         )
 
     def gains(self, shapes: Shapes) -> bool:
-        """Whether some access has the same index in all lanes."""
+        """Whether some access has a uniform index."""
         strides = {private_stride(alloca) for alloca in self.allocas()}
         found = [shapes.of(access.operands[-1]) for access in self.accesses()]
         return any(shape.is_strided and shape.stride in strides for shape in found)
@@ -160,7 +160,7 @@ def _objects(fn: Function) -> Iterator[_Object]:
 
 
 def _derives(user: Instr, pointer: Instr) -> bool:
-    """Whether the result of `user` is a pointer into the same memory."""
+    """Whether the result of `user` is a pointer into the memory of its operand."""
     if user.op == "getelementptr":
         return user.operands[0] is pointer
     return user.op in ("phi", "freeze") or (user.op == "select" and user.operands[0] is not pointer)

@@ -1,8 +1,8 @@
-"""The low bits of lane 0's values, in a guard: those that are the same for all vectors of a row.
+"""The low bits of lane 0's values, in a guard: low bits that all vectors of a row have in common.
 
 The vectors of a row begin at multiples of W, the number of lanes: local id 0 has no bit below W. Sums, products, masks
 and the like have low bits that depend on the low bits of their operands only, so that these bits of an id are those of
-the row's first id. A test of them is the same for the whole row, and LLVM takes it out of the loop over the vectors.
+the row's first id. A test of them has one result for the whole row: LLVM takes it out of the loop over the vectors.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ class RowBits:
         return self._copies.get(value, value) if found is None else found
 
     def _of(self, value: Value) -> Value | None:
-        """The same; None if its low bits depend on other bits of local id 0."""
+        """The value that `of` returns; None if the low bits depend on other bits of local id 0."""
         if isinstance(value, Argument) and value.name == LOCAL_IDS[0]:
             return const_int(value.type, 0)
         if not isinstance(value, Instr) or value not in self._copies:

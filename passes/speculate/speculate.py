@@ -1,6 +1,6 @@
-"""Speculation: further SIMD versions, in which what holds for many vectors is assumed.
+"""Speculation: further SIMD versions, which assume properties that hold for many vectors.
 
-`id < n` is the same in all lanes but in one vector of a launch, and `tid >> k` is uniform unless a vector crosses a
+`id < n` is uniform in all vectors of a launch except one, and `tid >> k` is uniform unless a vector crosses a
 multiple of 2^k. A scalar guard tests this at run time, once for each vector. Where it holds, branches are uniform, so
 that accesses need no masks, and addresses are uniform or strided: scalar code and contiguous accesses.
 
@@ -9,7 +9,7 @@ accesses are wide ones and shuffles.
 
 The group kernel calls the guards, and then one of the versions. A guard tests every assumption of its version.
 Files: assumed_arithmetic.py, assumed_bounds.py and assumed_constants.py have the assumptions; assumption_search.py
-finds those that are worth a version; assumptions.py has their record and makes the guards.
+finds the assumptions that are worth a version; assumptions.py defines their record and makes the guards.
 """
 
 from dataclasses import dataclass, replace
@@ -61,7 +61,7 @@ def _on_constants(fn: Function, shapes: Shapes, assume: Assumptions, worth: Wort
     """Speculations on `fn`, each of which assumes that a uniform value is one constant (assumed_constants.py).
 
     The largest constant decides whether a value is worth it. If all its gains are uniform or strided, then larger
-    numbers give the same, and the speculation on shapes is enough.
+    numbers have no other gains, and the speculation on shapes is enough.
     """
     repeatable = Repeatable(fn, {})
     for each in candidates(fn, shapes, assume):
@@ -96,8 +96,8 @@ def _speculation(
 ) -> Speculation | None:
     """Assumes all that is worth it and, with `constant`, that the candidate's value is that number.
 
-    None if no access gains from it. `arithmetic`: what is assumed of `/ % >> &`; offsets anywhere, the rest in the
-    first block only. `needs_offsets`: it must be an access whose address gets known offsets.
+    None if no access gains from it. `arithmetic`: the assumptions on `/ % >> &`; offsets anywhere, the rest in the
+    first block only. `needs_offsets`: only an access whose address gets known offsets counts as a gain.
     """
     fast = clone_function(fn, f"{fn.name}.{fast_name}")
     before = start = _shapes_of_copy(fn, shapes, fast)
@@ -135,7 +135,7 @@ def _remark_on_constants(candidate: Candidate) -> Remark:
 
 
 def _shapes_of_copy(fn: Function, shapes: Shapes, copy: Function) -> Shapes:
-    """The shapes of `fn`, as those of a copy of it."""
+    """The shapes of `fn`, for the values of a copy of it."""
     values, blocks = _values_of_copy(fn, copy), dict(zip(fn.blocks, copy.blocks, strict=True))
     found = {values[value]: shape for value, shape in shapes.values.items() if value in values}
     return Shapes(found, {blocks[block] for block in shapes.divergent_branches})

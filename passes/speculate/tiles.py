@@ -31,7 +31,7 @@ _MAX_INSTRS = 64  # values of all rows are live at once
 
 
 def column_seeds(fn: Function) -> dict[Value, Shape]:
-    """The shapes of the parameters with lanes in dimension 1; those that are not listed are uniform."""
+    """The shapes of the parameters with lanes in dimension 1; parameters that are not listed are uniform."""
     return {arg: strided(1) for arg in fn.args if arg.name == COLUMN_ID}
 
 

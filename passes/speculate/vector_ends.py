@@ -1,12 +1,12 @@
 """The least and the greatest number that a strided value has in any lane of a vector, as scalar code of a guard.
 
-Without a counter in it, these are the values of the first and of the last lane. A counter (counters.py) is at its
-start for the one end, and at its last number for the other:
+Without a counter, these are the values of the first and of the last lane. A counter (counters.py) is at its start for
+the first end, and at its last number for the second:
 
     x + dx      least: x + start       greatest: x + last + stride * (W-1)
 
 The numbers are modulo 2^bits. They are in order, signed or unsigned, if and only if no lane wraps in any iteration:
-all spans together are less than 2^bits, because `conditions` limits those of counters.
+all spans together are less than 2^bits, because `conditions` limits the spans of counters.
 """
 
 from collections.abc import Mapping, Set
@@ -24,7 +24,7 @@ _SPAN_BITS = 4  # a counter's numbers are less than 2^(bits - 4) apart
 
 
 class VectorEnds:
-    """`copies`: lane 0's value of each value that no counter is part of. `conditions`: what `ends` relies on.
+    """`copies`: lane 0's value of each value that no counter is part of. `conditions`: the requirements of `ends`.
 
     `aligned`: the values that other tests of the guard find to be multiples of the lanes in lane 0. `low_bits`: values
     whose bits below the lanes are those of lane 0's values.

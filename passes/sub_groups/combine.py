@@ -1,11 +1,11 @@
-"""What happens where the work-items of a sub-group meet: the results of a primitive are made of their operands.
+"""Computes the results of a sub-group primitive from the operands of all work-items that meet.
 
     reduce, ballot      the operands of all lanes, combined; a ballot combines bits by `or`
-    scan, prefix        likewise, those of the lanes up to each one, or before it
+    scan, prefix        the operands of the lanes up to each lane, or before it, combined
     shuffle, broadcast  the operand in the lane that is asked for; lanes count modulo the number of lanes
 
 All lanes are combined at once, as vectors, here and in SIMD code (passes/widen/sub_groups.py). The sums and products of
-floating-point numbers depend on the order, which is the same:
+floating-point numbers depend on the order. Both have one order:
 
     reduce      for distance = lanes/2, .., 2, 1:    v[lane] = v[lane] + v[lane + distance], for lane < distance
     scan        for distance = 1, 2, .., lanes/2:    v[lane] = v[lane - distance] + v[lane], for lane >= distance

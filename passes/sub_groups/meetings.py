@@ -6,16 +6,16 @@ Before:                                                  After:
                                                              %s = load i32, ptr %wfv.meeting.result
 
 Where the work-items meet, code between the two continuations (passes/sub_groups/combine.py) makes the results of the
-operands. A result that is the same for all lanes is in the element of lane 0. Lanes for which the mask of a primitive
-is false store a value that changes nothing: the neutral element of the operation.
+operands. A result that all lanes share is in the element of lane 0. Lanes for which the mask of a primitive is false
+store a value that changes nothing: the neutral element of the operation.
 
 Elements of n bytes begin at byte n * lanes, so those of other sizes do not overlap them: work-items may wait at
 different meetings.
 
 Splits a function at the meetings of a sub-group, as passes/barriers splits a kernel at its barriers.
 
-The continuations return the number of the meeting that a work-item reached, or -1 at the end; what the function itself
-returned, they store to `wfv.sub_group.result`. Values that are live across a meeting are in slots with one element for
+The continuations return the number of the meeting that a work-item reached, or -1 at the end. They store the result of
+the function to `wfv.sub_group.result`. Values that are live across a meeting are in slots with one element for
 each lane. No value counts as uniform, because work-items of a sub-group may diverge at any branch.
 
 Meetings at the ends of iterations: work-items of a sub-group that diverge in a loop stay in the same iteration.
@@ -27,7 +27,7 @@ Meetings at the ends of iterations: work-items of a sub-group that diverge in a 
     }
 
 The latch is the last block of a loop in block index order, so its meeting has the highest number in the loop: it is
-next only when all work-items in the loop have come to it. Those that have left the loop wait after it.
+next only when all work-items in the loop have come to it. Work-items that have left the loop wait after it.
 """
 
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ LANE_BYTES = 16  # of this memory for each lane
 
 @dataclass(frozen=True)
 class Meeting:
-    """What happens where the work-items of a sub-group meet; `type`: that of the operand in memory."""
+    """A place where the work-items of a sub-group meet, with the primitive. `type`: of its operand in memory."""
 
     primitive: Primitive
     type: Type
@@ -157,7 +157,7 @@ class Parts:
 def split_at_meetings(fn: Function, meetings: Mapping[Instr, Meeting]) -> Parts:
     """Splits `fn`, which is invalid afterwards. Its parameters have the lane and the meeting memory.
 
-    Meetings have numbers by block index: those with lower numbers come first on all paths through an iteration.
+    Meetings have numbers by block index: meetings with lower numbers come first on all paths through an iteration.
     """
     cfg = Cfg(fn)
     fn.blocks = block_index_order(cfg)

@@ -6,7 +6,7 @@
             switch it:
                 case k: the meeting of the lanes that are at k    (passes/sub_groups/combine.py)
                         for these lanes: next[lane] = continuation k for work-item %wfv.lid0 + lane
-        return what a continuation stored last
+        return the result that a continuation stored last
 
 Work-items that come to a meeting with a higher number wait there, so those that diverge meet again where their paths
 join, as in SIMD code.
@@ -93,7 +93,7 @@ class _Runner:
         self.code.build.emit(VOID, "switch", numbers, blocks=[self.done, *self.cases])
 
     def numbers(self) -> Value:
-        """What all lanes are at, as a vector; -1 after the last work-item."""
+        """The continuation that each lane is at, as a vector of numbers; -1 after the last work-item."""
         return self.code.build.load(VecType(self.lanes, I32), self.memory[SUB_GROUP_NEXT], NEXT_BYTES)
 
     def run_part(self, number: int, part: Function, first: Value) -> None:

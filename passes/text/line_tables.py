@@ -22,7 +22,7 @@ from wfv.ir.source_locations import IR_FILE
 from wfv.ir.values import escaped
 
 VECTOR, SCALAR, LAUNCH = "vector", "scalar", "launch"
-MADE = "wfv"  # the file of what has no source line
+MADE = "wfv"  # the file of instructions without a source line
 
 
 def add_line_tables(module: Module, fns: Iterable[Function], tail: str = "") -> str:

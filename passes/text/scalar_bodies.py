@@ -31,7 +31,7 @@ def scalar_bodies(functions: tuple[Function, ...]) -> str:
 
 
 def declare_calls(module: Module, functions: tuple[Function, ...]) -> None:
-    """Declares the callees that the module does not declare yet: what earlier passes call.
+    """Declares the callees that the module does not declare yet, because earlier passes added the calls.
 
     These are intrinsics, libm functions and sub-group primitives, which have no scalar body.
     """
