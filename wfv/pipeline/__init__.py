@@ -1,8 +1,8 @@
 """From canonical LLVM IR to a launch module.
 
 `steps.py` is the list of the steps, read from top to bottom; `compile.py` is the one loop that runs, verifies and shows
-them. A step is a function from `State` to `State` (`state.py`): those up to the continuations are in
-`scalar_steps.py`, those from the continuations to linearized functions in `linearization_steps.py`, the others in
+them. A step is a function from `State` to `State` (`state.py`): the steps up to the continuations are in
+`scalar_steps.py`, from the continuations to linearized functions in `linearization_steps.py`, the others in
 `simd_steps.py`. A step of your own: `register_step`, docs/add_a_linearizer.md.
 """
 

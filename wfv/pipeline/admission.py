@@ -1,6 +1,6 @@
-"""What wfv supports of the modules that LLVM accepts: types, sizes, callees, variables, calling conventions, metadata.
+"""The subset of LLVM IR that wfv supports: types, sizes, callees, variables, calling conventions, metadata.
 
-Some of what is refused has no vector form, or means nothing on a CPU. Some ends LLVM's process when code is generated:
+Some refused IR has no vector form, or means nothing on a CPU. Some ends LLVM's process when code is generated:
 wide integers and vectors, intrinsics without code, unknown garbage collectors, loop metadata that is not checked.
 `drop_foreign_attributes` drops attributes that are not needed, before anything is refused.
 """
@@ -37,7 +37,7 @@ _OF_PARAMETERS = {
 _ALIGN = re.compile(r"\balign(?: |\()(\d+)")
 
 
-Problems = Iterator[tuple[str, str]]  # what is not supported, and help
+Problems = Iterator[tuple[str, str]]  # the unsupported thing, and help
 
 
 def _refuse(problems: Problems, line: int) -> None:
@@ -207,7 +207,7 @@ _WRONG_KIND = "a node of the wrong kind"
 
 
 def _loop_problem(nodes: dict[str, str], root: str) -> str:
-    """What is wrong with a loop's node, whose first operand must be the node itself, or with those below it."""
+    """The problem of a loop's node, whose first operand must be the node itself, or of a node below it; "" if none."""
     if list(operands_of(nodes.get(root, "")))[:1] != [root]:
         return _WRONG_KIND
     for name in reached([root], lambda name: nodes.keys() & operands_of(nodes[name])):
@@ -240,7 +240,7 @@ def drop_foreign_attributes(text: str) -> str:
     The CPU and features that a front end wrote are not those of our target: LLVM ends the process for an unknown CPU,
     or splits vectors for one without wide registers. Stack probes, instrumentation and the like call functions that do
     not exist here. All attributes but the listed ones go: losing one loses a hint at most. `@llvm.used` goes too: it
-    keeps symbols for the linker only. So do the nodes that say what a copy of a struct copies: LLVM relies on their
+    keeps symbols for the linker only. So do the nodes that list the copied parts of a struct: LLVM relies on their
     form, and does not verify it. Line numbers do not change.
     """
     text = _PAIR.sub(lambda pair: pair[0] if pair[1] in _KEPT_STRINGS else "", text)

@@ -1,4 +1,4 @@
-"""Vectorizes a function by itself, with shapes that the user gives: the steps, most of them those of kernels.
+"""Vectorizes a function by itself, with shapes that the user gives: the steps, most of which are shared with kernels.
 
     define float @f(float %x, i32 %n)      x varying, n uniform, a mask, 8 lanes
     ->  define <8 x float> @_ZGVdM8vu_f(<8 x float> %x, i32 %n, <8 x i1> %wfv.mask)
@@ -51,7 +51,7 @@ _STRIDED = re.compile(r"strided\((-?\d+)\)")
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the user says of the function. `shapes`: a word of WORDS for each parameter, by its name.
+    """The user's description of the function. `shapes`: a word of WORDS for each parameter, by its name.
 
     `result`: `varying` or `uniform`. `has_mask`: its last parameter says which lanes are active. `variants`: the vector
     variants of functions that the module does not define.
@@ -147,7 +147,7 @@ def _lower_builtins(state: State) -> State:
 
 
 def _check_calls(fn: Function, name: str) -> None:
-    """Raises UnsupportedError for what only a kernel can call."""
+    """Raises UnsupportedError for calls that only a kernel can make."""
     for instr in fn.instrs():
         builtin = find_builtin(instr.callee)
         if (builtin is not None and builtin.kind in OF_KERNELS) or find_primitive(instr.callee) is not None:
@@ -160,7 +160,7 @@ def _make_forms(state: State, wanted: Wanted) -> State:
     (fn,), options = state.functions, state.options
     scalar = clone_function(fn, fn.name)
     main = masked_forms.masked_form(fn) if wanted.has_mask else clone_function(fn, _unmasked_name(fn.name))
-    if wanted.result == "uniform":  # what is no helper returns lane 0's result
+    if wanted.result == "uniform":  # without a helper's name, it returns lane 0's result
         main.name = name_before(main.name)
     seeds = _seeds(main, state, wanted)
     analysis = analyze(main, options, seeds)
@@ -216,7 +216,7 @@ def _shape(word: str, arg: Argument, fn: Function) -> Shape:
 
 
 def _element_bytes(arg: Argument, fn: Function) -> int:
-    """The size of what a pointer points to: of what its accesses load or store, else of what its indices count."""
+    """The size of a pointer's elements: of the types that its accesses load or store, else that its indices count."""
     users = [instr for instr in fn.instrs() if arg in instr.operands]
     types = [instr.accessed for instr in users if instr.is_access]
     types += [instr.attrs["elem_type"] for instr in users if instr.op == "getelementptr"]

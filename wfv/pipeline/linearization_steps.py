@@ -1,6 +1,6 @@
 """The steps from continuations to functions without divergent branches, each on all scalar forms.
 
-The fast versions of a speculation go through the same steps as all others: they differ in their shapes only.
+The fast versions of a speculation go through all these steps, too: they differ in their shapes only.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def speculate(state: State) -> State:
 
 
 def make_scalar_forms(state: State) -> State:
-    """Copies what will be vectorized; the copies stay as remainder loops and as calls for one work-item.
+    """Copies the functions to vectorize; the copies stay as remainder loops and as calls for one work-item.
 
     The originals become vectors and are named `.masked`; of these, only helper functions have a mask as a parameter.
     Where lanes are a sub-group, the remainder loop is one vector under a mask.
@@ -147,7 +147,7 @@ def unroll_row_loops(form: ScalarForm, state: State) -> ScalarForm:
 
 @_by_form
 def make_loops_uniform(form: ScalarForm, state: State) -> ScalarForm:
-    """Gives loops whose branches will not be kept a live mask, and guards those that no lane may reach."""
+    """Gives a live mask to loops whose branches will not be kept, and guards loops that no lane may reach."""
     linearizer = find_linearizer(state.options.strategy.linearizer)
     if loops := loops_to_mask(form.cfg, form.shapes, linearizer):
         uniformize_loops(form.fn, form.cfg, {loop.header for loop in loops}, form.shapes)

@@ -61,7 +61,7 @@ def take_notes(module: Module, fns: Iterable[Function]) -> None:
 
 
 def _text(notes: Notes) -> str:
-    """The fields that differ from those of the empty record."""
+    """The fields that differ from the empty record's."""
     values = {field.name: getattr(notes, field.name) for field in fields(notes)}
     changed = {name: value for name, value in values.items() if value != getattr(NO_NOTES, name)}
     return node_of({name: str(value) if isinstance(value, Shape) else value for name, value in changed.items()})
@@ -89,7 +89,7 @@ def settle_names(fn: Function) -> None:
 
 
 def reference(value: Value) -> str:
-    """What stands for an i1: `%name`, `true` or `false`."""
+    """The text for an i1: `%name`, `true` or `false`."""
     if isinstance(value, (Instr, Argument)):
         return f"%{value.name}"
     return next(text for text, constant in _I1.items() if value == constant)
@@ -103,7 +103,7 @@ class Names:
         self._things = {thing.name: thing for thing in definitions_of(fn)}
 
     def find(self, kind: type[Thing], name: str) -> Thing:
-        """What has the name. Raises ParseError if that is of another kind, too."""
+        """The value or block of this name and kind. Raises ParseError if there is none, or it is of another kind."""
         found = self._things.get(name)
         if not isinstance(found, kind):
             raise ParseError(

@@ -56,7 +56,7 @@ def parse(text: str, kernel: str, options: Options) -> State:
 
 
 def link_source(state: State) -> State:
-    """Defines the built-ins that the kernel calls, and marks what will be inlined."""
+    """Defines the built-ins that the kernel calls, and marks the functions to inline."""
     source, kernel = state.source, state.interface.name
     define_masked_accesses(source)
     name_traps(source)

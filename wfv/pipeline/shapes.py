@@ -1,4 +1,4 @@
-"""The divergence analysis with what wfv knows of the ids: over the lanes of a vector, and over a whole group."""
+"""The divergence analysis with the shapes of the ids: over the lanes of a vector, and over a whole group."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -13,18 +13,18 @@ from wfv.options import Options
 
 
 def assumptions(options: Options) -> Assumptions:
-    """What the analysis may assume of every launch."""
+    """The assumptions that hold for every launch."""
     return Assumptions(options.lanes, options.fits_index32)
 
 
 def group_shapes(fn: Function, options: Options) -> Shapes:
-    """What all work-items of a group have in common: every local id is varying."""
+    """The shapes over all work-items of a group: every local id is varying."""
     seeds: Seeds = {arg: VARYING for arg in fn.args if arg.name in LOCAL_IDS}
     return analyze_divergence(fn, seeds, replace(assumptions(options), is_group=True))
 
 
 def lane_shapes(fn: Function, options: Options, cfg: Cfg | None = None, seeds: Seeds | None = None) -> Shapes:
-    """What the lanes of a vector have in common: local id 0 counts them, the other ids are uniform.
+    """The shapes over the lanes of a vector: local id 0 counts them, the other ids are uniform.
 
     `seeds`: the shapes of a helper function's parameters. The strategy `naive` forgets all shapes.
     """

@@ -88,7 +88,7 @@ def build_group_kernel(state: State) -> State:
 
 
 def optimize(state: State) -> State:
-    """What LLVM makes of the launch module, as text. (The runtime has LLVM emit object code at once.)"""
+    """Adds the launch module as optimized by LLVM, as text. (The runtime has LLVM emit object code at once.)"""
     target, vectorizes = llvm.target_of(state.options), state.options.strategy.loop_vectorizer
     return replace(state, optimized_ir=llvm.optimize(state.ir, target, vectorize=vectorizes))
 

@@ -1,8 +1,8 @@
-"""Reads LLVM IR: the canonical text of what wfv supports, and the errors about the rest.
+"""Reads LLVM IR: the canonical text of the supported functions, and the errors about the rest.
 
 LLVM canonicalizes the text, in a child process if it is not Clang's; wfv's parser reads the result once, and all checks
-are made on that module. Errors have locations: those of the source that Clang compiled, or lines of the LLVM IR that
-the user has passed.
+are made on that module. Errors have locations: in the source that Clang compiled, or lines of the LLVM IR that the user
+has passed.
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ _BODY = "__clang_ocl_kern_imp_"  # Clang makes two functions of a kernel: this i
 
 
 class Supported(NamedTuple):
-    """Canonical IR of the supported kernels, the errors about the others, and those about doubtful calls of printf."""
+    """Canonical IR of the supported kernels, the errors about the others, and errors about doubtful calls of printf."""
 
     ir: str
     refused: Errors
@@ -74,14 +74,14 @@ def read_kernels(text: str, is_clangs: bool) -> Supported:
 
 
 class FunctionSource(NamedTuple):
-    """Canonical IR of a function, of what it calls, and of its module's vector variants of other functions."""
+    """Canonical IR of a function, of its callees, and of its module's vector variants of other functions."""
 
     ir: str
     variants: str
 
 
 def read_function(text: str, name: str, variants: Iterable[str], is_clangs: bool = False) -> FunctionSource:
-    """The function of this name, which may call functions that no module defines, and those of the names `variants`.
+    """The function of this name, which may call functions that no module defines, and the functions `variants`.
 
     Raises OptionError for a function that is not there, ParseError, UnsupportedError.
     """
@@ -127,9 +127,9 @@ def _canonical(text: str, is_clangs: bool) -> str:
 
 
 def _checked(text: str, is_clangs: bool = False, allows_external: bool = False) -> tuple[Module, Errors]:
-    """The module, and the functions that are not supported. Raises UnsupportedError for what is outside of functions.
+    """The module, and the functions that are not supported. Raises UnsupportedError for parts outside of functions.
 
-    In Clang's text, metadata is right. `allows_external`: functions may call what the module only declares.
+    In Clang's text, metadata is right. `allows_external`: functions may call functions that the module only declares.
     """
     errors = Errors()
     module = parse_module(text, refused=errors)

@@ -32,8 +32,8 @@ class ScalarForm:
     the guard of its speculation holds, the form of tiles or of pairs of vectors (passes/speculate/forms.py), or the
     rest, which runs the last work-items of a row under a mask (passes/functions/masked_forms.py). Copies of
     continuations and helper functions stay for one work-item. `seeds`: the shapes of the parameters (None: of the ids
-    only). `analysis` has the control-flow graph and the shapes of `fn` as it is now. `branches`: those that the source
-    had. `plan` and `masks` exist from the steps of these names on, `simd` from `widen` on.
+    only). `analysis` stores the control-flow graph and the shapes of `fn` as it is now. `branches`: the source's.
+    `plan` and `masks` exist from the steps of these names on, `simd` from `widen` on.
     """
 
     fn: Function
@@ -55,7 +55,7 @@ class ScalarForm:
         return self.analysis.shapes
 
     def with_remarks(self, remarks: Iterable[Remark]) -> ScalarForm:
-        """Adds remarks. A fast version and the rest have none: they would repeat those of their continuation."""
+        """Adds remarks. A fast version and the rest have none: they would repeat their continuation's remarks."""
         if self.role in ("fast", "tile", "pair", "rest"):
             return self
         return replace(self, remarks=self.remarks | remarks_in(self.fn, remarks))
@@ -65,12 +65,12 @@ class ScalarForm:
 class State:
     """A kernel between two steps. A step returns a new state; functions and modules in it are rewritten in place.
 
-    `source`: the module as parsed; `source_params` what it says of the kernel's parameters; `module`: what the
-    functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one work-item;
-    `helpers`: the functions they call that are not inlined. `forms` and `speculations` (those of each continuation, or
-    none at all) exist where the kernel is vectorized; the forms in the role `fast` are in the order of `speculations`.
-    `ir` is the text of the launch module, from `group` on,
-    `optimized_ir` what LLVM makes of it, if an observer sees that step.
+    `source`: the module as parsed; `source_params`: its description of the kernel's parameters; `module`: the things
+    that the functions call and use. `functions`: the kernel, from `barriers` on its continuations, each computing one
+    work-item; `helpers`: the functions they call that are not inlined. `forms` and `speculations` (for each
+    continuation, or none at all) exist where the kernel is vectorized; the forms in the role `fast` are in the order of
+    `speculations`. `ir` is the text of the launch module, from `group` on, `optimized_ir` the module as optimized by
+    LLVM, if an observer sees that step.
     `has_line_tables`: the launch module has the source locations, as debug info. `hints`: of the kernel's launches.
     """
 
@@ -92,7 +92,7 @@ class State:
 
     @property
     def all_remarks(self) -> frozenset[Remark]:
-        """The kernel's remarks and those of its forms."""
+        """The kernel's remarks and its forms' remarks."""
         return self.remarks.union(*(form.remarks for form in self.forms))
 
     def forms_of(self, *roles: Role) -> tuple[ScalarForm, ...]:
@@ -104,8 +104,8 @@ class State:
 class Stage:
     """A step's result: the whole module as valid LLVM IR, the kernel's functions, and their shapes by name.
 
-    `forms`: all that is known of each form; like the functions, they change in later steps. `speculations`: those of
-    each continuation, or none at all. `loops`, `masks`: for a function's name, comments on its loops and on its blocks'
+    `forms`: all that is known of each form; like the functions, they change in later steps. `speculations`: for each
+    continuation, or none at all. `loops`, `masks`: for a function's name, comments on its loops and on its blocks'
     masks, by the block's name.
     """
 

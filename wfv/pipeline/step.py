@@ -1,4 +1,4 @@
-"""The record of a step, the checks of what it left behind, and the ways to show that.
+"""A step's record, the checks of its output, and the ways to print that output.
 
 A check raises InternalError, which names the step: checks run whenever a kernel is compiled.
 """
@@ -33,8 +33,8 @@ def always(strategy: Strategy) -> bool:
 class Step:
     """One step of a compilation.
 
-    `why_here`: the reason for its position in the list. `guarantees`: what holds after it; `verify` checks parts of
-    that whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
+    `why_here`: the reason for its position in the list. `guarantees`: its postconditions; `verify` checks some of
+    them whenever a kernel is compiled. `show` makes the stage that an observer gets; without it, the step is part of
     the next one for the user: it has no name in `STEPS`, and compilation does not stop after it. `applies`: to which
     strategies. `is_required`: it runs also after the step that the compilation stops after, because the launch module
     needs it. `is_for_show`: it runs only if an observer sees it. `needs`: the steps that must have run; all others in
@@ -84,7 +84,7 @@ def show_forms(step: str, state: State) -> Stage:
 
 
 def show_simd(step: str, state: State) -> Stage:
-    """The SIMD functions. Those of helper functions are in the module."""
+    """The SIMD functions. SIMD functions of helper functions are in the module."""
     forms = state.forms_of("continuation", "fast", "tile", "pair", "rest")
     return _stage(step, state, tuple(form.simd for form in forms if form.simd))
 
@@ -149,21 +149,21 @@ def ssa_form(step: str, state: State) -> None:
 
 
 def simd_ssa_form(step: str, state: State) -> None:
-    """The same of the SIMD functions."""
+    """SSA form of the SIMD functions."""
     for form in state.forms_of("continuation", "fast", "tile", "pair", "rest"):
         assert form.simd is not None
         verify_function(form.simd, step)
 
 
 def all_ssa_forms(step: str, state: State) -> None:
-    """The same of all functions that there are."""
+    """SSA form of all functions that there are."""
     simd = (form.simd for form in state.forms if form.simd)
     for fn in (*state.functions, *(form.fn for form in state.forms), *simd):
         verify_function(fn, step)
 
 
 def masks_are_parts(step: str, state: State) -> None:
-    """Each edge mask is a part of its block's mask; those of a linearized branch partition it."""
+    """Each edge mask is a part of its block's mask; the edge masks of a linearized branch partition it."""
     for form in state.forms:
         assert form.plan is not None and form.masks is not None
         invariants.check_masks(form.fn, form.plan, form.masks)

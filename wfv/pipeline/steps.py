@@ -1,8 +1,8 @@
 """The steps, read from top to bottom.
 
-Each line says what the step guarantees and why it is where it is; `wfv.pipeline.compile` runs them in this order, and
-only in this order. Up to `linearize` each step leaves valid LLVM IR that computes for one work-item what the kernel
-computes. `optimize` only shows what LLVM makes of the launch module. No launch runs this step: LLVM optimizes when
+Each entry states the step's guarantees and why it is where it is; `wfv.pipeline.compile` runs them in this order, and
+only in this order. Up to `linearize` each step leaves valid LLVM IR that is, for one work-item, equivalent to the
+kernel. `optimize` only shows LLVM's optimized launch module. No launch runs this step: LLVM optimizes when
 `Variant.object_code` (wfv/runtime/variants.py) makes machine code.
 """
 
@@ -201,12 +201,11 @@ def step_names() -> tuple[str, ...]:
 def register_step(step: Step, after: str, version: str | None = None) -> None:
     """Inserts a step after the one named `after`. Raises OptionError for a name that is taken, or unknown.
 
-    The step shows what the one before it shows, unless it has a `show`. All functions must be in SSA form after
-    it.
+    Without a `show`, it has the one of the step before it. All functions must be in SSA form after it.
 
     `step.applies` should be true of your own strategies only: a plugin is loaded when a strategy of its is looked up,
-    and a step that is for others too would run for them in some processes and not in others. Cache keys of what it
-    compiles contain the `version`; without one, nothing of that is kept on disk.
+    and a step that is for others too would run for them in some processes and not in others. Cache keys of kernels that
+    it compiles contain the `version`; without one, these kernels are not kept on disk.
     """
     names = [each.name for each in _steps]
     if step.name in names:

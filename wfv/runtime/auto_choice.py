@@ -1,4 +1,4 @@
-"""`auto`: what runs a kernel's launches. The cost model's choice, or what tuning has found for launches like these."""
+"""`auto`: chooses the code of launches: the cost model's choice, or the one that tuning has found for such launches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOST_STORED = 64  # bytes that a work-item may store: a launch that cannot fill 
 
 
 class Chooser:
-    """Chooses among the candidates of a kernel; the same launches in the same order run the same code.
+    """Chooses among the candidates of a kernel. Launches repeated in their order run the same code.
 
     `given`: the options that the program was built with, whose strategy and lanes are replaced. `auto`: how.
     """
@@ -50,12 +50,12 @@ class Chooser:
 
     @property
     def ranked(self) -> list[Ranked]:
-        """All candidates, the cost model's choice first. Raises what compiling the kernel raises."""
+        """All candidates, the cost model's choice first. Raises compilation errors."""
         return self.ranking.candidates
 
     @property
     def variants(self) -> Variants:
-        """Those of the cost model's choice, without constants."""
+        """The variants of the cost model's choice, without constants."""
         return self.versions_of(self.ranked[0].options).general
 
     @property
@@ -64,7 +64,7 @@ class Chooser:
         return self.ranking.interface
 
     def _versions_of(self, options: Options) -> Versions:
-        """The code of a candidate, or of what was tuned when there were others."""
+        """The code of a candidate, or of a choice that was tuned when there were other candidates."""
         plain, facts = replace(options, past_caches=False), self._kernel
         found = next((each for each in self.ranked if each.options == plain), Ranked(options, 0.0, ""))
         useful = self.ranking.useful_arguments if self.auto.specialize else None
@@ -94,7 +94,7 @@ class Chooser:
         return min(given.local_size) <= self.given.lanes and not self._observes_groups()
 
     def _may_observe_groups(self) -> bool:
-        """Whether launches run the groups that are given. Raises what compiling the kernel raises."""
+        """Whether launches must run the given groups. Raises compilation errors."""
         hints, source = self._kernel.hints, self._kernel.source
         if source is None or hints.required_size is not None or hints.preferred_size is not None:
             return True
@@ -103,13 +103,13 @@ class Chooser:
         return self.interface.observes_groups or not self.interface.is_preference_sure
 
     def _code_for(self, ndrange: NDRange, threads: int) -> Versions:
-        """What runs such launches. Raises what compiling the kernel raises."""
+        """The code that runs such launches. Raises compilation errors."""
         tuned = self._find_tuned(ndrange, threads)
         options = self.ranked[0].options if tuned is None else tuned.options(self.given)
         return self.versions_of(self._for_caches(options, ndrange))
 
     def _for_caches(self, options: Options, ndrange: NDRange) -> Options:
-        """With stores past the caches, if what the launch stores fills the largest one."""
+        """With stores past the caches, if the launch's stores fill the largest cache."""
         if ndrange.items * MOST_STORED < last_cache_bytes():
             return options
         return replace(options, past_caches=ndrange.items * stored_bytes(self.interface) >= last_cache_bytes())
@@ -122,9 +122,9 @@ class Chooser:
         return self.auto.tune is True and self._find_tuned(ndrange, threads) is None
 
     def tune(self, ndrange: NDRange, threads: int, arguments: Arguments) -> None:
-        """Runs the launch under each candidate, puts back what it writes, and keeps the fastest for such launches.
+        """Runs the launch under each candidate, restores its memory, and keeps the fastest for such launches.
 
-        Raises what the launch raises under the cost model's choice.
+        Raises the launch's errors under the cost model's choice.
         """
         candidates = {each.options: each for each in [self.ranked[0], *worth_tuning(self.ranked)]}
         launches: dict[Options, Run] = {}
@@ -150,7 +150,7 @@ class Chooser:
         self.code_for.cache_clear()
 
     def remarks(self, ndrange: NDRange, threads: int) -> tuple[Remark, ...]:
-        """What runs such launches, and why."""
+        """The choice for such launches, and its reason."""
         tuned = self._find_tuned(ndrange, threads)
         chosen, versions = self.ranked[0], self.code_for(ndrange, threads)
         why = f"by the cost model: {chosen.reason}" if tuned is None else f"tuned: {_times(tuned)}"
@@ -160,6 +160,6 @@ class Chooser:
 
 
 def _times(tuned: Tuned) -> str:
-    """The times of the others."""
+    """The times of the other candidates."""
     others: Sequence[tuple[str, float]] = [each for each in tuned.times.items() if each[1] != 1]
     return ", ".join(f"{title} {time:.2f} times its time" for title, time in others) or "there is no other candidate"

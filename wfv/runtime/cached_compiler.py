@@ -70,13 +70,13 @@ def kernel_names(text: str) -> list[str]:
 
 
 class KernelCompiler:
-    """Compiles one kernel of a canonical module: `pipeline.compile_kernel`. `fixed`: what is compiled in."""
+    """Compiles one kernel of a canonical module: `pipeline.compile_kernel`. `fixed`: values that are compiled in."""
 
     def __init__(self, text: str, name: str) -> None:
         self.text, self.name = text, name
 
     def __call__(self, options: Options, fixed: Fixed | None = None) -> LaunchModule:
-        """The launch module for these options, with these constants if any. Raises what compiling raises."""
+        """The launch module for these options, with these constants if any. Raises compilation errors."""
         entry = self.find_entry("kernel", options, fixed)
         if entry is None:
             entry = entry_of(compile_kernel(self.text, self.name, options, fixed))
@@ -100,7 +100,7 @@ class KernelCompiler:
         return module
 
     def find_entry(self, kind: str, options: Options, *more: object) -> Entry | None:
-        """What was kept about the kernel with these options; None if nothing was, or can be."""
+        """The cache entry of the kernel with these options; None if there is none, or can be none."""
         with suppress(UnversionedError):
             return default_cache().find(kind, self._parts(options, more))
         return None
@@ -119,7 +119,7 @@ class KernelCompiler:
 
 @compiling
 def compile_kernel(text: str, kernel: str, options: Options, fixed: Fixed | None = None) -> LaunchModule:
-    """The launch module of a kernel of a canonical module, compiled now. Raises what compiling raises."""
+    """The launch module of a kernel of a canonical module, compiled now. Raises compilation errors."""
     from wfv import pipeline
 
     return pipeline.compile_kernel(source_of(text, kernel, fixed), kernel, options)

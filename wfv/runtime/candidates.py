@@ -29,7 +29,7 @@ _RANKING = "rank"  # kind of a cache entry
 
 @dataclass(frozen=True)
 class Ranked:
-    """The options of a candidate, the cycles of a work-item that the model expects, and what dominates them.
+    """The options of a candidate, the cycles of a work-item that the model expects, and their largest part.
 
     `instructions`: how many the code has, by the model's estimate.
     """
@@ -57,7 +57,7 @@ RankingRecord = dict[str, Any]
 
 @compiling
 def make_ranking(text: str, name: str, options: Options, any_lanes: bool) -> RankingRecord:
-    """What the cost model says of a kernel of a canonical module. Raises what compiling the kernel raises."""
+    """The cost model's ranking for a kernel of a canonical module. Raises compilation errors."""
     from passes.builtins.memory import lay_out_local_variables, with_local_memory
     from wfv import cost  # not for a ranking from the cache, as in wfv/runtime/cached_compiler.py
 
@@ -80,7 +80,7 @@ def candidates_of(ranked: RankingRecord, options: Options) -> list[Ranked]:
 
 
 class Ranking:
-    """A kernel's candidates in the order of the cost model, which is asked once; the cache keeps what it says.
+    """A kernel's candidates in the order of the cost model, which runs once; the cache keeps its ranking.
 
     `given`: the options whose strategy and lanes are replaced.
     """
@@ -92,25 +92,25 @@ class Ranking:
 
     @property
     def candidates(self) -> list[Ranked]:
-        """All of them. Raises what compiling the kernel raises."""
+        """All candidates. Raises compilation errors."""
         if not self.is_known:
             self.take(make_ranking(self._compiler.text, self._compiler.name, self.given, self.any_lanes))
         return self._candidates
 
     @property
     def useful_arguments(self) -> frozenset[str]:
-        """The integer parameters that the code can use as constants. Raises what compiling the kernel raises."""
+        """The integer parameters that the code can use as constants. Raises compilation errors."""
         return self._useful if self.candidates else frozenset()
 
     @property
     def interface(self) -> KernelInterface:
-        """Parameters and memory as the analysis has found them: no code is compiled. Raises what compiling raises."""
+        """Parameters and memory as the analysis has found them: no code is compiled. Raises analysis errors."""
         assert self.candidates and self._interface is not None
         return self._interface
 
     @property
     def is_known(self) -> bool:
-        """Whether the cost model has been asked, here or by what the cache has."""
+        """Whether the cost model's ranking is known, also by the cache."""
         if not self._candidates:
             entry = self._compiler.find_entry(_RANKING, self.given, self.any_lanes)
             if entry is not None:
@@ -119,7 +119,7 @@ class Ranking:
         return bool(self._candidates)
 
     def take(self, ranked: RankingRecord) -> None:
-        """Takes what the model said of this kernel, unless that is known, and keeps it in the cache."""
+        """Takes the model's ranking of this kernel, unless one is known, and keeps it in the cache."""
         if not self._candidates:
             self._set(ranked)
             self._compiler.keep_entry(_RANKING, Entry(ranked), self.given, self.any_lanes)

@@ -29,14 +29,14 @@ Answers = SimpleQueue[tuple[str, Answer]]
 
 
 class Job(NamedTuple):
-    """A kernel, and the lanes of the variant to compile, if they are not those of most launches."""
+    """A kernel, and the lanes of the variant to compile, if they differ from most launches' lanes."""
 
     kernel: Kernel
     lanes: int | None = None
 
     @property
     def options(self) -> Options:
-        """Those of the variant. If the cost model chooses them and has not yet, it does now."""
+        """The options of the variant. If the cost model chooses them and has not yet, it does now."""
         options = self.kernel.options
         return options if self.lanes is None or self.kernel.hints.has_sub_groups else replace(options, lanes=self.lanes)
 
@@ -47,7 +47,7 @@ class Job(NamedTuple):
         return chooser is not None and self.lanes is None and not chooser.ranking.is_known
 
     def task(self, text: str) -> Task:
-        """What another process is asked."""
+        """The task for another process."""
         if self.must_rank:
             assert self.kernel.chooser is not None
             ranking = self.kernel.chooser.ranking
@@ -59,7 +59,7 @@ class Job(NamedTuple):
         return not self.must_rank and self.kernel.code.variants.find_code(self.options)
 
     def finish(self, answer: Answer) -> Error | None:
-        """Takes what another process answered, or compiles here; returns the error about the kernel."""
+        """Takes another process's answer, or compiles here; returns the error about the kernel."""
         if isinstance(answer, Error):
             return answer
         if answer is not None:
@@ -78,7 +78,7 @@ class Job(NamedTuple):
 def compile_all(text: str, jobs: Mapping[str, Job], processes: int | None = None) -> dict[str, Error]:
     """Compiles kernels of the canonical module `text`; returns the errors by the job's name.
 
-    `processes`: None for one on each CPU. Raises OptionError, and what is no error of wfv, such as KeyboardInterrupt.
+    `processes`: None for one on each CPU. Raises OptionError, and exceptions that are not wfv's: KeyboardInterrupt, ..
     """
     count = process_count(processes)
     length = {item.name: len(item.text) for item in items.items_of(text)}

@@ -18,7 +18,7 @@ from wfv.runtime.compile_server import Answer, Made, Task
 
 _CODE = "import sys; sys.path[:] = sys.argv[1:]; from wfv.runtime.compile_server import serve; serve()"
 _MAX_WORDS = 1000  # characters of a dead process's standard error that an error quotes
-_LOST = (OSError, EOFError, pickle.UnpicklingError)  # what a pipe to a process that ends may raise
+_LOST = (OSError, EOFError, pickle.UnpicklingError)  # errors of a pipe to a process that ends
 
 
 class WorkerProcess:
@@ -59,7 +59,7 @@ class WorkerProcess:
     def close(self) -> None:
         """Ends the process, and closes its pipes. No other thread may be using them."""
         self.kill()
-        with suppress(OSError), self._errors, self._process:  # what was not written is lost
+        with suppress(OSError), self._errors, self._process:  # unwritten tasks are lost
             pass
 
     def _receive(self) -> object:

@@ -1,4 +1,4 @@
-"""What a process does that compiles kernels for another one (compile_process.py).
+"""The process that compiles kernels for another one (compile_process.py).
 
 It reads pickled tasks from its standard input, and writes pickles to its standard output: the version of its wfv, then
 an answer for each task. It does not know the caller's main module. It starts without NumPy, and so does its first task.

@@ -9,7 +9,7 @@ version with these as constants is compiled. There are three versions at most:
     width 640, taps 5       a second one, with `taps`: `width` has changed, and is a parameter again; compiled now
     width 512, taps 7       the general version
 
-Which launches compile depends on what was launched before, not on how long anything took. With constants, another
+Which launches compile depends on the launches before them, not on how long anything took. With constants, another
 strategy may be the best: a division by a parameter is slow in vectors, one by a power of two is not. So the cost model
 chooses for each version.
 
@@ -74,7 +74,7 @@ class Versions:
         self._last: Values = {}  # of the launch before, until there is a version
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
-        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
         if not self._has_constants or self.candidate.cycles * ndrange.items < LONG:
             return self.general.prepare(ndrange, threads, arguments)
         values = self._values(ndrange, arguments)
@@ -107,7 +107,7 @@ class Versions:
         return self.made[-1].variants
 
     def _values(self, ndrange: NDRange, arguments: Arguments) -> Values:
-        """What may be compiled in of a launch.
+        """The values of a launch that may be compiled in.
 
         The arguments are packed for the general version, and again for one with constants whose code has other local
         variables: local memory begins at another offset there. That is a fraction of the time of launches beyond LONG.

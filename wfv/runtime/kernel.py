@@ -4,7 +4,7 @@ A launch goes through `__call__` (or `BoundKernel.launch`) and `launch`; `Kernel
 which checks sizes by launch/geometry.py; `Variants.prepare` (variants.py), which packs arguments by
 arguments/packer.py; and `LaunchPlan.run` (launch/native_launch.py), which calls `wfv_run` of native/launch.c. Its
 threads call the kernel's launch function (passes/group/launch_function.py). With `auto`, the `Chooser` (auto_choice.py)
-says whose variants run, and those with constants are in constant_versions.py.
+chooses the variants; variants with constants are in constant_versions.py.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Kernel:
     """A kernel to be called as `kernel(global_size, local_size, *args)`.
 
     Its parts: `origin`, which it is made from, `code`, which runs, and `launches`. `auto`, `suits_lanes`: see
-    `KernelCode`; `strict`, `threads`: `KernelLaunches`. `variant` and `range` are those of the parts.
+    `KernelCode`; `strict`, `threads`: `KernelLaunches`. `variant` and `range` are methods of the parts.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Kernel:
         choose it; it need not divide the global size unless `strict`. Buffers are contiguous NumPy arrays of the
         parameter's dtype (any shape) or None, scalars are numbers, local memory is `wfv.LocalMemory(nbytes)`; all may
         be passed by name. `math` is another level than the kernel's own. Raises GeometryError, ArgumentError,
-        BarrierDivergenceError, KernelTrapError, KernelFaultError, and on first use what compilation raises.
+        BarrierDivergenceError, KernelTrapError, KernelFaultError, and on first use compilation errors.
         """
         kernel = self if math is None else self.with_math(math)
         options = LaunchOptions(global_size, local_size, threads, global_offset, strict)
@@ -90,8 +90,8 @@ class Kernel:
     ) -> None:  # fmt: skip
         """Finds the fastest candidate of `auto` for such launches: runs this one under each, a second or two.
 
-        What it writes is put back. Launches like it run the winner from then on, also in later processes. Nothing is
-        done with a named strategy. Raises what the launch raises.
+        The memory that it writes is restored. Launches like it run the winner from then on, also in later processes.
+        Nothing is done with a named strategy. Raises the launch's errors.
         """
         check_not_recording("a launch is tuned")
         arguments = self.bind(*args, **by_name)._arguments
@@ -120,12 +120,12 @@ class Kernel:
     def bind(self, /, *args: object, **by_name: object) -> BoundKernel:
         """The kernel with its arguments: checked and packed now, launched any number of times. Raises ArgumentError.
 
-        Arrays are kept and not copied: a launch sees what they hold then. Scalars are copied now.
+        Arrays are kept and not copied: a launch sees their contents at that time. Scalars are copied now.
         """
         return BoundKernel(self, self.code.packer.order(args, by_name))
 
     def launch(self, options: LaunchOptions, arguments: Arguments) -> None:
-        """Runs a launch, or records it. Raises what checking it, compiling it and running it raise."""
+        """Runs a launch, or records it. Raises errors of its check, its compilation and its run."""
         if current.recorder is not None:
             return current.recorder(self, options, arguments)
         if IS_CHECKED and self.origin.source is not None:
@@ -152,11 +152,11 @@ class Kernel:
             other.threads = threads
 
     def with_options(self, options: Options) -> Kernel:
-        """The same kernel, to be compiled with these options, with variables of its own at their initial values."""
+        """A copy of the kernel, to be compiled with these options; its own variables have their initial values."""
         return self._like(options, auto=None, variables=copy(self.origin.variables))
 
     def with_math(self, math: str) -> Kernel:
-        """The same kernel at another level of math; made once for each level. Raises OptionError."""
+        """The kernel at another level of math; made once for each level. Raises OptionError."""
         if isinstance(math, str) and math == self.code.given.math:
             return self
         if not isinstance(math, str) or math not in self._with_math:
@@ -164,7 +164,7 @@ class Kernel:
         return self._with_math[math]
 
     def _like(self, options: Options, auto: Auto | None, **changed: Any) -> Kernel:
-        """The same kernel with other options and another origin."""
+        """A copy of the kernel with other options and another origin."""
         strict = self.launches.strict
         return Kernel(replace(self.origin, **changed), options, auto=auto, strict=strict, threads=self.threads)
 
@@ -177,10 +177,10 @@ class Kernel:
     ) -> Kernel:
         """The kernel with these arguments and this local size compiled in as constants.
 
-        Arguments are numbers or vectors of numbers, by the parameters' names; `values` takes those whose names are not
-        Python's, or are `local_size`. The kernel is called as before, and refuses other values (ArgumentError), another
-        local size, and with a `local_size` also a global size that it does not divide (GeometryError). Compiled at the
-        first launch. Raises ArgumentError, GeometryError, and OptionError if nothing is given.
+        Arguments are numbers or vectors of numbers, by the parameters' names; `values` takes arguments whose names are
+        not Python's, or are `local_size`. The kernel is called as before, and refuses other values (ArgumentError),
+        another local size, and with a `local_size` also a global size that it does not divide (GeometryError).
+        Compiled at the first launch. Raises ArgumentError, GeometryError, and OptionError if nothing is given.
         """
         given = {**(values or {}), **by_name}
         text = specialize(self.origin.known_source, self.interface, self.hints, given, local_size)
@@ -191,19 +191,19 @@ class Kernel:
     ) -> tuple[Remark, ...]:
         """Which work-items of a launch of these sizes run one at a time, and why; the local size, if it is chosen.
 
-        With `auto` also what was chosen for such launches, from what, and why.
-        `local_bytes` is the size of the local memory arguments. Raises GeometryError.
+        With `auto` also the choice for such launches, its alternatives, and its reason. `local_bytes` is the size of
+        the local memory arguments. Raises GeometryError.
         """
         return self.launches.remarks(global_size, local_size, threads, local_bytes)
 
     @property
     def options(self) -> Options:
-        """Those that most launches are compiled with."""
+        """The options that most launches are compiled with."""
         return self.code.options
 
     @property
     def interface(self) -> KernelInterface:
-        """Parameters and memory, as the passes found them; those of code may need more memory."""
+        """Parameters and memory, as the passes found them; compiled variants may need more memory."""
         return self.code.interface
 
     @compiling
@@ -225,7 +225,7 @@ class Kernel:
 
     @property
     def remarks(self) -> RemarkList:
-        """What is not vectorized, and why (docs/remarks.md)."""
+        """Remarks on the code that is not vectorized, with reasons (docs/remarks.md)."""
         return self.code.remarks
 
     @property
@@ -259,7 +259,7 @@ class Kernel:
 
 
 class BoundKernel:
-    """What `kernel.bind(*args)` returns. It keeps the arrays alive: native code uses their addresses."""
+    """A kernel with bound arguments (`Kernel.bind`). It keeps the arrays alive: native code uses their addresses."""
 
     def __init__(self, kernel: Kernel, args: Sequence[object]) -> None:
         self.kernel, self.args = kernel, tuple(args)

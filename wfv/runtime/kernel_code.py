@@ -18,7 +18,7 @@ from wfv.runtime.variants import Variant, Variants
 
 
 class KernelCode:
-    """What launches of a kernel run. `given`: the options, whose strategy and lanes the `chooser` of `auto` replaces.
+    """The code of a kernel's launches. `given`: the options, whose strategy and lanes the `chooser` of `auto` replaces.
 
     `suits_lanes`: the kernel's attributes may change the lanes. Raises OptionError if they do not allow these.
     """
@@ -32,12 +32,12 @@ class KernelCode:
 
     @property
     def variants(self) -> Variants:
-        """Those of the options that most launches are compiled with."""
+        """The variants with the options that most launches are compiled with."""
         return self._variants if self.chooser is None else self.chooser.variants
 
     @property
     def options(self) -> Options:
-        """Those that most launches are compiled with."""
+        """The options that most launches are compiled with."""
         return self.variants.options
 
     @property
@@ -47,12 +47,12 @@ class KernelCode:
 
     @property
     def interface(self) -> KernelInterface:
-        """Parameters and memory, as the passes found them; those of code may need more memory."""
+        """Parameters and memory, as the passes found them; compiled variants may need more memory."""
         return self.variant().interface if self.chooser is None else self.chooser.interface
 
     @property
     def packer(self) -> ArgumentPacker:
-        """What checks arguments and packs them."""
+        """The packer, which checks arguments and packs them."""
         return packer_of(self.interface)
 
     def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
@@ -62,7 +62,7 @@ class KernelCode:
 
     @property
     def remarks(self) -> RemarkList:
-        """What is not vectorized, and why."""
+        """Remarks on the code that is not vectorized, with reasons."""
         found, source = self.variant().remarks, self.origin.source
         if source is not None:
             found = located_remarks.with_words_of(source, found)

@@ -1,4 +1,4 @@
-"""`kernel.description`; what notebooks show of a kernel."""
+"""`kernel.description`, and a kernel in notebooks."""
 
 from passes.interface import KernelInterface, Param
 from passes.kernel_hints import KernelHints

@@ -26,7 +26,7 @@ Sizes = tuple[int, ...]
 
 
 class KernelLaunches:
-    """Those of this code. `strict`, `threads`: of launches that say nothing else."""
+    """The launches of a kernel's code. `strict`, `threads`: defaults for launches."""
 
     def __init__(self, code: KernelCode, strict: bool, threads: int) -> None:
         self._code, self.strict, self.threads = code, strict, check_threads(threads)
@@ -43,7 +43,7 @@ class KernelLaunches:
         return self.range(global_size, local_size, offset, count, strict, local_bytes), count
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
-        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
         chooser = self._code.chooser
         if chooser is None:
             return self._code.variants.prepare(ndrange, threads, arguments)
@@ -82,7 +82,7 @@ class KernelLaunches:
         return with_own_groups(given, self._rules(True, threads, False, 0), chooser.given.lanes)
 
     def _rules(self, is_open: bool, threads: int, is_strict: bool, local_bytes: int) -> Rules:
-        """What the kernel requires of the sizes of a launch; `is_open`: its local size is chosen."""
+        """The kernel's requirements for the sizes of a launch; `is_open`: its local size is chosen."""
         hints = self._code.origin.hints
         is_full = hints.has_full_groups
         found = Rules(
@@ -129,7 +129,7 @@ class KernelLaunches:
     def remarks(
         self, global_size: Size, local_size: Size | None, threads: int | None, local_bytes: int
     ) -> tuple[Remark, ...]:
-        """Which work-items run one at a time, and why; the local size, if it is chosen; what `auto` chose."""
+        """Which work-items run one at a time, and why; the local size, if it is chosen; the choice of `auto`."""
         code, count = self._code, self.thread_count(threads)
         sizes = global_size, local_size, None, count, self.strict and local_size is None, local_bytes
         ndrange = self.range(*sizes)

@@ -1,4 +1,4 @@
-"""The origin of a kernel: what its variants are compiled from and linked with, and the lines that its errors show."""
+"""The origin of a kernel: its source, the variables of its program, and the lines that its errors show."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ class KernelOrigin:
 
     `compiler(options)` makes a launch module; a kernel that chooses nothing may have any such function. `source` is
     the canonical module with the kernel's attributes, None if unknown; `unoptimized` makes the module that `check`
-    runs, None: `source` is it. `variables`: those of the kernel's program; `printf_bytes`: the size of the buffer for
-    what a launch prints.
+    runs, None: `source` is it. `variables`: of the kernel's program; `printf_bytes`: the size of the buffer for printf.
     """
 
     name: str

@@ -48,7 +48,7 @@ class ProgramVariables:
 
     @property
     def nbytes(self) -> int:
-        """Their size in bytes, without what lies between them. Nothing is linked for that."""
+        """The variables' size in bytes, without the gaps between them. Nothing is linked for that."""
         found = program_variables.program_variables(parser.parse_headers(self._text))
         return sum(types.size_of(item.value_type) for item in found.values())
 
@@ -57,13 +57,13 @@ class ProgramVariables:
         self.put_back((self._loaded or _NO_VARIABLES).initial)
 
     def contents(self) -> dict[int, bytes]:
-        """What the variables have now, by address."""
+        """The contents of the variables now, by address."""
         with self._lock:
             initial = (self._loaded or _NO_VARIABLES).initial
             return {address: ctypes.string_at(address, len(each)) for address, each in initial.items()}
 
     def put_back(self, contents: Mapping[int, bytes]) -> None:
-        """Gives the variables what they had."""
+        """Restores the contents of the variables."""
         with self._lock:
             for address, before in contents.items():
                 ctypes.memmove(address, before, len(before))

@@ -84,7 +84,7 @@ class Program:
         return KernelCompiler(self.text, name)
 
     def compile(self, *names: str, lanes: int | None = None, processes: int | None = None) -> Program:
-        """Compiles all kernels now, or those that are named, in several processes; returns the program.
+        """Compiles all kernels now, or the named ones, in several processes; returns the program.
 
         Without this, a kernel is compiled at its first launch. Each is compiled for most launches, or for those with
         `lanes` (docs/launching.md). Kernels that cannot be compiled, or that need too much memory for any launch,
@@ -112,7 +112,7 @@ class Program:
     def _compile(
         self, kernels: Mapping[str, kernel.Kernel | Error], lanes: int | None, processes: int | None
     ) -> dict[str, Error]:
-        """The errors of the kernels that cannot be compiled, and those among `kernels`."""
+        """The errors among `kernels`, and the errors of kernels that cannot be compiled."""
         lanes = None if lanes is None else check_lanes(lanes)
         jobs = dict[str, compile_all.Job]()
         for name, each in kernels.items():
@@ -165,7 +165,7 @@ class Program:
         return partial(Program, **self.settings), (self.text, self.options)
 
     def _repr_html_(self) -> str:
-        """For a notebook: the kernels, those that are refused with the reason, and Clang's warnings."""
+        """For a notebook: the kernels, the refused kernels with the reason, and Clang's warnings."""
         rows = [(name, "compiled at its first launch, or by program.compile()") for name in self.kernels]
         rows += [(name, f"refused: {error.message}") for name, error in self.refused.items()]
         log = html_details("build log", self.build_log) if self.build_log else ""
@@ -200,7 +200,7 @@ def build(
     `strategy` is a key of `wfv.STRATEGIES`, or `auto`: wfv chooses it for each kernel, by a cost model (docs/auto.md);
     None: as WFV_STRATEGY says, else `auto`. With `auto`, integer arguments and local sizes that launches repeat are
     compiled in as constants, unless `specialize` is false. `tune=True` runs the first launch of each size under several
-    candidates, and keeps the fastest; None takes what was tuned before, False the cost model's choice alone (default:
+    candidates, and keeps the fastest; None takes earlier tuning results, False the cost model's choice alone (default:
     as WFV_AUTO says).
     `lanes` is the work-items per SIMD vector, a power of two from 2 to 64; None: with `auto`, chosen in the same way,
     else the 32-bit values that a register holds, or the number in the kernel's attributes. `target` is `host`,

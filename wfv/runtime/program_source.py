@@ -109,9 +109,9 @@ def _loaded(name: str, read: Kernels, log: str = "", options: Sequence[str] = ()
 def translated(
     source: Source, text: str, options: BuildOptions | None, contract: bool | None, directory: Path | None = None
 ) -> Loaded:
-    """Canonical LLVM IR of OpenCL C. Raises what `load_source` raises.
+    """Canonical LLVM IR of OpenCL C. Raises the errors of `load_source`.
 
-    `directory` is what `#include` searches first, if the source is no file.
+    `#include` searches `directory` first, if the source is no file.
     """
     text = plain_text(text)
     directory = source.path.parent if source.path else directory

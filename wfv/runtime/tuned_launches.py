@@ -1,4 +1,4 @@
-"""What tuning (tuning.py) has found for the launches of a kernel, by their size; the cache keeps it."""
+"""The results of tuning (tuning.py) for the launches of a kernel, by their size; the cache keeps them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _TUNED = "tuned"  # kind of a cache entry
 
 
 class SizeClass(NamedTuple):
-    """Launches whose fastest candidate is probably the same.
+    """Launches that probably share their fastest candidate.
 
-    `items` is the number of work-items as a power of four, rounded down: what fits into one cache fits into it at four
-    times the size, or is just beyond it.
+    `items` is the number of work-items as a power of four, rounded down: data that fits into one cache fits into it at
+    four times the size, or is just beyond it.
     """
 
     local_size: tuple[int, ...]
@@ -31,13 +31,13 @@ class SizeClass(NamedTuple):
 
     @classmethod
     def of(cls, ndrange: NDRange, threads: int) -> SizeClass:
-        """That of a launch."""
+        """The size class of a launch."""
         return cls(ndrange.local_size, (ndrange.items.bit_length() - 1) // 2, threads)
 
 
 @dataclass(frozen=True)
 class Tuned:
-    """What tuning has found: the winner, and the times of the others relative to its own, by title."""
+    """A result of tuning: the winner, and the times of all candidates relative to the winner's, by title."""
 
     strategy: str
     lanes: int
@@ -49,7 +49,7 @@ class Tuned:
 
 
 class TunedLaunches:
-    """What has been tuned of a kernel with certain options, by size class; one entry of the cache."""
+    """The tuned launches of a kernel with certain options, by size class; one entry of the cache."""
 
     def __init__(self, compiler: KernelCompiler, given: Options, auto: Auto) -> None:
         self._compiler, self._given, self._any_lanes = compiler, given, auto.any_lanes
@@ -68,7 +68,7 @@ class TunedLaunches:
         self._compiler.keep_entry(_TUNED, Entry(rows), self._given, self._any_lanes)
 
     def _read(self) -> dict[SizeClass, Tuned]:
-        """What the cache has, without what names a strategy that is not there."""
+        """The results in the cache, without results that name a strategy that is not there."""
         found: dict[SizeClass, Tuned] = {}
         entry = self._compiler.find_entry(_TUNED, self._given, self._any_lanes)
         for local_size, items, threads, *winner in entry.data if entry is not None else ():

@@ -37,9 +37,9 @@ Run = Callable[[], object]
 
 
 def compared(runs: Mapping[Name, Run], put_back: Run, clock: Callable[[], float] = perf_counter) -> dict[Name, float]:
-    """The medians in seconds of a launch under each candidate, the winner first; those that went have their shortest.
+    """The medians in seconds of a launch under each candidate, the winner first; of a dropped candidate, its shortest.
 
-    `put_back` is called before each sample. Raises what launches raise.
+    `put_back` is called before each sample. Raises the launches' errors.
     """
     with printf_output.muted():
         repeats = {name: _repeats(run, put_back, clock) for name, run in runs.items()}
@@ -59,7 +59,7 @@ def compared(runs: Mapping[Name, Run], put_back: Run, clock: Callable[[], float]
 
 
 def _repeats(run: Run, put_back: Run, clock: Callable[[], float]) -> int:
-    """How many launches are one sample. The first launch compiles what it runs."""
+    """How many launches are one sample. The first launch compiles its code."""
     for _ in range(2):
         put_back()
         begin = clock()

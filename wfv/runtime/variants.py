@@ -33,8 +33,8 @@ Key = tuple[bool, int, int | None]
 class Variant:
     """A variant of a kernel. `ir` exists at once, machine code from the first launch on, or if `code` is its object.
 
-    `variables` are those of its program; without them, a kernel that has any cannot be launched. `fixed`: the constants
-    that are compiled in.
+    `variables`: of its program; without them, a kernel that has any cannot be launched. `fixed`: the constants that are
+    compiled in.
     """
 
     def __init__(
@@ -116,10 +116,9 @@ class Variant:
 
 
 class Variants:
-    """Those of a kernel with these options, and constants if there are any. Each is compiled once, from any thread.
+    """The variants of a kernel with these options, and constants if any. Each is compiled once, from any thread.
 
-    `preferred`: the kernel's lane dimension, if it is
-    known without compiling the kernel.
+    `preferred`: the kernel's lane dimension, if it is known without compiling the kernel.
     """
 
     def __init__(
@@ -131,7 +130,7 @@ class Variants:
         self._for_groups = lru_cache(SIZES)(self._find_for_groups)
 
     def get(self, options: Options | None = None) -> Variant:
-        """The variant with these options, those that most launches use if there are none; compiled on first use."""
+        """The variant with these options (None: the options of most launches); compiled on first use."""
         options = options or self.options
         key = _key(options)
         found = self._made.get(key)
@@ -164,13 +163,13 @@ class Variants:
         return found is not None and found.has_code
 
     def find_code(self, options: Options) -> bool:
-        """The same; the variant takes its machine code from the cache if it is there."""
+        """Whether the variant for these options has its machine code, which it takes from the cache if it is there."""
         if not self.has_code(options) and (found := self.origin.compiler.find(options, self.fixed)) is not None:
             self.add(options, *found)
         return self.has_code(options)
 
     def __iter__(self) -> Iterator[Variant]:
-        """Those that exist."""
+        """The variants that exist."""
         with self._lock:
             return iter(list(self._made.values()))
 
@@ -180,7 +179,7 @@ class Variants:
         return self.get().interface
 
     def options_for(self, local_size: tuple[int, ...], fits_index32: bool = True) -> Options:
-        """Those of the variant for groups of this size."""
+        """The options of the variant for groups of this size."""
         options = replace(self.options, fits_index32=fits_index32)
         if self._preferred is None:
             self._preferred = (next(iter(self), None) or self.get(options)).interface.preferred_dimension
@@ -194,7 +193,7 @@ class Variants:
         return self._for_groups(ndrange.local_size, not (ndrange.needs_index64 or needs_index64))
 
     def prepare(self, ndrange: NDRange, threads: int, arguments: Arguments) -> Prepared:
-        """A launch of these sizes. Raises ArgumentError, GeometryError, and what compilation raises."""
+        """A launch of these sizes. Raises ArgumentError, GeometryError, and compilation errors."""
         origin, variant = self.origin, self.for_launch(ndrange)
         block = arguments.block(variant.packer)
         if block.needs_index64 and not ndrange.needs_index64:
@@ -207,7 +206,7 @@ class Variants:
 
 
 def _key(options: Options) -> Key:
-    """What the options of a kernel's variants differ in."""
+    """The options in which a kernel's variants differ."""
     return options.fits_index32, options.lanes, options.lane_dimension
 
 
@@ -226,7 +225,7 @@ def for_groups(options: Options, local_size: tuple[int, ...], preferred: int, hi
     """The options with the lanes for groups of this size; `preferred`: the kernel's lane dimension.
 
     At most the work-items of a row, or all of them would run in the remainder loop. Where lanes are a sub-group, its
-    size is the same for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
+    size is one for all launches, and there is no such loop. Code that is not vectorized by wfv has no lanes.
     """
     if hints.keeps_options:
         return options

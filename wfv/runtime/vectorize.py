@@ -51,7 +51,7 @@ def vectorize(
     """Vectorizes a scalar function of LLVM IR, C or OpenCL C (Karrenberg & Hack, CGO 2011).
 
     `source` is a path or the text; a text that is neither LLVM IR nor has a kernel is C. `shapes`: for a parameter,
-    what the lanes' values have in common: "varying" (an array of them), "uniform" (one for all), "contiguous"
+    the shape of the lanes' values: "varying" (an array of them), "uniform" (one for all), "contiguous"
     (consecutive integers, or the addresses of consecutive elements), "strided(N)" (for pointers in bytes). Pointers
     are uniform by default, all others varying. `result`: "varying", or "uniform" for one that all lanes share. With
     `mask`, a mask of the active lanes is the last parameter. `mapping`: for a function that the source does not define,
@@ -71,7 +71,7 @@ def vectorize(
 
 
 def load_function(source: str | bytes | Path, name: str, wanted: Wanted) -> tuple[FunctionSource, Wanted]:
-    """The canonical IR of a function, and what is wanted with the variants that the source names too."""
+    """The canonical IR of a function, and `wanted` together with the variants that the source names."""
     text, is_clangs = _ir_of(find_source(source))
     variants = (*wanted.variants, *variants_in(text))
     read = read_function(text, name, [variant.symbol for variant in variants], is_clangs)
@@ -91,7 +91,7 @@ def _ir_of(source: Source) -> tuple[str, bool]:
 
 
 def _kind(text: str, path: Path | None) -> str:
-    """`LLVM IR`, `OpenCL C` or `C`: without a file that says OpenCL C, what has no kernel is C."""
+    """`LLVM IR`, `OpenCL C` or `C`: a source without a kernel is C, unless its file says OpenCL C."""
     try:
         kind = kind_of(text, path)
     except ParseError:
@@ -116,7 +116,7 @@ def _variants(mapping: VariantsOf) -> tuple[list[Variant], dict[str, int]]:
 class VectorFunction:
     """A vectorized function.
 
-    `ir`: its LLVM IR. `interface`: parameters with shapes, results, symbols. `remarks`: what is not done in vectors.
+    `ir`: its LLVM IR. `interface`: parameters with shapes, results, symbols. `remarks`: on code that is not vectorized.
     """
 
     def __init__(self, module: FunctionModule, options: Options, addresses: Mapping[str, int]) -> None:
@@ -136,7 +136,7 @@ class VectorFunction:
 
     @cached_property
     def optimized_ir(self) -> str:
-        """What LLVM makes of the IR."""
+        """The IR as optimized by LLVM."""
         return llvm.optimize(self.ir, self._target)
 
     @cached_property

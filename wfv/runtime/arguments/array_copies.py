@@ -1,4 +1,4 @@
-"""Copies a launch's arrays into new memory; arrays that overlap have copies that overlap in the same way."""
+"""Copies a launch's arrays into new memory; copies of arrays that overlap overlap in the same way."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ ALIGN = 128  # bytes; enough for the accesses of any kernel
 
 
 def copies_of(args: Sequence[object]) -> list[object]:
-    """The arguments with each array, or that of an image, replaced by a writable copy of the same memory order."""
+    """The arguments with each array, or image's array, replaced by a writable copy of equal memory order."""
     arrays = {i: array for i, arg in enumerate(args) if (array := memory_of(arg)) is not None}
     made = list(args)
     for group in _sharing(arrays):

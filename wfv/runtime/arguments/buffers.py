@@ -62,7 +62,7 @@ class BufferDtypes:
 
     @cached_property
     def pointee_bytes(self) -> int:
-        """The size of what the parameter points to, 1 if it is unknown."""
+        """The size of the parameter's pointee, 1 if it is unknown."""
         if self.param.struct is not None:
             return size_of(self.param.struct)
         if self.numbers:

@@ -54,7 +54,7 @@ class Format:
 
     @property
     def numbers(self) -> tuple[int, int, int]:
-        """What a kernel gets: OpenCL's numbers of the order and the type, and the bytes of a texel."""
+        """The numbers that a kernel gets: OpenCL's numbers of the order and the type, and the bytes of a texel."""
         return ORDERS[self.order][0], TYPES[self.type][0], self.texel_bytes
 
 

@@ -25,8 +25,8 @@ _TEXELS = list(FIELDS).index("texels")
 class Image:
     """An array as an image: `wfv.Image(array, "rgba", normalized=True)`. The array is the image's memory.
 
-    The axes of `array` are those of the image, from the slowest to the fastest, (depth, height, width) in three
-    dimensions; the last axis is that of the channels if the order has more than one. `order`: `"r"`, `"rg"`, `"rgba"`,
+    The axes of `array` are the image's, from the slowest to the fastest, (depth, height, width) in three
+    dimensions; the channels are the last axis if the order has more than one. `order`: `"r"`, `"rg"`, `"rgba"`,
     `"bgra"`, .. `normalized`: integers are numbers from 0 to 1, or -1 to 1 (`CL_UNORM_INT8`, ..). `kind`: `"image1d"`,
     `"image2d"`, `"image3d"` by the number of axes, or `"image1d_array"`, `"image2d_array"`, `"image1d_buffer"`.
     Raises ArgumentError for an array that OpenCL has no format for, or whose texels are not in one piece.
@@ -95,13 +95,13 @@ class Image:
         return self._data
 
     def fields_at(self, address: int) -> tuple[int, ...]:
-        """The same as numbers, if the array was at this address."""
+        """The fields that a kernel would get if the array was at this address, as numbers."""
         fields = list(self._fields)
         fields[_TEXELS] = address
         return tuple(fields)
 
     def with_array(self, array: np.ndarray) -> Image:
-        """An image of the same kind and format with other memory."""
+        """An image of this kind and format with other memory."""
         return Image(array, self.order, normalized=self.normalized, kind=self.kind)
 
     def _axes(self) -> tuple[int, ...]:
@@ -181,7 +181,7 @@ _REPEATING = ("repeat", "mirrored_repeat")
 class Sampler:
     """A sampler: `wfv.Sampler(normalized=True, addressing="repeat", filter="linear")`.
 
-    `normalized`: coordinates from 0 to 1 are those of the image. `addressing`: `"none"`, `"clamp_to_edge"`, `"clamp"`
+    `normalized`: coordinates from 0 to 1 span the image. `addressing`: `"none"`, `"clamp_to_edge"`, `"clamp"`
     (outside of the image is the border colour), `"repeat"`, `"mirrored_repeat"` (these two for normalized coordinates
     only). `filter`: `"nearest"`, `"linear"`. Raises OptionError for others.
     """
@@ -206,7 +206,7 @@ class Sampler:
 
     @property
     def number(self) -> int:
-        """What a kernel gets: the sum of OpenCL C's constants."""
+        """The number that a kernel gets: the sum of OpenCL C's constants."""
         return int(bool(self.normalized)) | ADDRESSING[self.addressing] | FILTERS[self.filter]
 
 
@@ -254,7 +254,7 @@ def image_encoder(param: Param, where: str) -> Encoder:
 
 
 def sampler_bytes(value: object, where: str) -> bytes:
-    """What a kernel gets for a sampler. Raises ArgumentError."""
+    """The bytes that a kernel gets for a sampler. Raises ArgumentError."""
     if not isinstance(value, Sampler):
         raise ArgumentError(
             f"{where}: the parameter is a sampler, not {type(value).__name__}",

@@ -1,6 +1,6 @@
 """Launch arguments: checked against the kernel's parameters and packed into the argument block.
 
-Here: their number, their names, overlap of `restrict` buffers; `Arguments` keeps what was packed. The type and layout
+Here: their number, their names, overlap of `restrict` buffers; `Arguments` keeps the packed blocks. The type and layout
 of one argument are checked in buffers.py, values.py and images.py.
 """
 
@@ -40,7 +40,7 @@ class ArgumentBlock(NamedTuple):
 
 
 class ArgumentPacker:
-    """Packs arguments for one kernel; what depends on the parameters alone is computed once."""
+    """Packs arguments for one kernel; values that depend on the parameters alone are computed once."""
 
     def __init__(self, kernel: str, params: tuple[Param, ...], nbytes: int, local_variables: int) -> None:
         self._kernel, self.params, self.nbytes, self._local_variables = kernel, params, nbytes, local_variables
@@ -156,7 +156,7 @@ class ArgumentPacker:
 
 
 class Arguments:
-    """The arguments of launches, packed once for all variants with the same parameters."""
+    """The arguments of launches, packed once for all variants with equal parameters."""
 
     __slots__ = ("_blocks", "_is_large", "_kept", "args", "by_name")
 
@@ -181,7 +181,7 @@ class Arguments:
     def replaced(
         self, args: Sequence[object], checked: Callable[[Sequence[Param], ArgumentBlock], None]
     ) -> Callable[[], None]:
-        """Packs other arguments for the same parameters, and returns what puts them into the place of these.
+        """Packs other arguments for these parameters, and returns a function that puts them into the place of these.
 
         The blocks stay where they are. `checked` is called for each of the new ones. Raises ArgumentError.
         """
@@ -211,7 +211,7 @@ _shared = lru_cache(1024)(ArgumentPacker)
 
 
 def packer_of(interface: KernelInterface) -> ArgumentPacker:
-    """The packer for these parameters: variants of a kernel that have the same ones share it, and its blocks."""
+    """The packer for these parameters: variants of a kernel with equal parameters share it, and its blocks."""
     return _shared(interface.name, interface.params, interface.args_size, interface.local_variables)
 
 

@@ -1,7 +1,7 @@
 """A kernel's parameters: their types in source form, local memory, and buffers that are no NumPy arrays.
 
-Those have Python's buffer protocol (`array.array`, `mmap`, arrays of ctypes) or NumPy's array interface, and become
-arrays of the same memory, as `bytearray` and `memoryview` do. The packer comes here when its check of an argument has
+Such buffers have Python's buffer protocol (`array.array`, `mmap`, arrays of ctypes) or NumPy's array interface, and
+become arrays that share their memory, as `bytearray` and `memoryview` do. The packer comes here when its check has
 failed: launches with NumPy arrays pay nothing.
 """
 

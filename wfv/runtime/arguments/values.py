@@ -237,7 +237,7 @@ class Number(NamedTuple):
         return range(self.begin, self.begin + self.nbytes)
 
     def may_be(self, other: "Number") -> bool:
-        """Whether the two, which share bytes, may be one number: the same float, or parts of one integer."""
+        """Whether the two, which share bytes, may be one number: one float, or parts of one integer."""
         begin, end = max(self.begin, other.begin), min(self.begin + self.nbytes, other.begin + other.nbytes)
         is_inside = end - begin in (self.nbytes, other.nbytes)
         return self == other or (is_inside and not self.is_float and not other.is_float)
@@ -245,7 +245,7 @@ class Number(NamedTuple):
 
 @lru_cache
 def first_difference(dtype: np.dtype[Any], struct: StructType) -> str | None:
-    """What the record has where the struct has another number; None if each field may be one of the struct's.
+    """The first number of the record that cannot be the struct's number there, in words; None if there is none.
 
     Padding and unions are not compared: a record may have anything there. The names of the fields are free.
     """

@@ -1,6 +1,6 @@
 """The sizes of a launch: global size, local size, offset, checked; and the launch block that native code reads.
 
-`with_own_groups`: for kernels that cannot tell their groups apart, small groups are replaced by those of wfv's choice.
+`with_own_groups`: for kernels that cannot tell their groups apart, small groups are replaced by groups of wfv's choice.
 
     given (8, 8) of (512, 512)   ->   (64, 4)
 
@@ -41,7 +41,7 @@ class LaunchOptions(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """What a kernel requires of the sizes of a launch. `required`, `preferred`: the local size that its attributes
+    """A kernel's requirements for the sizes of a launch. `required`, `preferred`: the local size that its attributes
     demand or suggest (three numbers each, None: any). `strict`: the local size must divide the global size.
     `is_specialized`: both are so because the kernel was specialized. `lanes`, `lane_dimension`, `is_square`, `threads`
     and `memory` matter only where wfv chooses the local size.
@@ -66,7 +66,7 @@ class NDRange:
     """A checked launch shape: sizes in work-items for one to three dimensions. Made by `make_range`.
 
     `groups` is the number of work-groups in each dimension, `group_count` in all, `local_items` the work-items of a
-    full group, `items` those of the launch; `is_full`: all groups are full. `needs_index64` says that code compiled
+    full group, `items` of the launch; `is_full`: all groups are full. `needs_index64` says that code compiled
     with `Options.fits_index32` must not be used.
     """
 
@@ -185,7 +185,7 @@ def launch_numbers(ndrange: NDRange, slot_offset: int) -> ctypes.Array[ctypes.c_
         *(*ndrange.local_size, *ones),
         *(*ndrange.offset, *zeros),
         *(*ndrange.groups, *ones),
-        slot_offset,  # the rest, 0 here: the printf buffer's address, and what a kernel reports
+        slot_offset,  # the rest, 0 here: the printf buffer's address, and the reports of a kernel
     )
 
 
@@ -232,12 +232,12 @@ _OF_GROUPS = re.compile(
 
 
 def mentions_groups(text: str, kernel: str) -> bool:
-    """Whether a kernel of a canonical module, or what it calls, mentions local memory or functions of groups."""
+    """Whether a kernel of a canonical module, or a callee, mentions local memory or functions of groups."""
     return any(_OF_GROUPS.search(item.text) for item in items_of(reached_only(text, kernel)))
 
 
 def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
-    """The same work-items in groups of wfv's choice, if rows of the given ones have at most one vector of `lanes`."""
+    """The work-items in groups of wfv's choice, if rows of the given groups have at most one vector of `lanes`."""
     along = used_lane_dimension(given.global_size, rules.lane_dimension)
     rules = rules._replace(strict=False, lane_dimension=along)
     size = _for_threads(chosen_local_size(given.global_size, rules).size, given, rules)
@@ -248,7 +248,7 @@ def with_own_groups(given: NDRange, rules: Rules, lanes: int) -> NDRange:
 def _for_threads(chosen: tuple[int, ...], given: NDRange, rules: Rules) -> tuple[int, ...]:
     """The choice, or smaller groups: one at least for each thread that has one of the given groups.
 
-    Few groups are what a program has of which each work-item is a long task.
+    A program of which each work-item is a long task has few groups.
     """
     size, needed = list(chosen), min(rules.threads, given.group_count)
     for dim in sorted(range(len(size)), key=lambda dim: dim == rules.lane_dimension):

@@ -10,7 +10,7 @@ from wfv.systems import system
 
 BEST, LEAST = 256, 64  # work-items of a group: the usual number, and the least unless memory is short
 WIDE = 64  # the size in dimension 0, if there are others
-SQUARE = 16  # that of both, if they are the same
+SQUARE = 16  # the size in both dimensions, if they are equal
 GROUPS_PER_THREAD = 2
 MAX_SCRATCH = 64 << 20  # bytes of local memory and barrier slots, of one group and of all threads together
 USUAL_L1 = 32 << 10
@@ -153,7 +153,7 @@ def _sides(global_size: tuple[int, ...], lanes: int, items: int) -> tuple[int, .
         side = _side(size, most, lanes if dim == 0 else 1)
         sides.append(side)
         items = max(items // side, 1)
-    sides[0] = _side(global_size[0], sides[0] * items, lanes)  # what the others have left: all of it if theirs are odd
+    sides[0] = _side(global_size[0], sides[0] * items, lanes)  # the items that the others leave: all if theirs are odd
     return tuple(sides)
 
 

@@ -120,7 +120,7 @@ class NativeFunction(NamedTuple):
     """A kernel's launch function in machine code, whose memory at `address` belongs to `code`.
 
     It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
-    `options`, `fixed`: those that it was compiled with.
+    `options`, `fixed`: the options and constants that it was compiled with.
     """
 
     address: int
@@ -174,7 +174,7 @@ class LaunchPlan:
     def run(self, block: ArgumentBlock) -> None:
         """Runs all groups on these arguments and returns when they are done.
 
-        What is printed is shown even if the launch was interrupted. Raises BarrierDivergenceError when work-items of a
+        Output of printf is shown even if the launch was interrupted. Raises BarrierDivergenceError when work-items of a
         group have come to different barriers, KernelTrapError when one has trapped, BoundsError when a test of bounds
         has failed, KernelFaultError when the CPU has stopped one, and KeyboardInterrupt in the main thread when no
         thread runs the kernel any more.

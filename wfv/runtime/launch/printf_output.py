@@ -30,7 +30,7 @@ def muted() -> Iterator[None]:
         _is_muted.reset(before)
 
 
-_Part = tuple[Callable[[Sequence[int]], str], int]  # of a message: what makes its text, from so many words
+_Part = tuple[Callable[[Sequence[int]], str], int]  # of a message: the function that makes its text, from so many words
 
 
 class Printer:

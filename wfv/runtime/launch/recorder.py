@@ -9,7 +9,7 @@ from wfv.errors import RecordingError
 
 
 class OfThread(threading.local):
-    """What takes the launches of this thread (kernel, options, arguments); None: they run."""
+    """The recorder that takes the launches of this thread (kernel, options, arguments); None: they run."""
 
     recorder: Callable[..., None] | None = None
 

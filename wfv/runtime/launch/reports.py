@@ -1,4 +1,4 @@
-"""What a launch says: errors of the kernel (a trap, a fault, barriers), and which work-items run one at a time."""
+"""Reports of a launch: errors of the kernel (a trap, a fault, barriers), and which work-items run one at a time."""
 
 import ctypes
 import math
@@ -24,7 +24,7 @@ _HELP_ALL = (
 
 def divergence_error(interface: KernelInterface, ndrange: NDRange, group: int, ids: int) -> BarrierDivergenceError:
     """The error of a launch that has ended in this group, at two barriers with these ids."""
-    low, high = ids & 0xFFFFFFFF, ids >> 32  # the same: some work-items are there, others have returned
+    low, high = ids & 0xFFFFFFFF, ids >> 32  # if equal: some work-items are there, others have returned
     first, second = (interface.barriers[number - 1] for number in (low, high))
     points = (first, second) if low != high else (first,)
     cause = next((point for point in (second, first) if point.branch), first)

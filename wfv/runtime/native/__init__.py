@@ -1,4 +1,4 @@
-"""The launch path in native code: launch.c, fault.c, and what `tests/remake.py` makes of them for each system."""
+"""The launch path in native code: launch.c, fault.c, and the libraries of each system by `tests/remake.py`."""
 
 import platform
 import sys

@@ -45,22 +45,22 @@ def parameter(name: str, value: object) -> Parameter:
 
 
 class Parameters:
-    """Those of a recording, by name."""
+    """The parameters of a recording, by name."""
 
     def __init__(self) -> None:
         self.values: dict[str, object] = {}
         self._layouts: dict[str, str] = {}  # as they were recorded: arrays may be resized, or get another dtype
 
     def take(self, values: dict[str, object]) -> None:
-        """Takes what `joined` has returned, once the launch is recorded."""
+        """Takes the result of `joined`, once the launch is recorded."""
         for name in values.keys() - self.values.keys():
             self._layouts[name] = _layout(values[name])
         self.values = values
 
     def joined(self, used: Iterable[object]) -> dict[str, object]:
-        """The values with those of the parameters among the arguments of a launch.
+        """The values, together with the values of parameters among the arguments of a launch.
 
-        Raises RecordingError if a parameter has another value than one of the same name.
+        Raises RecordingError if a parameter of one name has two values.
         """
         values = dict(self.values)
         for each in used:
@@ -93,7 +93,7 @@ def value_of(given: object) -> object:
 
 
 def _layout(value: object) -> str:
-    """What a value must have in common with the one that it replaces; the rest is checked as at a launch."""
+    """The properties that a value must share with the one that it replaces; the rest is checked as at a launch."""
     if value is None:
         return "None"
     if isinstance(value, Image):
@@ -115,7 +115,7 @@ def _is_same(one: object, other: object) -> bool:
         return True
     if type(one) is not type(other):
         return False
-    if isinstance(one, (float, complex, np.inexact)):  # NaN is the same as NaN, and 0.0 is not -0.0
+    if isinstance(one, (float, complex, np.inexact)):  # NaN equals NaN, and 0.0 is not -0.0
         return np.asarray(one).tobytes() == np.asarray(other).tobytes()
     if isinstance(one, Image) and isinstance(other, Image):
         return one.array is other.array and one.data == other.data and one.kind == other.kind
@@ -123,10 +123,7 @@ def _is_same(one: object, other: object) -> bool:
 
 
 class RecordedLaunch:
-    """The launch with this number, from 1 on. `parameters` are those of the kernel that get parameters of the sequence.
-
-    `name_of` has the names of those by the names of these.
-    """
+    """The launch with this number, from 1 on. `name_of`: names of kernel parameters by names of the sequence's."""
 
     def __init__(
         self,
@@ -136,7 +133,7 @@ class RecordedLaunch:
         given: Sequence[object],
         arguments: Arguments,
     ) -> None:
-        """Raises what the launch would raise."""
+        """Raises the launch's errors."""
         self.number, self.kernel, self._own_threads, self._given = number, kernel, options.threads, tuple(given)
         args = tuple(map(value_of, given))
         is_packed = given is arguments.args and not any(isinstance(each, Parameter) for each in given)
@@ -155,11 +152,11 @@ class RecordedLaunch:
         return self._count if self._own_threads is not None or threads is None else threads
 
     def prepare(self, threads: int | None) -> Prepared:
-        """The launch, on so many threads if it was recorded without a number. Raises what preparing raises."""
+        """Prepares the launch, on so many threads if it was recorded without a number. Raises the launch's errors."""
         return self.kernel.launches.prepare(self.ndrange, self.thread_count(threads), self._arguments)
 
     def tune(self, threads: int | None) -> None:
-        """Finds the fastest candidate of `auto` for it. Raises what the launch raises."""
+        """Finds the fastest candidate of `auto` for it. Raises the launch's errors."""
         if self.kernel.chooser is not None:
             self.kernel.chooser.tune(self.ndrange, self.thread_count(threads), self._arguments)
 
@@ -169,7 +166,7 @@ class RecordedLaunch:
         return self._arguments.args
 
     def replaced(self, values: Mapping[str, object]) -> Callable[[], None]:
-        """Checks the launch with these values of parameters, and returns what replaces them. Raises ArgumentError."""
+        """Checks the launch with these parameters' values; returns a function that sets them. Raises ArgumentError."""
         args = tuple(values[each.name] if isinstance(each, Parameter) else each for each in self._given)
         with numbered(self.number):
             return self._arguments.replaced(args, self._check)
@@ -192,7 +189,7 @@ def numbered(number: int, kernel: Kernel | None = None) -> Iterator[None]:
 
 
 class NativeSequence:
-    """Launches that follow each other and need nothing of Python. `done` are those of the last run."""
+    """Launches that follow each other and need nothing of Python. `done`: how many the last run has finished."""
 
     def __init__(self, steps: Sequence[Prepared]) -> None:
         self._steps, self.count, self.done = steps, len(steps), 0
@@ -221,7 +218,7 @@ class SequenceSteps:
         self._parts: list[Part] | None = None  # None: some are to be prepared
 
     def run(self, repeat: int) -> None:
-        """Runs all launches in their order, so many times. Raises what launches raise, with their number."""
+        """Runs all launches in their order, so many times. Raises the launches' errors, with their number."""
         while repeat:
             parts = self._parts = self._parts or self._divided()
             turns = 1 if len(parts) > 1 or parts[0][1] is None else repeat
@@ -233,7 +230,7 @@ class SequenceSteps:
             repeat -= turns
 
     def tune(self) -> None:
-        """Tunes one launch of each kernel and size, on what its arrays have now. Raises KeyboardInterrupt."""
+        """Tunes one launch of each kernel and size, on its arrays' present contents. Raises KeyboardInterrupt."""
         first: dict[object, RecordedLaunch] = {}
         for each in self._launches:
             first.setdefault((each.kernel, each.ndrange, each.thread_count(self._threads)), each)
@@ -242,9 +239,9 @@ class SequenceSteps:
                 launch.tune(self._threads)
 
     def forget(self, changed: Iterable[int]) -> None:
-        """The launches with these indices have other arguments: what was prepared for others is prepared again.
+        """Notes that the launches with these indices have other arguments, so that they are prepared again.
 
-        What has none of the changed ones compiled in stays.
+        A launch stays prepared if none of its parameters is compiled in.
         """
         for i in changed:
             launch, names = self._prepared[i], self._launches[i].name_of.values()
@@ -252,7 +249,7 @@ class SequenceSteps:
                 self._prepared[i] = self._parts = None
 
     def _divided(self) -> list[Part]:
-        """Prepares what is to be prepared. Raises what that raises, with the number of the launch."""
+        """Prepares the launches that are not prepared. Raises their errors, with the number of the launch."""
         for i, launch in enumerate(self._launches):
             if self._prepared[i] is None:
                 with numbered(launch.number):

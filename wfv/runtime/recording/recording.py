@@ -19,7 +19,7 @@ from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceS
 
 
 def sequence_remarks(launches: Sequence[RecordedLaunch], threads: int | None) -> Iterator[Remark]:
-    """What runs the launches of each kernel and size on so many threads, and why."""
+    """Remarks on the code that runs the launches of each kernel and size on so many threads, and the reason."""
     alike: dict[object, list[int]] = {}
     for i, launch in enumerate(launches):
         alike.setdefault((id(launch.kernel), launch.ndrange, launch.thread_count(threads)), []).append(i)
@@ -45,7 +45,7 @@ def _texts(launch: RecordedLaunch, threads: int | None) -> Iterator[str]:
 
 
 class RecordedSequence:
-    """The launches of a recording, in their order: what `wfv.record()` makes. It keeps their arrays alive."""
+    """The launches of a recording by `wfv.record()`, in their order. It keeps their arrays alive."""
 
     def __init__(self, tune: bool = False) -> None:
         self._tune = tune
@@ -58,8 +58,8 @@ class RecordedSequence:
     def run(self, *, repeat: int = 1, threads: int | None = None) -> None:
         """Runs all launches in their order, `repeat` times, and returns when they have finished.
 
-        Each launch sees what those before it have written. `threads` is for launches that were recorded without it.
-        Raises RecordingError, GeometryError, OptionError, KeyboardInterrupt; and what launches raise, with the number
+        Each launch sees the writes of the launches before it. `threads` is for launches that were recorded without it.
+        Raises RecordingError, GeometryError, OptionError, KeyboardInterrupt; and the launches' errors, with the number
         of the launch.
         """
         check_not_recording("a sequence is run")
@@ -93,7 +93,7 @@ class RecordedSequence:
         return MappingProxyType(self._parameters.values)
 
     def launch_remarks(self, *, threads: int | None = None) -> tuple[Remark, ...]:
-        """What `auto` has chosen for the launches in runs on so many threads, and why. Raises GeometryError."""
+        """The choice of `auto` for the launches in runs on so many threads, and its reason. Raises GeometryError."""
         most = None if threads is None else check_threads(threads)
         return RemarkList(sequence_remarks(self._launches, most))
 
@@ -113,7 +113,7 @@ class RecordedSequence:
         return f"<wfv sequence: {len(self)} launch{'es' * (len(self) != 1)}{kernels}>"
 
     def take(self, kernel: Kernel, options: LaunchOptions, arguments: Arguments) -> None:
-        """Checks a launch and adds it. Raises what the launch would raise, with its number."""
+        """Checks a launch and adds it. Raises the launch's errors, with its number."""
         number = len(self._launches) + 1
         with numbered(number):
             given = kernel.code.packer.order(arguments.args, arguments.by_name)
@@ -160,7 +160,7 @@ def _count(repeat: int) -> int:
 
 
 def _by_name(values: object) -> dict[str, object]:
-    """What is passed to `update` by position. Raises ArgumentError."""
+    """The values that are passed to `update` by position. Raises ArgumentError."""
     if values is None:
         return {}
     if not isinstance(values, Mapping):
