@@ -17,7 +17,7 @@ from wfv.tables import rich_table
 def measure_ablation(
     benchmark: Benchmark, strategy: str, setup: Setup, budget: Budget, on_progress: Progress
 ) -> list[Cell]:
-    """The cell with all optimizations, then one without each of those that change the code of the kernel's launches.
+    """The cell with all optimizations, then one without each optimization that changes the code of the launches.
 
     All are sampled in the same rounds. Raises OptionError.
     """
@@ -41,7 +41,7 @@ def code_of(kernel: Kernel, workload: Workload) -> set[bytes]:
 
 
 def ablation_table(cells: Sequence[Cell], shows_all: bool) -> Table:
-    """A row for each optimization; `shows_all`: with all kernels whose code it changes, not only what loses most."""
+    """A row for each optimization; `shows_all`: with all kernels whose code it changes, not only the largest losses."""
     base = {cell.kernel: median(cell.samples) for cell in cells if cell.samples and not cell.setup.without}
     rows = []
     for name in OPTIMIZATIONS:

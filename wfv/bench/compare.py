@@ -31,7 +31,7 @@ _HEADINGS = ("strategy", "median ms", "speedup", "verified")
 
 @dataclass(frozen=True)
 class Row:
-    """A strategy's result: median seconds of a launch (None: not timed), and what is wrong, if anything."""
+    """A strategy's result: median seconds of a launch (None: not timed), and the mistake, if any."""
 
     strategy: str
     seconds: float | None

@@ -25,7 +25,7 @@ KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "wit
 
 
 def machine() -> dict[str, Any]:
-    """The CPU, and the versions of wfv and what it uses."""
+    """The CPU, and the versions of wfv and of the packages that it uses."""
     return {**llvm.host_cpu(), "versions": llvm.versions()}
 
 
@@ -49,7 +49,7 @@ def _commit() -> str | None:
 
 
 def json_text(head: Mapping[str, object], **lists: Sequence[object]) -> str:
-    """An object with the keys of `head` and those of `lists`, whose elements have a line each: readable in a diff."""
+    """An object with the keys of `head` and of `lists`, whose elements have a line each: readable in a diff."""
     lines = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
     for key, rows in lists.items():
         inside = ",".join(f"\n    {json.dumps(row)}" for row in rows)
@@ -92,7 +92,7 @@ def _setup(row: Mapping[str, Any]) -> Setup:
 
 
 def key_of(row: Mapping[str, object], keys: Sequence[str] = KEYS) -> tuple[str, ...]:
-    """What names a cell."""
+    """The key of a cell: its values of `keys`."""
     return tuple(str(row.get(key, "-")) for key in keys)
 
 
@@ -118,7 +118,7 @@ Results = Mapping[tuple[str, ...], list[float]]
 
 
 def keys_but(across: Collection[str]) -> list[str]:
-    """What names a cell where the records differ in `across`. Raises OptionError."""
+    """The keys that name a cell if the records differ in `across`. Raises OptionError."""
     for key in across:
         known(key, KEYS, "key of a cell")
     return [key for key in KEYS if key not in across]
@@ -154,7 +154,7 @@ def diff_table(first: Results, second: Results, keys: Sequence[str] = KEYS) -> T
 
 
 def diff_text(first: Results, second: Results, keys: Sequence[str] = KEYS) -> str:
-    """The same as JSON: `ratio` is `[value, low, high]`, null without samples of both. Raises OptionError."""
+    """The rows of `diff_table` as JSON: `ratio` is `[value, low, high]` or null. Raises OptionError."""
     rows = []
     for key, (one, other) in _cells(first, second).items():
         ratio = ratio_of_runs(one, other) if one and other else None

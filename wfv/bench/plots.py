@@ -42,7 +42,7 @@ PAGE = replace(_FIGURE, width=7.0, bar_height=0.12, font=7)
 
 @dataclass(frozen=True)
 class Bar:
-    """Where a bar is, and what it shows."""
+    """Where a bar is, and the value that it shows."""
 
     y: float
     own: Estimate

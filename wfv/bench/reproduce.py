@@ -1,4 +1,4 @@
-"""What papers and the page of results show, made anew: tables and figures, in the formats of papers.
+"""Reproduces the tables and figures of papers and of the page of results, in the formats of papers.
 
 * `cc2012`: Karrenberg & Hack, "Improving Performance of OpenCL on CPUs" (CC 2012), section 6: speedups and times.
 * `pldi2018`: Moll & Hack, "Partial Control-Flow Linearization" (PLDI 2018), section 3: the uniform branches that stay.
@@ -132,7 +132,7 @@ Parts = Mapping[str, Mapping[str, Any]]
 
 
 def code_sizes(benchmarks: Sequence[Benchmark]) -> dict[str, dict[str, int]]:
-    """The bytes of machine code of each kernel under the strategies SIZED, which are the same on each machine."""
+    """The bytes of machine code, equal on each machine, of each kernel under the strategies SIZED."""
     return {each.name: {strategy: _code_size(each, strategy) for strategy in SIZED} for each in benchmarks}
 
 
@@ -174,7 +174,7 @@ def draw_peers(best: Mapping[str, Mapping[str, Any]], file_format: str) -> bytes
 
 
 def results_values(parts: Parts) -> dict[str, Any]:
-    """What the template of the page is filled with. Raises OptionError if the parts are not of one machine."""
+    """The values for the template of the page. Raises OptionError if the parts are not of one machine."""
     if len({str(part["machine"]) for part in parts.values()}) > 1:
         raise OptionError("the records are of different machines or versions", help="measure into an empty folder")
     found = speedups_of(cells_of(parts["paper"]))

@@ -79,7 +79,7 @@ def sample(
 ) -> list[Series]:
     """Samples all runners in rounds, each until its own budget is spent.
 
-    The order is drawn anew for each round, the same in each run. `on_progress` is called after each
+    The order is drawn anew for each round, equally in each run. `on_progress` is called after each
     round with the sum of the runners' shares that are done.
     """
     series = [Series(runner.name) for runner in runners]

@@ -12,7 +12,7 @@ PERCENTILES = (2.5, 97.5)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A median, or a ratio of medians, with its 95 % bootstrap interval; `resampled` are those of the resamples."""
+    """A median, or a ratio of medians, with its 95 % bootstrap interval; `resampled`: its values for the resamples."""
 
     value: float
     low: float

@@ -17,7 +17,7 @@ from wfv.tables import rich_table
 
 MILLI = 1e3
 KERNEL = "kernel"  # the heading of the first column
-INTERVAL = " [dim]\\["  # what comes after it in a cell is left out on a narrow terminal
+INTERVAL = " [dim]\\["  # text after it in a cell is left out on a narrow terminal
 PAPER_WIDTH = 136  # of a table with the paper's speedups and all intervals
 
 

@@ -1,8 +1,8 @@
 """The command line: `wfv COMMAND`. A command is a file here: its function, whose parameters are the options.
 
-`wfv --help` and the shell's completion load no NumPy, LLVM or networkx: a file with a command imports at its top what
-is light, and the functions in it import what they work with. The other files import all at the top. options.py is
-light, and declares each option that several commands share; so is console.py: what is printed and written.
+`wfv --help` and the shell's completion load no NumPy, LLVM or networkx: a file with a command imports light modules at
+its top, and the functions in it import the others. The other files import all at the top. options.py is light, and
+declares each option that several commands share; console.py is light, too.
 """
 
 import os

@@ -50,7 +50,7 @@ def exit_on_mistakes(found: "Findings", format: str = "text") -> None:
 
 
 def find_mistakes(source: "KernelSource", given: LaunchOptions, launch: int = 0, **options: Any) -> "Findings":
-    """Checks a launch; `options`: those of `Kernel.check`."""
+    """Checks a launch; `options`: of `Kernel.check`."""
     made, global_size, local_size, args = launch_of(source, given, launch)
     return made.check(global_size, local_size, *args, **options)
 

@@ -1,4 +1,4 @@
-"""What commands print and write: consoles, progress bars, output files; exit codes."""
+"""Output of commands: consoles, progress bars, output files; exit codes."""
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -41,7 +41,7 @@ def say(text: str, style: str = "", to: Console | None = None) -> None:
 
 
 def problem(text: str, style: str = "red") -> None:
-    """Prints what is wrong to stderr."""
+    """Prints a problem to stderr."""
     say(text, style, stderr())
 
 

@@ -1,4 +1,4 @@
-"""Decisions as text: strategy, lanes and sizes (`wfv run -v`), what is not vectorized and why, and what is faster."""
+"""Decisions as text: strategy, lanes and sizes (`wfv run -v`), code that is not vectorized, and faster choices."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -61,7 +61,7 @@ def decisions_table(kernel: Kernel, launches: Sequence[Sizes], lanes_given: bool
 
 
 def launch_remarks(kernel: Kernel, launches: Iterable[Sizes]) -> tuple[Remark, ...]:
-    """The remarks on the kernel and its launches, each once; what was chosen is left out: these are decisions."""
+    """The remarks on the kernel and its launches, each once, without the choices, which are decisions."""
     found = dict.fromkeys(kernel.remarks)
     for global_size, local_size, local_bytes in launches:
         found.update(dict.fromkeys(_remarks(kernel, (global_size, local_size, local_bytes))))

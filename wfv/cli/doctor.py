@@ -1,4 +1,4 @@
-"""`wfv doctor`: facts about this installation and machine, and trials of what wfv needs or can use.
+"""`wfv doctor`: facts about this installation and machine, and trials of the programs that wfv needs or can use.
 
 Modules load lazily: any may be broken.
 """
@@ -44,7 +44,7 @@ SHOWN = 1500  # characters of a trial's error output
 
 
 def versions() -> Facts:
-    """The versions of wfv, of the packages that it needs and of those that it can use; None: not installed."""
+    """The versions of wfv, and of the packages that it needs or can use; None: not installed."""
     packages = {name: _version(name) for name in (*NEEDED, *OPTIONAL)}
     return {"wfv": __version__, "python": platform.python_version(), "system": platform.platform(), **packages}
 
@@ -110,7 +110,7 @@ def _guarded(part: Callable[[], Facts]) -> Facts:
 
 @dataclass(frozen=True)
 class Trial:
-    """What a trial has found, "" if all is well, and what to do. If an `essential` one fails, wfv does not work."""
+    """A trial: its failure, "" if all is well, and the remedy. If an `essential` one fails, wfv does not work."""
 
     name: str
     essential: bool
@@ -131,7 +131,7 @@ def trials() -> list[Trial]:
 
 
 def _failure(*command: str) -> str:
-    """What `wfv COMMAND` says if it fails. It has a process of its own, because it may crash, and no cache."""
+    """The error of `wfv COMMAND`, "" if it succeeds. It has a process of its own, as it may crash, and no cache."""
     path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
     environment = {**os.environ, "PYTHONPATH": path, store.VARIABLE: "off"}
     try:

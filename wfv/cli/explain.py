@@ -1,4 +1,4 @@
-"""`wfv explain`: what runs in vectors, what it costs and why, and what to try; or why one value is what it is."""
+"""`wfv explain`: the vectorized code, its costs, their causes and remedies; or the reason for one value's shape."""
 
 from __future__ import annotations
 

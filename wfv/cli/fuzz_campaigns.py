@@ -1,4 +1,4 @@
-"""What `wfv fuzz` runs: control-flow graphs, random kernels.
+"""The campaigns of `wfv fuzz`: control-flow graphs, random kernels.
 
 Each failure is printed and written at once. The functions return the exit code.
 """
@@ -77,7 +77,7 @@ def run_kernels(
     first: int, count: int, seed: int, strategies: str | None, targets: str | None, limits: Limits, output: Path,
     check: bool, language: str, coverage: Path | None,
 ) -> int:  # fmt: skip
-    """Random kernels from number `first` on. `coverage`: the file for what they reach."""
+    """Random kernels from number `first` on. `coverage`: the file for their coverage."""
     work = run_and_cover if coverage else run_kernel
     if known(language, ("llvm", "python"), "language") == "python":
         if coverage:
@@ -105,7 +105,7 @@ def run_kernels(
 
 
 def _show_coverage(report: Report, file: Path) -> None:
-    """Writes the table of what the kernels reached, and prints it."""
+    """Writes the table of the kernels' coverage, and prints it."""
     table = table_of(report.reached)
     write_output(file, json.dumps({"kernels": report.cases, **table}, indent=2) + "\n")
     rows = [(kind, name, count) for kind, names in table.items() for name, count in names.items()]

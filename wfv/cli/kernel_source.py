@@ -62,7 +62,7 @@ class KernelSource:
         return str(self.source_path or self._path_and_name()[0])
 
     def load(self) -> tuple[str, str]:
-        """The canonical IR and the kernel's name; prints Clang's warnings. Raises what `wfv.build` raises."""
+        """The canonical IR and the kernel's name; prints Clang's warnings. Raises the errors of `wfv.build`."""
         loaded, name = self._loaded(*self._path_and_name())
         return loaded.ir, name
 
@@ -124,7 +124,7 @@ def options_for(
     math: str = "fast",
     without: Iterable[str] = (),
 ) -> Options:
-    """Checked options; for `auto`, those that it begins with.
+    """Checked options; for `auto`, the ones that it begins with.
 
     The default of `lanes` is the number of 32-bit values in a register of the target."""
     strategy = DEFAULT if strategy == AUTO else strategy
@@ -142,8 +142,8 @@ def options_of(strategy: str, code: CodeOptions, flags: BuildFlags) -> Options:
 def suited(options: Options, lanes: int | None, text: str, kernel: str, strategy: str | None = None) -> Options:
     """The options with the lanes of the kernel's attributes if the user chose no number, as in `wfv.build`.
 
-    Those of IR from between two steps are its own. `strategy`: None if the user named none. Raises OptionError if
-    other options than these were chosen.
+    IR from between two steps keeps its own options. `strategy`: None if the user named none. Raises OptionError if
+    others were chosen.
     """
     if (saved := saved_options(text)) is not None:
         boscc = None if options.boscc == Boscc() else options.boscc

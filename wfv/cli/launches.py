@@ -1,7 +1,7 @@
 """How a kernel is launched: sizes and arguments from the command line (`-g 1024,1024`, `-a out=zeros:f32:1048576`),
 and the arrays that are passed.
 
-A kernel from a file becomes a workload of one launch, whose results must be those of strategy `scalar`.
+A kernel from a file becomes a workload of one launch, whose results must equal strategy `scalar`'s.
 """
 
 import ast
@@ -68,7 +68,7 @@ class FileWorkload(Workload):
 
     @cached_property
     def returned(self) -> Arrays:
-        """What the reference returns; computed at the first access."""
+        """The results of the reference; computed at the first access."""
         return self.reference(self.initial)
 
     def mismatches(self) -> list[str]:
@@ -84,7 +84,7 @@ class FileWorkload(Workload):
 
 
 def _columns(label: str, ours: np.ndarray, theirs: np.ndarray) -> Iterator[tuple[str, np.ndarray, np.ndarray]]:
-    """Both arrays with a label; of arrays of records, those of each field."""
+    """Both arrays with a label; of arrays of records, both arrays of each field."""
     if not ours.dtype.names:
         yield label, ours, theirs
     for part in ours.dtype.names or ():
@@ -98,7 +98,7 @@ def file_workload(
     function: Reference | None = None,
     tolerance: float | None = None,
 ) -> Workload:
-    """One launch. Its expected results are those of `function`, which takes all arguments by name, or of `scalar`."""
+    """One launch. `function`, which takes all arguments by name, or `scalar` computes the expected results."""
     aligns = {param.name: param.align for param in scalar.interface.params}
     arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
@@ -121,7 +121,7 @@ def are_compared(workload: Workload, kernel: Kernel) -> bool:
 
 
 def bundled_launch(name: str, size: str, number: int, kernel: Kernel) -> Launch:
-    """The launch of a bundled kernel: those before it have run, so that its arrays are as they are there."""
+    """The launch of a bundled kernel; the workload's launches before it have run, so that its arrays are as there."""
     launches = catalog.load(name).workload(size, 0).launches
     if number >= len(launches):
         raise OptionError(f"there is no launch {number}", help=f"the last one is {len(launches) - 1}")
@@ -164,7 +164,7 @@ def parse_value(form: str) -> Any:
 
 
 def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.ndarray:
-    """Uniformly distributed from `low` to below `high`; the same seed gives the same values."""
+    """Uniformly distributed from `low` to below `high`; the seed determines the values."""
     given: dict[str, Any] = {"seed": 0, "low": 0, "high": 1 if dtype.kind == "f" else HIGH}
     for setting in settings:
         name, _, value = setting.partition("=")
@@ -177,7 +177,7 @@ def _random(shape: tuple[int, ...], dtype: np.dtype[Any], *settings: str) -> np.
     return generator.integers(given["low"], given["high"], shape, dtype)
 
 
-# The kinds of arrays: what follows their dtype and shape, and what makes one of shape, dtype and these parts.
+# The kinds of arrays: the parts after dtype and shape, and the function that makes one of shape, dtype and these parts.
 KINDS: dict[str, tuple[str, Callable[..., np.ndarray]]] = {
     "zeros": ("", np.zeros),
     "ones": ("", np.ones),

@@ -1,4 +1,4 @@
-"""`wfv math`: the math functions, and what computes them."""
+"""`wfv math`: the math functions, and their implementations."""
 
 from typing import Annotated
 

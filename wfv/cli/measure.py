@@ -1,4 +1,4 @@
-"""What `wfv bench`, `run` and `report` measure: kernels under strategies, with a progress bar and a verdict."""
+"""Measures kernels under strategies for `wfv bench`, `run` and `report`, with a progress bar and a verdict."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def strategies_of(asked: MeasureOptions, lanes: int | None) -> dict[str, Options
 
 @dataclass(frozen=True)
 class Runs:
-    """How a kernel is launched: its workload, what its strategies share, and what makes a strategy's kernel, once.
+    """How a kernel is launched: its workload, its strategies' common setup, and a function that makes its kernels.
 
     `where` names the kernel in errors, if it is one of a folder.
     """
@@ -122,7 +122,7 @@ def runs_of(source: KernelSource, launch: LaunchOptions, text: str, name: str, o
 
 
 def tune_all(runs: Runs) -> tuple[Workload, Kernel]:
-    """Makes the choices of `auto` for one launch of each size; returns what was launched, and the kernel."""
+    """Makes the choices of `auto` for one launch of each size; returns the launches, and the kernel."""
     kernel, workload = runs.kernel(AUTO), runs.benchmark.workload(runs.setup.size, runs.setup.seed)
     workload.reset()
     launches = {(each.global_size, each.local_size): each for each in workload.launches}
@@ -147,12 +147,12 @@ def traces_of(runs: Runs, options: Options) -> LaneTraces | str:
     chosen = list(dict.fromkeys(groups))
     try:
         return trace_lanes(kernel, sizes, launch.args, others, groups=chosen, lanes=lanes, max_steps=TRACED_STEPS)
-    except Error as error:  # what the interpreter cannot run
+    except Error as error:  # the interpreter cannot run it
         return f"The lanes were not recorded: {error.message}."
 
 
 def with_bar(columns: Sequence[tuple[str, int]]) -> Generator[Callable[[float], None], None, None]:
-    """For each kernel, what tells the progress bar (if stderr is a terminal) how many of its columns are done."""
+    """For each kernel, a function that tells the progress bar (if stderr is a terminal) how many columns are done."""
     before = 0
     with bar("", sum(count for _, count in columns), counts=False) as update:
         for name, count in columns:

@@ -94,7 +94,7 @@ def opt(
 
 
 def _printed(seen: _Seen, last: str, only: str | None, changed: str | None, is_all: bool) -> str:
-    """The last text, all of them or what changed; of the function `only`, if it is given."""
+    """The last text, all texts or the changes; of the function `only`, if it is given."""
     from wfv.cli import opt_text
 
     texts = seen.texts

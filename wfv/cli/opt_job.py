@@ -1,4 +1,4 @@
-"""What `wfv opt` runs: the steps of a strategy or of a list of passes, on a kernel or on IR from between two steps."""
+"""The job of `wfv opt`: the steps of a strategy or a list of passes, on a kernel or on IR from between two steps."""
 
 import sys
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def start(
     stop_after: str | None = None,
     passes: str | None = None,
 ) -> Job:
-    """Reads the source and chooses the steps. Raises OptionError, and what reading raises.
+    """Reads the source and chooses the steps. Raises OptionError, and errors of reading.
 
     `strategy`: None if the user named none; `passes`: a list of passes as text.
     """
@@ -88,7 +88,7 @@ def start_function(
 ) -> Job:  # fmt: skip
     """Reads a function (docs/vectorize.md) and chooses its steps. `shapes`: `x=varying,n=uniform`.
 
-    Raises OptionError, and what reading raises.
+    Raises OptionError, and errors of reading.
     """
     pairs = [pair.partition("=") for pair in shapes.split(",") if pair]
     if wrong := [parameter for parameter, _, word in pairs if not word]:
@@ -107,7 +107,7 @@ def start_function(
 
 
 def _own_text(source: KernelSource) -> str | None:
-    """The text of standard input, or of a file that holds a state; None for what `KernelSource` reads."""
+    """The text of standard input, or of a file that holds a state; None for sources that `KernelSource` reads."""
     if source.source == STDIN:
         return sys.stdin.read()
     path = Path(source.source)
@@ -118,7 +118,7 @@ def _own_text(source: KernelSource) -> str | None:
 
 
 def _steps(passes: PassList | None, stop_after: str | None, options: Options, done: str) -> Sequence[Step]:
-    """The listed steps, or those of the strategy after `done`, up to `stop_after`."""
+    """The listed steps, or the strategy's steps after `done`, up to `stop_after`."""
     if passes is not None:
         return chosen_steps(passes, options.strategy, done or None)
     names = [step.name for step in all_steps()]

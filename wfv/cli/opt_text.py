@@ -1,4 +1,4 @@
-"""How `wfv opt` shows IR: with shapes as comments, one function only, without what LLVM adds, what a step changed."""
+"""How `wfv opt` shows IR: with shapes as comments, one function only, without LLVM's additions, or only changes."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ _COLUMN = 60  # where comments begin
 
 
 def with_comments(text: str, stage: Stage, shapes: bool, masks: bool) -> str:
-    """The text with comments on what the step knows.
+    """The text with comments on the facts that the step knows.
 
     `shapes`: the shape of each value (`; uniform`, `; strided(1)`, `; varying`), and the kind of each loop after the
     label of its header. `masks`: the mask of each block after its label.
@@ -55,7 +55,7 @@ def _shapes_of(shapes: Shapes) -> dict[str, str]:
 
 
 def only_function(text: str, name: str) -> str:
-    """The functions of that name, and those that steps made of it (`NAME.c0.masked`). Raises OptionError."""
+    """The functions of that name, and functions that steps made of it (`NAME.c0.masked`). Raises OptionError."""
     items = items_of(text)
     found = [item.text for item in items if f"{name_before(item.name)}.".startswith(f"{name}.")]
     if not found:
@@ -76,9 +76,9 @@ def _without_attributes(line: str) -> str:
 
 
 def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> Iterator[str]:
-    """What each step changed: a title, then the text (`full`) or the lines that differ (`diff`).
+    """The changes of each step: a title, then the text (`full`) or the lines that differ (`diff`).
 
-    Where almost all is new, the text is shown, not a longer list of what is gone and what is new.
+    If almost all is new, the text is shown, not a longer list of old and new lines.
     """
     before = ""
     for stage, text in zip(stages, map(without_attachments, texts), strict=True):
@@ -91,7 +91,7 @@ def changed_texts(stages: Sequence[Stage], texts: Sequence[str], form: str) -> I
 
 
 def _diff(before: str, after: str) -> str:
-    """Lines after `-` are gone, those after `+` are new. Comments and new names of functions make no difference."""
+    """Lines after `-` are gone, lines after `+` are new. Comments and new names of functions make no difference."""
     old, new = (list(map(CodeLine, text.splitlines())) for text in (before, after))
     lines, is_new = changed_lines(old, new)
     if is_new:

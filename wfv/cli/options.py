@@ -108,7 +108,7 @@ Passes = Annotated[
     ),
 ]
 
-# What is written
+# Options for the output
 Json = Annotated[Path | None, typer.Option(metavar="FILE", help="Also write all samples to this file.")]
 Plot = Annotated[Path | None, typer.Option(metavar="FILE.svg|.png|.pdf", help="Also draw a picture.")]
 Title = Annotated[bool, typer.Option("--title/--no-title", help="Whether the picture has a heading.")]
@@ -123,7 +123,7 @@ _SWITCHES = {f"no-{name.replace(' ', '-')}": name for name in OPTIMIZATIONS}
 
 @dataclass(frozen=True)
 class BuildFlags:
-    """How a file of OpenCL C is compiled, and what is not optimized."""
+    """How a file of OpenCL C is compiled, and which optimizations are off."""
 
     define: Annotated[list[str] | None, typer.Option("-D", metavar="N=4", help="For OpenCL C: a macro.")] = None
     include: Annotated[
@@ -198,7 +198,7 @@ class LaunchOptions:
 
 @dataclass(frozen=True)
 class BenchLaunch(LaunchOptions):
-    """The same for several sizes."""
+    """How a kernel is launched in several sizes."""
 
     size: Annotated[
         str | None,
@@ -212,7 +212,7 @@ class BenchLaunch(LaunchOptions):
 
 @dataclass(frozen=True)
 class MeasureOptions:
-    """What the commands of `wfv bench` measure."""
+    """The measurements of the commands of `wfv bench`."""
 
     kernels: Annotated[
         list[str] | None,
@@ -235,7 +235,7 @@ class MeasureOptions:
 
 @dataclass(frozen=True)
 class BenchOptions(MeasureOptions):
-    """The same for one number of lanes."""
+    """The measurements for one number of lanes."""
 
     lanes: Lanes = None
 

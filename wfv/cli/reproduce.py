@@ -61,7 +61,7 @@ def reproduce(
 
 
 def _cells(size: str, target: str, budget: Budget) -> list[Cell]:
-    """What is measured for CC 2012: the paper's kernels and strategies."""
+    """Measures the paper's kernels and strategies, for CC 2012."""
     from kernels_ir import catalog
     from wfv.bench.cells import Setup, check_runnable
     from wfv.bench.table import Rows, make_table
@@ -96,7 +96,7 @@ def _results(output: Path) -> tuple[int, list[str]]:
 
 
 def _parts() -> dict[str, Callable[[Path], int]]:
-    """What measures each part into a file and returns the exit code; the peers, if one is installed."""
+    """The functions that measure a part into a file and return the exit code; the peers, if one is installed."""
     from wfv.bench.json_record import record_text
     from wfv.bench.peers.peer import INTEL, POCL, absence
     from wfv.cli.bench import run_ablation, run_peers

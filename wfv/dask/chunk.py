@@ -53,7 +53,7 @@ _FLAGS = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | system.NO_RESERVE
 
 @dataclass(frozen=True)
 class Split:
-    """Stands for an argument that is split: the number of its chunk among those of a task, and its whole shape."""
+    """Stands for an argument that is split: the number of its chunk among a task's chunks, and its whole shape."""
 
     number: int
     shape: tuple[int, ...]
@@ -65,9 +65,9 @@ class Out:
 
 @dataclass(frozen=True)
 class ChunkLaunch:
-    """What the launches of all chunks share: one argument for each parameter, `shape` and `dtype` of the result.
+    """The common part of all chunks' launches: one argument for each parameter, `shape` and `dtype` of the result.
 
-    `global_size` is that of the whole; rows are its last dimension.
+    `global_size`: of the whole; rows are its last dimension.
     """
 
     kernel: ShippedKernel

@@ -60,7 +60,7 @@ def map_kernel(
     local_size: Size | None = None,
     threads: int = 1,
 ) -> Any:
-    """A dask array with what the kernel writes to the parameter `out`.
+    """A dask array with the kernel's stores to the parameter `out`.
 
     `arguments` has all other parameters by name. Dask arrays are split along their first axis (rows), all as the first
     one; NumPy arrays and numbers go to each chunk. A work-item of row y may read rows y - halo to y + halo of what is
@@ -192,7 +192,7 @@ def _check_halo(halo: int, rows: tuple[int, ...]) -> None:
 
 
 def _with_halo(value: Any, rows: tuple[int, ...], halo: int) -> list[Any]:
-    """The chunks of an array, as delayed objects: whole rows, with those of the neighbours; none beyond the edges."""
+    """The chunks of an array, as delayed objects: whole rows, with the neighbours' rows; none beyond the edges."""
     whole = value.rechunk({0: rows, **dict.fromkeys(range(1, value.ndim), -1)})
     if halo:
         axes = range(value.ndim)
@@ -202,7 +202,7 @@ def _with_halo(value: Any, rows: tuple[int, ...], halo: int) -> list[Any]:
 
 
 def _joined(launch: ChunkLaunch, split: Sequence[Sequence[Any]], rows: tuple[int, ...]) -> Any:
-    """The results of all chunks as one array. The launch, with what goes to each chunk, is one task of its own."""
+    """The results of all chunks as one array. The launch, with its common arguments, is one task of its own."""
     delayed, array = _module("dask").delayed, _module("dask.array")
     shared, run = delayed(launch, pure=True, traverse=False), delayed(run_chunk, pure=True)
     made, first = [], 0

@@ -46,7 +46,8 @@ os.register_at_fork(after_in_child=_shared.renew)
 class Event(Object):
     """An event with its command. `status`: CL_QUEUED .. CL_COMPLETE, or a negative error code.
 
-    `unfinished` counts what the command waits for; `dependents` wait for this one, with True if they fail when it does.
+    `unfinished` counts the events that the command waits for; `dependents` wait for this one, with True if they fail
+    when it does.
     """
 
     kind = "cl_event"
@@ -78,7 +79,7 @@ class Queue(Object):
         self.keep(context, device)
 
     def before(self, everything: bool) -> Iterable[Event]:
-        """What a command that is enqueued now waits for. The lock is held."""
+        """The commands that a command enqueued now waits for. The lock is held."""
         if not self.pending:
             return ()
         if self.is_in_order:
@@ -106,7 +107,7 @@ def enqueue(
 ) -> None:  # fmt: skip
     """Enqueues a command. `event`: where the host wants its handle; `everything`: it waits for all of the queue.
 
-    An `action` of None does nothing. `uses`: what must exist until it has run. Commands after a `barrier` wait for
+    An `action` of None does nothing. `uses`: objects it needs until it has run. Commands after a `barrier` wait for
     it. Raises ClError if it is blocking and has failed.
     """
     command = Event(queue.context, command_type, queue)
@@ -141,7 +142,7 @@ def _wait_for(command: Event, other: Event, fails_with_it: bool) -> None:
 
 
 def run(command: Event) -> None:
-    """Runs a command, and then those that only waited for it."""
+    """Runs a command, and then the commands that only waited for it."""
     ready = deque([command])
     while ready:
         now = ready.popleft()

@@ -1,6 +1,6 @@
 """The platform, and its device, which is the CPU: their limits, sub-devices, functions by name, and answers.
 
-device.toml has what the device always answers, queries.toml has what is an attribute of an object.
+device.toml lists the device's fixed answers, queries.toml the answers that are attributes of an object.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ _ALL_TYPES = 0xFFFFFFFF
 
 
 class Device(Object):
-    """A device. `parent` is None for the one of the platform; `properties` are those that a sub-device was made by."""
+    """A device. `parent` is None for the platform's; `properties`: the properties that a sub-device was made by."""
 
     kind = "cl_device_id"
 

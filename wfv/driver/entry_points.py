@@ -61,7 +61,7 @@ def rows_of(function: str, more: Rows = MappingProxyType({})) -> Rows:
 
 
 def information(name: str, more: Rows = MappingProxyType({})) -> None:
-    """Makes the entry point that answers what can be asked about an object: queries.toml has its rows, but for more."""
+    """Makes the entry point that answers queries about an object: the rows of queries.toml, and `more`."""
     table = rows_of(name, more)
 
     @entry_point(name)
@@ -93,7 +93,7 @@ def set_destructor_callback(destroyed: Object, function: int, data: int) -> None
     "clSetDefaultDeviceCommandQueue",
 )  # fmt: skip
 def refuse(*_: object) -> None:
-    """The device has not what OpenCL 3.0 makes optional."""
+    """Refuses an optional feature of OpenCL 3.0, which the device lacks."""
     raise ClError(cl.INVALID_OPERATION)
 
 
@@ -103,7 +103,7 @@ def is_supported(name: str) -> bool:
 
 
 def connect() -> None:
-    """Gives the library the functions of all entry points; those without one return CL_INVALID_OPERATION."""
+    """Gives the library the functions of all entry points; entry points without one return CL_INVALID_OPERATION."""
     for prototype in (*prototypes(), *by_name()):
         function = _FUNCTIONS.get(prototype.name, _unsupported)
         ffi.def_extern(name=f"wfv_{prototype.name}", error=_failure(prototype))(_wrapper(prototype, function))

@@ -58,12 +58,12 @@ class Shape:
         return self.steps(self.row_pitch, self.slice_pitch)
 
     def steps(self, row: int, slice: int) -> tuple[int, int]:
-        """The same for other pitches: layers of one dimension are slices, and the second axis of a region."""
+        """The steps of a region's second and third axis for these pitches; layers of one dimension are the second."""
         return (slice, 0) if self.type == cl.MEM_OBJECT_IMAGE1D_ARRAY else (row, slice)
 
     @property
     def nbytes(self) -> int:
-        """The bytes of the memory, with those between rows."""
+        """The bytes of the memory, with the padding between rows."""
         if self.has_slices:
             return self.slice_pitch * max(self.depth, self.layers)
         return self.row_pitch * max(self.height, 1)
@@ -89,7 +89,7 @@ class Image(Memory):
 
     @property
     def argument(self) -> bytes:
-        """What a kernel gets."""
+        """The fields that a kernel gets."""
         return self._fields
 
     @property
@@ -138,7 +138,7 @@ def create_image_3d(
 
 
 def _create_as_before(context: Context, flags: int, format: Any, shape: Shape, host_pointer: int) -> Image:
-    """Images of OpenCL 1.1, which has no image descriptor: all its errors are those of sizes."""
+    """Images of OpenCL 1.1, which has no image descriptor: all its errors are errors of sizes."""
     found = checked_format(format)
     try:
         return _make(context, (), flags, found, shape, host_pointer)
@@ -248,7 +248,7 @@ _VALUES = {
 
 
 class Sampler(Object):
-    """A sampler; `values`: those of CL_SAMPLER_NORMALIZED_COORDS, .._ADDRESSING_MODE and .._FILTER_MODE."""
+    """A sampler; `values`: of CL_SAMPLER_NORMALIZED_COORDS, .._ADDRESSING_MODE and .._FILTER_MODE."""
 
     kind = "cl_sampler"
 
@@ -260,7 +260,7 @@ class Sampler(Object):
 
     @property
     def number(self) -> int:
-        """What a kernel gets: the sum of OpenCL C's constants (wfv.runtime.arguments.images)."""
+        """The number that a kernel gets: the sum of OpenCL C's constants (wfv.runtime.arguments.images)."""
         addressing = 2 * (self.values[cl.SAMPLER_ADDRESSING_MODE] - cl.ADDRESS_NONE)
         filter = 0x10 << (self.values[cl.SAMPLER_FILTER_MODE] - cl.FILTER_NEAREST)
         return self.values[cl.SAMPLER_NORMALIZED_COORDS] | addressing | filter

@@ -1,4 +1,4 @@
-"""What a program's LLVM IR says of a kernel's parameters, and of the memory of its work-groups. Nothing is compiled.
+"""Reads a kernel's parameters, and the memory of its work-groups, from a program's LLVM IR. Nothing is compiled.
 
 define spir_kernel void @f(ptr addrspace(1) noundef %x, i32 noundef %n) !kernel_arg_type !18 .. {
 !18 = !{!"float*", !"int"}

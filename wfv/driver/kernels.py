@@ -1,4 +1,4 @@
-"""Kernels and their arguments, and what can be asked about them and their sub-groups: the work-items of a vector."""
+"""Kernels and their arguments, and queries about them and their sub-groups, which are the work-items of a vector."""
 
 import math
 import weakref
@@ -40,7 +40,7 @@ UNSET = _Unset()
 class Kernel(Object):
     """A kernel object: `compiled` is wfv's kernel; `values` are its arguments.
 
-    `blocks`: the same, packed. New ones replace them.
+    `blocks`: the arguments, packed. New ones replace them.
     """
 
     kind = "cl_kernel"
@@ -55,7 +55,7 @@ class Kernel(Object):
         program.kernels += 1
 
     def set(self, index: int, value: Stored) -> None:
-        """Sets an argument. Commands that are enqueued have those of before."""
+        """Sets an argument. Commands that are already enqueued keep the old ones."""
         self.values[index] = value
         self.blocks = {}
 
@@ -65,7 +65,7 @@ class Kernel(Object):
 
     @property
     def memory(self) -> KernelMemory:
-        """What its text says of the memory that its work-groups need."""
+        """The memory that its work-groups need, as its text shows."""
         if self._memory is None:
             assert self.program.compiled is not None
             self._memory = kernel_memory(self.program.compiled.text, self.header.name)
@@ -196,7 +196,7 @@ def _local_bytes(kernel: Kernel) -> int:
 
 
 def _private_bytes(kernel: Kernel) -> int:
-    """What a group keeps for each work-item across barriers. Only a kernel with barriers must be analyzed for that."""
+    """The bytes that a group keeps for each work-item across barriers. Only a kernel with barriers is analyzed."""
     return sum(kernel.compiled.interface.item_slots) if kernel.memory.meets else 0
 
 
@@ -267,7 +267,7 @@ def get_sub_group_info(
     match name:
         case cl.KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE:
             _numbers(given, input_bytes)
-            found = [lanes]  # what get_max_sub_group_size() returns, in small groups too
+            found = [lanes]  # the result of get_max_sub_group_size(), in small groups too
         case cl.KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE:
             first, *others = _numbers(given, input_bytes)
             found = [-(-first // lanes) * math.prod(others)]

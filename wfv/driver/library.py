@@ -26,7 +26,7 @@ from wfv.version import __version__
 
 MODULE = "_wfv_driver"
 _SOURCE = Path(__file__).with_name("library_source.c")
-# What Python calls in the library.
+# The library's functions that Python calls.
 _HELPERS = """
 uintptr_t wfv_entry_point(const char *name);
 uintptr_t wfv_new_handle(void);
@@ -116,7 +116,7 @@ def _include() -> str:
 
 
 def _c_source() -> str:
-    """The C of the library, without what cffi adds."""
+    """The C of the library, without cffi's additions."""
     table = prototypes()
     every = [*table, *by_name()]
     lines = [TYPES]
@@ -136,13 +136,13 @@ def _quoted(text: str) -> str:
 
 
 def _path_code() -> str:
-    """What adds the environment's packages to those of the interpreter."""
+    """Code that adds the environment's packages to the interpreter's."""
     folders = [str(Path(__file__).parents[2]), *(each for each in sys.path if "-packages" in each)]
     return f"import sys; sys.path += [each for each in {folders!r} if each not in sys.path]"
 
 
 def _start_code() -> str:
-    """What the library's interpreter runs at the first call of an entry point."""
+    """The code that the library's interpreter runs at the first call of an entry point."""
     return f"""
 {_path_code()}
 import wfv.driver.entry_points
@@ -160,7 +160,7 @@ def _translate(source: str, path: Path) -> None:
     _make_folder(path.parent)
     with tempfile.TemporaryDirectory() as folder:
         file, made = Path(folder) / "driver.c", Path(folder) / path.name
-        with contextlib.redirect_stdout(io.StringIO()):  # cffi says what it writes
+        with contextlib.redirect_stdout(io.StringIO()):  # cffi names its outputs
             _compiler(source).emit_c_code(str(file))
         command = [
             *(sys.executable, "-m", "ziglang", "cc", "-shared", "-fPIC", "-O2", "-w", "-fvisibility=hidden"),

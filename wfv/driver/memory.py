@@ -1,4 +1,4 @@
-"""Memory objects: buffers, sub-buffers, what images share with them, and what a kernel object keeps of them."""
+"""Memory objects: buffers, sub-buffers, the base class of images, and the arguments that a kernel object stores."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Memory(Object):
 
     @property
     def argument(self) -> int | bytes:
-        """What a kernel gets."""
+        """The argument that a kernel gets: the address."""
         return self.address
 
     def destroyed(self) -> None:
@@ -91,7 +91,7 @@ def checked_flags(flags: int, host_pointer: int) -> int:
 
 
 def inherited_flags(parent: Memory, flags: int) -> int:
-    """The flags of a part of a buffer, with those that it takes from the buffer. Raises ClError."""
+    """The flags of a part of a buffer, with the flags that it takes from the buffer. Raises ClError."""
     refuse_if(
         flags & ~(_KERNEL | _HOST) or (flags & _KERNEL).bit_count() > 1 or (flags & _HOST).bit_count() > 1,
         cl.INVALID_VALUE,

@@ -17,7 +17,7 @@ _lock = Lock()
 
 
 class ClError(Exception):
-    """An error code of OpenCL; `made`: an object that is returned all the same."""
+    """An error code of OpenCL; `made`: an object that is returned nevertheless."""
 
     def __init__(self, code: int, made: Object | None = None) -> None:
         super().__init__(f"error {code}")
@@ -31,7 +31,7 @@ def refuse_if(is_wrong: object, code: int) -> None:
 
 
 class Object:
-    """What a handle stands for. `kind` is the handle's type in C.
+    """The object of a handle. `kind` is the handle's type in C.
 
     The host's references are counted. Without any, the handle is no longer valid; the object lives on as long as
     commands, or other objects, use it.
@@ -116,7 +116,7 @@ def find(handle: int, kind: str, invalid: int) -> Any:
 
 
 Getter = Callable[[Any], bytes]
-# What a query answers: always the same, an attribute of the object as a value of a type, or what a function says.
+# The answer of a query: a constant, an attribute of the object as a value of a type, or the result of a function.
 Rows = Mapping[int, bytes | tuple[Getter, str] | Getter]
 
 uint = struct.Struct("<I").pack

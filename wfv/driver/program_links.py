@@ -107,7 +107,7 @@ def _with_math(part: Program, words: list[str]) -> str:
 
 
 def _link(texts: list[str], is_library: bool) -> Built:
-    if twice := _defined_twice(texts):  # LLVM would not see those that were inlined, and are left out
+    if twice := _defined_twice(texts):  # LLVM would not see inlined functions, which are left out
         return Built(cl.BUILD_ERROR, f"two of the programs define {', '.join(twice)}: define it in one of them")
     try:
         ir = llvm.link_texts(texts if is_library else items.reached_from_kernels(texts))

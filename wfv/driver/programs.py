@@ -70,7 +70,7 @@ def read_options(options: str, invalid: int, folders: Sequence[str] = ()) -> Bui
 
 
 def directory_of(source: str) -> Path | None:
-    """What `#include "name"` searches first: the working directory, as in other implementations."""
+    """The directory that `#include "name"` searches first: the working directory, as in other implementations."""
     return Path.cwd() if "include" in source else None
 
 
@@ -124,7 +124,7 @@ class Program(Object):
 
     @property
     def binary(self) -> bytes:
-        """What clCreateProgramWithBinary takes; empty if nothing is built."""
+        """The binary for clCreateProgramWithBinary; empty if nothing is built."""
         if self.built.status != cl.BUILD_SUCCESS or not self.built.ir:
             return b""
         return encoded(self.built.ir, self.options, self.binary_type)

@@ -64,7 +64,7 @@ def prototypes(text: str = _table) -> list[Prototype]:
 
 
 def by_name() -> list[Prototype]:
-    """Those that are in no dispatch table."""
+    """The entry points that are in no dispatch table."""
     return prototypes(_by_name)
 
 

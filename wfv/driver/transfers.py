@@ -29,7 +29,7 @@ def _copy(target: Box, source: Box) -> Action:
 
 
 def copy_apart(target: Box, source: Box) -> Action:
-    """The same for two parts of memory that must not overlap. Raises ClError."""
+    """Copies between two parts of memory that must not overlap. Raises ClError."""
     refuse_if(np.shares_memory(target, source), cl.MEM_COPY_OVERLAP)
     return _copy(target, source)
 
@@ -101,7 +101,7 @@ def _texels_of_host(image: Image, region: Triple, row: int, slice: int, pointer:
     return box(pointer, (width, height, depth), *image.shape.steps(row, slice or least))
 
 
-# What the host reads and writes: a part of the memory object, and the host's, by the parameters of the commands.
+# The parts that a host's read or write accesses, in the memory object and the host's memory, by the parameters.
 
 
 def _parts(queue: Queue, memory: Memory, offset: int, size: int, pointer: int) -> tuple[Box, Box]:

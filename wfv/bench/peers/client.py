@@ -1,4 +1,4 @@
-"""Both ends of a peer's process: what they send each other, pickled, the loop of the process, and the benchmark's end.
+"""Both ends of a peer's process: the pickled messages, the loop of the process, and the benchmark's end.
 
 A request is a Job (build it, and run all launches once), or None (restore the arrays, and run all launches again). An
 answer is a pair: "" with a Built, or with the seconds of all launches; or the stage that failed ("start", "build" or
@@ -44,7 +44,7 @@ PREFIX = "#pragma OPENCL FP_CONTRACT OFF\n#line 1\n"
 class Job:
     """To the peer: build this source, and run all launches once. Their arguments that are arrays are in `arrays`.
 
-    What is one object here is one object there: pickling keeps that.
+    Pickling keeps the identity of objects.
     """
 
     source: str

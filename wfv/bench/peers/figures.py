@@ -110,7 +110,7 @@ def problem_lines(results: list[Result]) -> list[str]:
 
 @dataclass
 class Comparison:
-    """All that was measured. `columns` says what each is; `absent` why a peer is not there."""
+    """All measurements. `columns` describes each column; `absent` says why a peer is not there."""
 
     threads: int
     size: str

@@ -46,7 +46,7 @@ class OwnKernel:
         self._launches: list[tuple[BoundKernel, tuple[int, ...], tuple[int, ...]]] = []
 
     def run_first(self) -> None:
-        """Builds and runs the launches once, without the cache. Raises what a build and a launch raise."""
+        """Builds and runs the launches once, without the cache. Raises errors of the build and the launches."""
         self.workload.reset()
         with without_collection(), _no_cache():
             start = time.perf_counter()
@@ -78,7 +78,7 @@ def built(source: str, kernel: str, options: OwnOptions) -> Kernel:
 
 
 def warm_up(options: OwnOptions) -> None:
-    """Loads the compiler, as the peers have done when they are ready. Raises what a build raises."""
+    """Loads the compiler, as the peers have done when they are ready. Raises build errors."""
     with _no_cache():
         built(WARM_UP.source, WARM_UP.kernel, options)(64, 16, WARM_UP.arrays[0].copy())
 

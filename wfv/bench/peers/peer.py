@@ -72,7 +72,7 @@ def pocl_library(folders: tuple[Path, ...] = ICD_FOLDERS) -> str | None:
 
 
 def absence(vendor: str, library: str | None) -> str | None:
-    """What is missing, and the command that installs it; None if the vendor's peers can run."""
+    """The missing package or library, and the command that installs it; None if the vendor's peers can run."""
     if library is None:
         return f"not installed: {VENDORS[vendor]['install']}"
     if importlib.util.find_spec("pyopencl") is None:
@@ -80,13 +80,13 @@ def absence(vendor: str, library: str | None) -> str | None:
     return None
 
 
-# What the user has set for these would change the comparison.
+# The user's values of these would change the comparison.
 OWN_PREFIXES = ("OCL_ICD_", "CL_CONFIG_", "DPCPP_", "POCL_", "PYOPENCL_", "OPENCL_VENDOR_")
 ROOT = Path(__file__).resolve().parents[3]
 
 
 def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str, str]:
-    """What is set for this peer, beyond the environment of this process. Writes `folder`/NAME/vendors/NAME.icd."""
+    """The variables for this peer, beyond the environment of this process. Writes `folder`/NAME/vendors/NAME.icd."""
     own = folder / peer.label.replace(" ", "-")
     vendors = own / "vendors"
     vendors.mkdir(parents=True, exist_ok=True)
@@ -100,7 +100,7 @@ def variables(peer: Peer, library: str, threads: int, folder: Path) -> dict[str,
 
 
 def process_environment(own: Mapping[str, str], inherited: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """The inherited variables but for those of OpenCL, and the peer's own. Paths are put before inherited ones."""
+    """The inherited variables except OpenCL's, and the peer's own. Paths are put before inherited ones."""
     kept = {name: value for name, value in inherited.items() if not name.startswith(OWN_PREFIXES)}
     paths = {"PYTHONPATH": str(ROOT), "LD_LIBRARY_PATH": own.get("LD_LIBRARY_PATH", "")}
     joined = {name: os.pathsep.join(filter(None, (path, kept.get(name)))) for name, path in paths.items()}

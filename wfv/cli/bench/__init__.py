@@ -52,7 +52,7 @@ Format = Annotated[
 
 @dataclass(frozen=True)
 class CompareOptions(MeasureOptions):
-    """The same with the defaults of the paper, and for kernels of files too."""
+    """The options of `compare`: the paper's defaults, and kernels of files too."""
 
     kernels: Annotated[
         list[str] | None,

@@ -31,7 +31,7 @@ KEYS: dict[str, Any] = {
 class Entry:
     """A kernel of the folder. `shared`: arguments for all kernels of the folder that have such a parameter.
 
-    `where` names it in messages; without `reference`, its results must be those of `scalar`.
+    `where` names it in messages; without `reference`, its results must equal `scalar`'s.
     """
 
     name: str
@@ -115,7 +115,7 @@ def _size(value: str | int | list[Any]) -> str:
 
 
 def _arguments(table: Mapping[str, Any], folder: Path) -> dict[str, str]:
-    """The texts of -a. Files are those of the folder."""
+    """The texts of -a. Files are in the folder."""
     found = {}
     for name, value in table.items():
         text = ",".join(map(str, value)) if isinstance(value, list) else str(value)

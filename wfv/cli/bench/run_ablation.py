@@ -1,4 +1,4 @@
-"""What `wfv bench ablation` does: times bundled kernels without each optimization."""
+"""Times bundled kernels without each optimization, for `wfv bench ablation`."""
 
 from pathlib import Path
 

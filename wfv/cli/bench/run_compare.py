@@ -1,4 +1,4 @@
-"""What `wfv bench` does: times bundled kernels, a file's or a folder's, in each number of lanes and each size."""
+"""Times kernels for `wfv bench`: bundled ones, a file's or a folder's, in each number of lanes and each size."""
 
 import os
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ SHOWN = 8  # names of kernels that are not measured
 
 @dataclass(frozen=True)
 class Outputs:
-    """What is printed and written."""
+    """The outputs to print and write."""
 
     format: str
     paper: bool
@@ -87,7 +87,7 @@ def run(
 
 
 def _of_saved(asked: MeasureOptions, lanes: str | None) -> tuple[MeasureOptions, str | None]:
-    """What is asked, with the options of IR from between two steps in the place of the command's defaults."""
+    """The options; options of IR from between two steps replace the command's defaults."""
     path = Path(KernelSource(asked.kernels[0]).source_file) if asked.kernels else Path()
     saved = saved_options(path.read_text(errors="replace")) if path.is_file() else None
     if saved is None:
@@ -99,7 +99,7 @@ def _of_saved(asked: MeasureOptions, lanes: str | None) -> tuple[MeasureOptions,
 
 
 def _measure(rows: Sequence[Runs], names: Sequence[str], budget: Budget) -> tuple[list[Cell], BaseException | None]:
-    """The cells, and what ended it early, if they are not all."""
+    """The cells, and the error that ended the measurement early, if they are not all."""
     cells = list[Cell]()
     try:
         with closing(measured(rows, names, budget)) as parts:
@@ -113,7 +113,7 @@ def _measure(rows: Sequence[Runs], names: Sequence[str], budget: Budget) -> tupl
 
 
 def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
-    """Prints, draws and writes what is measured."""
+    """Prints, draws and writes the results."""
     tables = tables_of(cells)
     width = stdout().width if outputs.format == "table" else PAPER_WIDTH
     shown = [make_table(each, with_paper=outputs.paper, width=width) for each in tables]
@@ -126,7 +126,7 @@ def _show(cells: Sequence[Cell], outputs: Outputs) -> None:
 
 
 def rows_of(asked: MeasureOptions, launch: LaunchOptions, flags: BuildFlags, lanes: int | None) -> list[Runs]:
-    """What is measured with this number of lanes (None: the default): all kernels of a size, then those of the next.
+    """The runs with this number of lanes (None: the default): all kernels of a size, then all of the next.
 
     Raises OptionError.
     """
@@ -162,7 +162,7 @@ def _refuse_launch(launch: LaunchOptions) -> None:
 def _file_runs(
     source: KernelSource, options: Options, setup: Setup, lanes: int | None, launch: LaunchOptions
 ) -> tuple[Runs, list[str]]:
-    """A kernel of a file, and its sizes: those of --size, or the global size."""
+    """A kernel of a file, and its sizes: from --size, or the global size."""
     text, name, options = source.load_with(options, lanes)
     if launch.uses_size != (launch.size is not None):
         help = "pass --size 2^10..2^20 and expressions of n in -g and -a: -g '{n}' -a 'y=zeros:f32:{n}'"

@@ -1,4 +1,4 @@
-"""What `wfv bench peers` does: measures wfv and the peers, each of which has a process of its own."""
+"""Measures wfv and the peers, each in a process of its own, for `wfv bench peers`."""
 
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -116,7 +116,7 @@ def measure_all(
 
 
 def show(comparison: Comparison, format: str) -> None:
-    """Prints the tables, and on stderr what is absent or has no result."""
+    """Prints the tables, and on stderr the peers that are absent or have no result."""
     by_title = {"Run": comparison.runs, "Build": comparison.builds}
     threads = threads_text(comparison.threads)
     tables = [make_table(f"{name}, {threads}", each, comparison.results) for name, each in by_title.items()]
