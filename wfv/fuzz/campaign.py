@@ -1,6 +1,6 @@
-"""A campaign: cases run in worker processes, which may crash or hang; what comes of them; and the files of a failure.
+"""A campaign: cases run in worker processes, which may crash or hang, the report, and the files of a failure.
 
-What runs a case in a worker is a function `work(case)`. It yields a result without an outcome before each step, which
+In a worker, a function `work(case)` runs a case. It yields a result without an outcome before each step, which
 may end the process, and a result with an outcome for each comparison.
 """
 
@@ -162,7 +162,7 @@ class Worker:
 
 
 def _serve(connection: Connection, words: str, work: Work) -> None:
-    """A worker's main loop; `words`: the file for what it prints."""
+    """A worker's main loop; `words`: the file for its output."""
     file = os.open(words, os.O_WRONLY | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
@@ -175,7 +175,7 @@ def _serve(connection: Connection, words: str, work: Work) -> None:
 
 @dataclass
 class Report:
-    """What came of a campaign. `steps`: how many results had this step and this kind; `refused`: by message."""
+    """The results of a campaign. `steps`: how many results had this step and this kind; `refused`: by message."""
 
     cases: int = 0
     comparisons: int = 0

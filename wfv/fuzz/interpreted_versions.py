@@ -71,7 +71,7 @@ def ways_of(continuations: Sequence[Continuation]) -> list[Way]:
 def calls(
     continuation: Continuation, group: WorkGroup, lanes: int, way: Way, fits: Fits, call: Call
 ) -> Iterator[tuple[Function, list[Ids]]]:
-    """What runs for all work-items of a group: functions, each with the work-items of its lanes.
+    """The calls for all work-items of a group: functions, each with the work-items of its lanes.
 
     `call` runs a guard; `fits` gets the ways that fit.
     """

@@ -29,7 +29,7 @@ class FilledLaunch:
     ndrange: NDRange
 
     def run(self, byte: int) -> None:
-        """Runs all groups with this byte in unset memory. Raises what `LaunchPlan.run` raises."""
+        """Runs all groups with this byte in unset memory. Raises the errors of `LaunchPlan.run`."""
         native = _code()
         set_fill = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 3)(native.address("set_fill"))
         set_fill(self.function.address, scratch_of_group(self.interface, self.block.local_size, self.ndrange), byte)

@@ -1,1 +1,1 @@
-"""What a user may look at: explanations, pictures of control flow, lanes at work, reports, assembly, notebooks."""
+"""Views of a kernel for users: explanations, pictures of control flow, lanes at work, reports, assembly, notebooks."""

@@ -39,7 +39,7 @@ class _Step:
 
 
 class CompiledKernel:
-    """What `kernel.compiled()` returns. Steps are those of `wfv opt`: normalize, builtins .. widen, group, optimize."""
+    """The result of `kernel.compiled()`. Its steps are `wfv opt`'s: normalize, builtins .. widen, group, optimize."""
 
     def __init__(
         self, name: str, options: Options, steps: Mapping[str, _Step], module: pipeline.LaunchModule, source: str

@@ -1,4 +1,4 @@
-"""`wfv debug`: what one work-item does, line by line (docs/check.md).
+"""`wfv debug`: runs one work-item, line by line (docs/check.md).
 
 The group of the work-item runs in the interpreter of checks. A line begins when the work-item comes to another line of
 the source, or to the same one anew.
@@ -54,11 +54,11 @@ class Trace:
 
     @property
     def events(self) -> list[str]:
-        """Those of the line that the work-item is in."""
+        """The events of the line that the work-item is in."""
         return self.lines[-1].events if self.lines else self.parameters
 
     def text(self) -> str:
-        """The parameters, then each line with what happens in it."""
+        """The parameters, then each line with its events."""
         return "\n".join([*self.parameters, *map(self._text_of, self.lines), self.end, ""])
 
     def _text_of(self, line: Line) -> str:
@@ -109,10 +109,10 @@ class _Mistakes(Collector):
 
 
 class _Recorder:
-    """Makes steps that also record. Built-in functions have no lines: what they do belongs to the call.
+    """Makes steps that also record. Built-in functions have no lines: their events belong to the call.
 
-    `index`: of the work-item in its group. `variables`: those in memory, by address. `here`: the file, line and depth;
-    `seen`: what the work-item has run since the line began.
+    `index`: of the work-item in its group. `variables`: in memory, by address. `here`: the file, line and depth;
+    `seen`: the instructions that the work-item has run since the line began.
     """
 
     def __init__(self, run: CheckedRun, index: int, trace: Trace) -> None:
@@ -140,7 +140,7 @@ class _Recorder:
         return step
 
     def _note_of(self, instr: Instr) -> Note | None:
-        """What records the effect of an instruction."""
+        """A function that records the effect of an instruction."""
         target = instr.operands[-1] if instr.operands else None
         if instr.op == "alloca" and instr not in self.steps.variables:
             return lambda address, _: self.variables.update({address: instr})

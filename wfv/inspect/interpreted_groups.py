@@ -1,6 +1,6 @@
-"""What a launch supplies to a group in the interpreter.
+"""The environment of a work-group in the interpreter.
 
-These are the ids of its work-items, `__local` memory, slots, the parameters `wfv.*`, and OpenCL's built-in functions.
+A launch supplies the ids of its work-items, `__local` memory, slots, the parameters `wfv.*`, and OpenCL's built-ins.
 """
 
 import itertools
@@ -116,7 +116,7 @@ def map_arguments(
 ) -> list[Any]:
     """The values of the parameters: the addresses of copies of arrays and structs; of images, their fields.
 
-    `owner` says what memory keeps about a parameter's array.
+    `owner`: the data that memory keeps about a parameter's array.
     """
     addresses, values = dict[int, int](), list[Any]()
     for old, new, param in zip(args, copies_of(args), params, strict=True):
@@ -184,7 +184,7 @@ def next_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, 
 
 
 def next_by_ids(interface: KernelInterface, group: WorkGroup, shared: Mapping[str, Any], memory: Memory) -> set[Any]:
-    """What is next by the ids that the work-items have stored, where barriers are checked; DONE: all have returned."""
+    """The next ids by those that the work-items have stored, where barriers are checked; DONE: all have returned."""
     found = set(next_ids(interface, group, shared, memory))
     if DONE not in found:
         return {number + len(interface.barriers) for number in found}
@@ -277,7 +277,7 @@ class GroupRun:
         return frozenset(item for item, number in enumerate(found) if number == DONE)
 
     def continuations(self, count: int, run: Callable[[int], set[Any]]) -> None:
-        """Runs the continuations to the end; `run` takes a number and returns what work-items continue with.
+        """Runs the continuations to the end; `run` takes a number and returns the work-items' next numbers.
 
         Raises OptionError if they come to different barriers, or to no end.
         """

@@ -43,7 +43,7 @@ def opencl(shell: Any, line: str, cell: str) -> Program:
 
 
 def _build(line: str, cell: str) -> tuple[Program, str | None]:
-    """The program, and the name that it gets. Raises what `wfv.build` raises."""
+    """The program, and the name that it gets. Raises the errors of `wfv.build`."""
     given = vars(_parser().parse_args(shlex.split(line)))
     name, defines, clang = given.pop("name"), given.pop("defines"), given.pop("options")
     macros = dict(each.partition("=")[::2] for each in defines)

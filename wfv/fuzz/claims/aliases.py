@@ -1,4 +1,4 @@
-"""Claims on addresses: what wfv calls `noalias` is accessed through that parameter alone.
+"""Claims on addresses: the memory of a `noalias` parameter is accessed through that parameter alone.
 
 The slots, `__local` variables and the like are allocations of their own in the interpreter, so an address that is
 computed from another parameter cannot reach them: it would be out of bounds. One that is loaded could. It must not

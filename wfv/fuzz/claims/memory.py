@@ -1,8 +1,8 @@
-"""Claims on slots, the memory of what is live across barriers (passes/barriers/slots.py).
+"""Claims on slots, the memory of values that are live across barriers (passes/barriers/slots.py).
 
-* Group slots: all work-items store the same value, because the group keeps one of it.
+* Group slots: all work-items store one value, because the group keeps one of it.
 * Work-item slots: no use is made of the element of a work-item that has not reached the barrier, as it has returned.
-  Slots are loaded before the test whether it has (passes/barriers/checked_continuation.py); what is loaded is poison
+  Slots are loaded before the test whether it has (passes/barriers/checked_continuation.py); the loaded value is poison
   here, so that a use of it shows.
 """
 

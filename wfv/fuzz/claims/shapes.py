@@ -27,7 +27,7 @@ _OF_ADDRESSES = ("getelementptr", "phi", "select", "addrspacecast", "ptrtoint", 
 
 @dataclass(frozen=True)
 class Claimed:
-    """A function, and what is claimed of it. `base_of`: None in forms that vector code is not made of."""
+    """A function, and the claims on it. `base_of`: None in forms that vector code is not made of."""
 
     fn: Function
     shapes: Shapes
@@ -114,7 +114,7 @@ class ShapeClaims(Watch):
         return all(self._base(operand) is not None for operand in value.operands)
 
     def _set(self, value: Value) -> Step:
-        """Sets the base; of a value that is not computed from bases, it is what the lanes agree on."""
+        """Sets the base; of a value that is not computed from bases, it is the number on which the lanes agree."""
         base = self._base_of(value)
         if not self._is_computed(value):
             return self._set_agreed(value, base)
@@ -154,7 +154,7 @@ class ShapeClaims(Watch):
         return lambda number, lane: number if number is POISON else (number + offsets[lane]) & mask
 
     def _fill(self, value: Value) -> Step:
-        """Lanes that have poison get what vector code has."""
+        """Lanes that have poison get the value of vector code."""
         register, base, plus = self.registers.of(value), self._base_of(value), self._plus(value, 1)
 
         def step(envs: list[list[Any]]) -> None:

@@ -26,7 +26,7 @@ from wfv.runtime.launch.native_launch import LaunchPlan, NativeFunction
 EVERY_COMBINATION = 5  # blocks; larger graphs have all varying, all uniform, and MIXED random choices
 MIXED = 2
 MIN_BLOCKS, MAX_BLOCKS = 2, 6
-LEVEL = 0  # of LLVM's optimizer, which is not what is tested, to save time
+LEVEL = 0  # of LLVM's optimizer, which is not under test, to save time
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 The machine code runs on guarded arrays, and twice: with 0x00 and with 0xff in all memory that nothing has set. Under
 `auto`, launches with the integers of the first one run code that has them as constants, the others general code. The
-linearized forms run in the interpreter, all lanes in lockstep, which also asserts what the passes claim of them. The
+linearized forms run in the interpreter, all lanes in lockstep, which also asserts the passes' claims on them. The
 results of machine code may not show that.
 """
 
@@ -123,7 +123,7 @@ class KernelUnderTest:
         return pipeline.read_source(self.text, is_clangs=True)
 
     def is_settled(self, draw: Draw) -> bool:
-        """Whether no launch's result depends on what memory contained before, as far as the reference shows.
+        """Whether no launch's result depends on the initial contents of memory, as far as the reference shows.
 
         Otherwise the kernel reads memory that it has not set, takes a value from a work-item that does not exist, or
         reads out of bounds.

@@ -33,7 +33,7 @@ Part = tuple[str, str]  # one of KINDS, and a name
 
 
 def run_and_cover(case: KernelCase) -> Iterator[Result]:
-    """Runs a kernel, and finds what it reaches under its first draw; under `auto`, in the general code."""
+    """Runs a kernel, and finds its coverage under its first draw; under `auto`, in the general code."""
     yield from run_kernel(case)
     text = case.text().decode()
     draw = version_draws(text, case.draws(text)[0])[0]
@@ -63,7 +63,7 @@ def reached_by(text: str, options: Options) -> list[Part]:
 
 
 def changing(names: Sequence[str], changes: Callable[[Sequence[str]], bool]) -> list[str]:
-    """Those of the names that change something by themselves.
+    """The names that change something by themselves.
 
     If half of the names change nothing together, none of these is tried alone: most kernels reach a few only.
     """

@@ -206,7 +206,7 @@ class Generator(ValueWriter):
     def define_arrays(self) -> None:
         if "private" in self.features:
             self.body.start.append(f"  %private = alloca [8 x {self.private_type}], align 8")
-            self.features.remove("private")  # what defines the array does not read it
+            self.features.remove("private")  # the definition of the array does not read it
             self.produce(Frame(self, 1, VARYING), "define_private")
             self.features.add("private")
         if self.features & BARRIER_FEATURES:

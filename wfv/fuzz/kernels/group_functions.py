@@ -1,4 +1,4 @@
-"""Kernels with work-group and sub-group functions: what the functions mean, and a reference that runs a group together.
+"""Kernels with work-group and sub-group functions: their semantics, and a reference that runs a group together.
 
 The definitions, in Python's numbers, follow OpenCL's text, function by function, and share nothing with those of wfv
 but the names.
@@ -108,7 +108,7 @@ class GroupFunction:
         return {"mul": 1, "and": -1}.get(operation, 0)
 
     def taken(self, gathering: Gathering, source: Callable[[int, int], int]) -> list[int]:
-        """The value of another work-item; kernels do not use what is taken from one that takes no part."""
+        """The value of another work-item; kernels do not use values of work-items that take no part."""
         values = {member.number: member.x for member in gathering.members}
         return [values.get(source(member.number, member.y), gathering.unset) for member in gathering.members]
 

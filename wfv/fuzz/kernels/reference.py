@@ -150,7 +150,7 @@ _FLOATS = {"float": "f4", "double": "f8"}
 
 
 def _local_arrays(args: Sequence[Any], arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
-    """Those of the arguments' arrays that are local memory."""
+    """The arguments' arrays that are local memory."""
     pointers = [arg for arg in args if isinstance(arg, LocalMemory | np.ndarray)]
     return [array for arg, array in zip(pointers, arrays, strict=True) if isinstance(arg, LocalMemory)]
 

@@ -27,7 +27,7 @@ def run_python_kernel(case: KernelCase) -> Iterator[Result]:
 
 
 def compare_languages(text: str, case: KernelCase, draw: Draw) -> None:
-    """Raises WrongError, or what a compiler raises."""
+    """Raises WrongError, or a compiler's error."""
     names: dict[str, Any] = {}
     exec(text, names)
     python = kernel(names["k"], strategy=draw.strategy.partition("/")[0], lanes=draw.lanes, target=draw.target)
@@ -39,7 +39,7 @@ def compare_languages(text: str, case: KernelCase, draw: Draw) -> None:
 
 
 def after(run: Callable[..., None], text: str, launch: Draw, layout: Draw | None = None) -> dict[str, np.ndarray]:
-    """The arguments after a launch; `layout`: the draw that says what strides arrays have in the launch."""
+    """The arguments after a launch; `layout`: the draw that determines the arrays' strides in the launch."""
     given = arguments(text, launch)
     if layout is not None:
         given = {name: laid_out(value, random.Random(f"{layout.data} {name}")) for name, value in given.items()}

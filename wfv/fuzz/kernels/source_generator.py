@@ -71,7 +71,7 @@ class PythonGenerator(Generator):
 
 
 class OpenClGenerator(PythonGenerator):
-    """The same kernel in OpenCL C."""
+    """Writes the kernel of a seed in OpenCL C instead of Python."""
 
     language = 2
 

@@ -118,7 +118,7 @@ class ValueWriter(Writer):
         return found + [name for name in FLOATS if name in self.features]
 
     def define_fields(self) -> None:
-        """What the templates may use."""
+        """Defines the fields that templates may use."""
         ints = [type for type in self.types if type not in ("i1", *FLOATS)]
         self.choices |= {
             "T": self.types, "S": self.stored, "I": ints, "F": [type for type in self.types if type in FLOATS],
@@ -171,7 +171,7 @@ class ValueWriter(Writer):
         inner = super().inner_frame(frame)
         if words:
             type, inner.level = self.asked(frame, *words)
-            if type != frame["T"]:  # what has been chosen for the other type is not for this one
+            if type != frame["T"]:  # the choices for the other type are not for this one
                 inner.clear()
                 inner["C"] = frame.get("C", VARYING)
             inner["T"] = type

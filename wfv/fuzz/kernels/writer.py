@@ -11,8 +11,8 @@ of which each must hold, or with a `-` before it must not. The lines of a templa
     br label {then}         any other line is an instruction
 
 A field `{name:words}` is a name of this expansion, a nonterminal of the grammar, a function (`functions`, `of_frame`),
-what is chosen once in the expansion (`choices`, `derived`), or otherwise a new name; `{pick:a|b}` is one of several
-texts. What has no space is a value; all else is an instruction, for whose result a name is made. Names in capitals are
+a choice made once in the expansion (`choices`, `derived`), or otherwise a new name; `{pick:a|b}` is one of several
+texts. Text without a space is a value, any other an instruction, for whose result a name is made. Names in capitals are
 known in the productions that an expansion uses.
 """
 
@@ -47,7 +47,7 @@ class Body:
     """The function that is written at the moment."""
 
     lines: list[str] = field(default_factory=list)
-    start: list[str] = field(default_factory=list)  # of the entry block: allocas, and what is computed once
+    start: list[str] = field(default_factory=list)  # of the entry block: allocas, and values that are computed once
     ids: dict[str, str] = field(default_factory=dict)  # name: definition, before `start`
     variables: list[Any] = field(default_factory=list)
     is_kernel: bool = True
@@ -80,7 +80,7 @@ class Frame(dict[str, Any]):
         return self[name]
 
     def resolve(self, word: str) -> str:
-        """What a word of a field stands for."""
+        """The value of a word of a field."""
         known = word in self or word in self.writer.choices or word in self.writer.derived
         return str(self[word]) if known else word
 
@@ -168,5 +168,5 @@ class Writer(Formatter):
         return Frame(self, frame.depth, frame.level, frame.scope, names)
 
     def words(self, frame: Frame) -> set[str]:
-        """What holds for an expansion."""
+        """The words that hold for an expansion."""
         return set()

@@ -31,14 +31,14 @@ class Syntax:
     rules: Sequence[tuple[str, re.Pattern[str]]]
 
     def kind_of(self, text: str, comment: str = "") -> str:
-        """One of KINDS. `text`: an instruction; `comment`: what LLVM says of it, such as `8-byte Spill`."""
+        """One of KINDS. `text`: an instruction; `comment`: LLVM's comment on it, such as `8-byte Spill`."""
         if "Spill" in comment or "Reload" in comment:
             return "spill"
         plain = _PREFIX.sub("", " ".join(text.split()))
         return next(kind for kind, pattern in self.rules if pattern.match(plain))
 
     def split(self, row: str) -> tuple[str, str]:
-        """Code and comment. What begins a comment begins none in a string, or in a name that is quoted."""
+        """Code and comment. In a string or a quoted name, the begin of a comment begins none."""
         end = re.match(rf'(?:(?!{self.comment})[^"]|"(?:[^"\\]|\\.)*")*', row).end()  # type: ignore[union-attr]
         return row[:end].rstrip(), row[end + len(self.comment) :].strip()
 
@@ -65,7 +65,7 @@ _BLOCK_HEAD = re.compile(r"^\.L(BB\w+):.*(?:\n\s+(?:#|//).*)*", re.MULTILINE)  #
 _HEADER = re.compile(r"=>\s*This (?:Inner )?Loop Header: Depth=(\d+)")
 _PARENT = re.compile(r"Parent Loop (BB\w+) Depth")
 _INSIDE = re.compile(r"in Loop: Header=(BB\w+) Depth")
-# Of debug info only. Without it, the text is what LLVM prints for the same code.
+# Of debug info only. Without these lines, the text is LLVM's for code without debug info.
 _DEBUG = re.compile(r"\.L(?:tmp|func_begin|line_table|cu_|info_)|\t\.(?:loc|cfi_|file\t\d)")
 _DEBUG_SECTION = re.compile(r"\t\.section\t\.debug")
 
@@ -122,7 +122,7 @@ def _with_places(lines: list[AssemblyLine]) -> list[AssemblyLine]:
 
 
 class _Reader:
-    """One walk over the lines: what the last label, comment and `.loc` said holds for the next instructions."""
+    """One walk over the lines: the last label, comment and `.loc` hold for the next instructions."""
 
     def __init__(self, text: str, syntax: Syntax) -> None:
         self.syntax = syntax
@@ -154,7 +154,7 @@ class _Reader:
         return row.startswith((f"{self.syntax.comment} %bb.", ".LBB")) or is_label
 
     def note(self, row: str) -> None:
-        """Reads what a row says about the instructions after it."""
+        """Reads a row's facts about the instructions after it."""
         if found := _FILE.match(row):
             self.files[found[1]] = _unescaped(found[2] or ""), _unescaped(found[3])
         elif found := _LOC.match(row):

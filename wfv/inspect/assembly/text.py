@@ -63,7 +63,7 @@ def annotate(
     sources: Mapping[str, str] = MappingProxyType({}),
     defines_variables: bool = False,
 ) -> AnnotatedAssembly:
-    """Compiles a kernel of a canonical module. Raises what compiling raises.
+    """Compiles a kernel of a canonical module. Raises compilation errors.
 
     `sources`: the texts of source files that the module does not contain. `defines_variables`: the assembly also
     defines the program's variables, as an object file does.
@@ -160,7 +160,7 @@ def _body(code: AnnotatedAssembly, begin: str) -> Iterator[str]:
 
 
 def _title(loop: AssemblyLoop) -> str:
-    """What stands above the first block of a loop, which need not be its header."""
+    """The comment above the first block of a loop, which need not be its header."""
     inside = f" in loop {loop.parent}" if loop.parent is not None else ""
     return f"# {'hot ' if loop.is_hot else ''}loop {loop.number}, depth {loop.depth}{inside}, header .L{loop.label}"
 
@@ -194,7 +194,7 @@ def line_at(text: str, kernel: str, options: Options, offset: int) -> SourceLoca
     """The line of the instruction at so many bytes after the begin of the kernel's launch function; 0 if unknown.
 
     LLVM gives no line to some instructions that it has moved: theirs is that of the next one in the basic block.
-    `text`: the module. Raises what compiling raises.
+    `text`: the module. Raises compilation errors.
     """
     ir = pipeline.compile_kernel(text, kernel, options, has_line_tables=True).ir
     lines, _ = read_module(ir, options)

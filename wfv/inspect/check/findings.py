@@ -1,4 +1,4 @@
-"""What a check finds: each mistake once for its lines, with a count; as text, and in SARIF 2.1.0, which is JSON.
+"""The findings of a check: each mistake once for its lines, with a count, as text and in SARIF 2.1.0, which is JSON.
 
 A comment in the line, or in one of the two lines of a race, permits a kind of finding: `// wfv: race ok`. It is left
 out then.
@@ -93,7 +93,7 @@ class Findings(list[Finding]):
 
     @property
     def mistakes(self) -> list[Finding]:
-        """Those that are not benign."""
+        """The findings that are not benign."""
         return [finding for finding in self if not finding.is_benign]
 
     def raise_any(self) -> None:

@@ -28,10 +28,10 @@ Who = tuple[int, int]  # the number of a group in the run, and of a work-item in
 
 @dataclass(slots=True)
 class Access:
-    """What one instruction has done with some bytes of a word.
+    """The accesses of one instruction to some bytes of a word.
 
     `oldest`: who was the first of all; `first` and `last`: since the last barrier, whose number is `epoch`.
-    `barriers` counts those of any kind.
+    `barriers` counts barriers of any kind.
     """
 
     oldest: Who
@@ -59,7 +59,7 @@ Cells = dict[int, dict[tuple[Instr, int], Access]]  # by word; then by instructi
 
 @dataclass
 class Object:
-    """What an address may belong to. `kind` is BUFFER, LOCAL, PRIVATE, .., as messages say it.
+    """An object that an address may belong to. `kind` is BUFFER, LOCAL, PRIVATE, .., as messages say it.
 
     `item`: the work-item whose private variable it is, by its number in the group; `cells`: who has accessed it.
     """
@@ -100,7 +100,7 @@ class Races:
     def access(self, thing: Object, offset: int, size: int, is_write: bool, is_same: bool = False) -> None:
         """Compares an access of `size` bytes with the earlier ones, and keeps it.
 
-        `is_same`: it writes what is there.
+        `is_same`: it writes the value that is already there.
         """
         who, epoch = (self.group, self.item), self.epochs[LOCAL if thing.kind == LOCAL else BUFFER]
         races: dict[Instr, tuple[Access, Who]] = {}
@@ -140,7 +140,7 @@ _SHARED = (BUFFER, LOCAL, VARIABLE)
 
 @dataclass
 class AccessError(UndefinedBehaviour):
-    """A wrong access: its kind of finding, and what is wrong with it; `name` is that of the object."""
+    """A wrong access: its kind of finding, and the mistake in words; `name`: of the object."""
 
     kind: str
     message: str
@@ -188,7 +188,7 @@ class CheckedMemory(Memory):
         return f"element {(address - allocation.base) // size} of {allocation.owner}"
 
     def address_space(self, function: str, lane: int, address: int) -> int:
-        """What a function of generic pointers returns: the address or null, or a fence's flags."""
+        """The result of a function of generic pointers: the address or null, or a fence's flags."""
         thing = self.owner(address)
         space = {LOCAL: "to_local", PRIVATE: "to_private"}.get(thing.kind if thing else "", "to_global")
         if function in ADDRESS_SPACES:

@@ -1,4 +1,4 @@
-"""`check_launch`: runs the groups of a launch, or a sample of them, and collects what they do wrong."""
+"""`check_launch`: runs the groups of a launch, or a sample of them, and collects their mistakes."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -157,7 +157,7 @@ class CheckedRun:
         return True
 
     def _shared(self, items: int) -> dict[str, Any]:
-        """What work-items share, by the names of the parameters: one group runs after another in the same memory."""
+        """The shared memory of work-items, by the names of the parameters: all groups run in it, one after another."""
         shared: dict[str, Any] = {
             TRAP: self.memory.allocate(TRAP_BYTES, TRAP_BYTES),
             EXCHANGE: self.memory.allocate(EXCHANGE_BYTES * items, LOCAL_ALIGN),
@@ -169,7 +169,7 @@ class CheckedRun:
         return shared
 
     def _builtins(self) -> dict[str, Callable[..., Any]]:
-        """What else the interpreter calls: the printf buffer's address, and questions about address spaces."""
+        """Further functions for the interpreter: the printf buffer's address, and queries of address spaces."""
         found: dict[str, Callable[..., Any]] = {PRINTF_BUFFER: lambda lane: self.printf_buffer}
         for name in self.module.functions:
             builtin = find_builtin(name)

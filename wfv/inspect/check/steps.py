@@ -1,7 +1,7 @@
-"""The interpreter's steps in a check: they report a mistake and go on, with zero as the value of what has none.
+"""The interpreter's steps in a check: they report a mistake and go on, with zero in place of a missing value.
 
-Clang has not optimized the code: each variable is in memory, and an instruction does what its line of the source says.
-So a value that nothing has written is found where it is loaded. Vectors are an exception: to write one component, Clang
+Clang has not optimized the code: each variable is in memory, and an instruction follows its line of the source. So
+a value that nothing has written is found where it is loaded. Vectors are an exception: to write one component, Clang
 loads the others. They are poison until one of them is extracted, or stored to memory that work-items share.
 """
 
@@ -88,7 +88,7 @@ class CheckedSteps:
         return found or SourceLocation(0)
 
     def _variable(self, instr: Instr, variable: Instr, registers: Registers) -> Step:
-        """What an instruction does with a variable that is a register."""
+        """The step of an instruction on a variable that is a register."""
         slot, target = registers.of(variable), registers.of(instr)
         clean, nothing = zero(variable.attrs["elem_type"]), poison(variable.attrs["elem_type"])
 
@@ -176,7 +176,7 @@ class CheckedSteps:
             self.report("undefined", "", self.place(instr), item, lambda: str(error))
 
     def _check_of(self, instr: Instr) -> Callable[[list[Any], Any, int], Any] | None:
-        """What looks at the operands and the result of an instruction, and returns the value to go on with."""
+        """A function that checks the operands and the result of an instruction, and returns the value to go on with."""
         if instr.op == "store":
             return self._check_store(instr) if isinstance(instr.operands[0].type, VecType) else None
         if instr.type is VOID or (isinstance(instr.type, VecType) and instr.op == "load"):
@@ -200,7 +200,7 @@ class CheckedSteps:
         return check
 
     def _is_in_conversion(self) -> bool:
-        """Whether the interpreter is in a built-in that does what a cast does. Others select what is defined."""
+        """Whether the interpreter is in a built-in that is like a cast. Others select defined values."""
         called = self.calls[-1].callee if self.calls else ""
         return "convert_" in called and "_sat" not in called
 

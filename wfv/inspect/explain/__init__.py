@@ -1,1 +1,1 @@
-"""Explanations of a kernel: what runs in vectors, what it costs and why, and what to do. docs/explain.md shows it."""
+"""Explanations of a kernel: its vectorized code, the costs, their causes and remedies. docs/explain.md shows it."""

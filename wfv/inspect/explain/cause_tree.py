@@ -1,4 +1,4 @@
-"""Why a value or a block is what it is: its causes down to the ids, as a tree in the words of the source.
+"""Why a value has its shape, or a block its mask: the causes down to the ids, as a tree in the words of the source.
 
     k (line 8), varying: it depends on starts[row]
     └── starts[row] (line 8), varying: each lane loads it from its own address
@@ -33,9 +33,9 @@ _SHAPES = {"varying?": "varying, possibly contiguous"}
 
 @dataclass
 class CauseNode:
-    """A value with its name and place, its shape, and why it has it; below it, what that depends on.
+    """A value with its name and place, its shape, and why it has it; below it, its causes.
 
-    `note`: the same of a value without a line, which is not shown.
+    `note`: the reason of a value without a line, which is not shown.
     """
 
     cause: NamedCause
@@ -47,9 +47,9 @@ class CauseNode:
 
 @dataclass(frozen=True)
 class Place:
-    """A function with its shapes, its source, and what debug info says of it.
+    """A function with its shapes, its source, and its names in debug info.
 
-    `lines`: those of named values in the IR that the user knows, None if there is debug info.
+    `lines`: of named values in the IR that the user knows, None if there is debug info.
     """
 
     fn: Function
@@ -73,7 +73,7 @@ class Place:
         return trees[:1] + [tree for tree in trees[1:] if _says_more(tree)]
 
     def _values_at(self, place: str) -> Iterator[Value]:
-        """The values of a place; of a block, what its branch depends on."""
+        """The values of a place; of a block, the condition of its branch."""
         if place.isdecimal():
             at_line = [i for i in self.fn.instrs() if self._cause(i).line == int(place) and i.name]
             yield from [i for i in reversed(at_line) if self.shapes.of(i).is_varying][:MOST_OF_LINE] or at_line[-1:]
@@ -119,7 +119,7 @@ class Place:
         return node
 
     def _sources(self, value: Value) -> list[Value]:
-        """What a value is varying or strided because of."""
+        """The values that make a value varying or strided."""
         cause = self.shapes.causes.get(value)
         if cause is None:
             return strided_operands(value, self.shapes)
@@ -135,7 +135,7 @@ class Place:
 
 
 def _says_more(node: CauseNode) -> bool:
-    """Whether it does not end at what an earlier tree has shown."""
+    """Whether it does not end at a node of an earlier tree."""
     return node.why != _AS_ABOVE and all(map(_says_more, node.below))
 
 

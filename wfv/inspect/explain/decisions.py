@@ -1,4 +1,4 @@
-"""What vectorization decided, a record for each cause: its share of the time, its lines in the source, what to try."""
+"""Decisions of vectorization, a record for each cause: its share of the time, its lines in the source, advice."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -19,7 +19,7 @@ from wfv.grouped import grouped
 from wfv.inspect.source_text import SourceText
 from wfv.options import Options
 
-_OF_ONE_RECORD = 64  # bytes: what is farther apart is taken for rows
+_OF_ONE_RECORD = 64  # bytes: lanes that are farther apart are taken for rows
 
 
 @cache
@@ -29,7 +29,7 @@ def _tables() -> dict[str, Any]:
 
 
 def advice_for(remark: Remark) -> str:
-    """What to try; "" if there is nothing to gain."""
+    """The advice; "" if there is nothing to gain."""
     kind = remark.causes[0].kind if remark.causes else ""
     fact = f"{remark.opcode} {remark.fact}"
     apart = re.search(r"(-?\d+) bytes apart", fact)
@@ -42,7 +42,7 @@ def advice_for(remark: Remark) -> str:
 
 
 def advice_for_part(part: str) -> str:
-    """What to try against a part of the cost; "" if nothing is known."""
+    """The advice against a part of the cost; "" if there is none."""
     return str(_tables()["parts"].get(part, ""))
 
 
@@ -94,12 +94,12 @@ class Decision:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Those of all remarks, that of `remark` first."""
+        """The kinds of all remarks, the kind of `remark` first."""
         return tuple(dict.fromkeys(each.kind for each in self.remarks))
 
     @property
     def fact(self) -> str:
-        """What was decided or missed."""
+        """The decision, or the missed optimization."""
         return self.remark.fact
 
     @property
@@ -109,7 +109,7 @@ class Decision:
 
     @property
     def advice(self) -> str:
-        """What to try, "" if nothing is known."""
+        """The advice, "" if there is none."""
         return advice_for(self.remark)
 
 
@@ -122,7 +122,7 @@ def decisions_of(remarks: Collection[Remark], costs: Sequence[InstrCost]) -> lis
 
 
 def _key(remark: Remark) -> tuple[object, ...]:
-    """What remarks of one decision share: the family of their kinds and the first cause, or else what is said."""
+    """The common key of one decision's remarks: the family of their kinds and the first cause, or else the text."""
     if not remark.causes:
         return remark.kind, remark.text
     first = remark.causes[0]
@@ -159,7 +159,7 @@ def _remark_for(cost: InstrCost, remarks: Collection[Remark]) -> Remark | None:
 def explained(
     text: str, kernel: str, options: Options, remarks: Iterable[Remark], path: Path | None = None
 ) -> tuple[list[Decision], SourceText]:
-    """The decisions, the costliest first, and the source. Raises what compiling raises.
+    """The decisions, the costliest first, and the source. Raises compilation errors.
 
     `text`: the canonical IR. `options`: those that the remarks are from. `path`: the file of OpenCL C, if the text does
     not embed it.
@@ -169,12 +169,12 @@ def explained(
 
 
 def in_words(remarks: Iterable[Remark], source: SourceText) -> tuple[Remark, ...]:
-    """The remarks with what the source calls the values."""
+    """The remarks with the values' names in the source."""
     return tuple(reworded(remark, source.line) for remark in remarks)
 
 
 def costs_of(text: str, kernel: str, options: Options) -> Sequence[InstrCost]:
-    """What each instruction costs in vectors, by the cost model; nothing for strategies that it does not know."""
+    """The cost of each instruction in vectors, by the cost model; nothing for strategies that it does not know."""
     if not options.strategy.vectorize or options.strategy.values != "uniform":
         return ()
     return instruction_costs_of(analyzed(text, kernel, options), Candidate(options.strategy.name, options.lanes))

@@ -1,4 +1,4 @@
-"""The summary of a kernel: what runs in vectors, which lines are costly and why, and which candidate is the fastest."""
+"""The summary of a kernel: its vectorized code, the costly lines and their causes, and the fastest candidate."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from wfv.strategies import find_strategy
 
 @dataclass(frozen=True)
 class CostlyLine:
-    """A line, its share of the cycles of all instructions, and what most of them are spent on."""
+    """A line, its share of the cycles of all instructions, and the part that most of them are spent on."""
 
     line: int
     file: str
@@ -48,7 +48,7 @@ def costly_lines(costs: Sequence[InstrCost]) -> list[CostlyLine]:
 
 @dataclass(frozen=True)
 class Row:
-    """A candidate. `cycles` of a work-item, by the cost model; `mostly`: what they are."""
+    """A candidate. `cycles` of a work-item, by the cost model; `mostly`: their largest part."""
 
     candidate: Candidate
     cycles: float
@@ -109,10 +109,10 @@ class Summary:
     """A kernel explained.
 
     `verdict`: all candidates, the best one first. `candidate`: the best one that vectorizes, which the rest is about.
-    `vector_share`, `lane_share`, `mask_share`: of the cycles of its instructions, those in which one instruction serves
-    all lanes, those that are spent lane by lane, and on masks. `decisions`: what was decided or missed, one for each
-    cause, the costliest first. `lines`: all source lines that cost something, the costliest first. `advice`: on what is
-    in no single line. `remarks`: all of them, in the order of the lines.
+    `vector_share`, `lane_share`, `mask_share`: the parts of its instructions' cycles in which one instruction serves
+    all lanes, that are spent lane by lane, and on masks. `decisions`: also missed optimizations, one for each cause,
+    the costliest first. `lines`: all source lines that cost something, the costliest first. `advice`: on costs in no
+    single line. `remarks`: all of them, in the order of the lines.
     """
 
     kernel: str
@@ -135,7 +135,7 @@ def summarize(
     path: Path | None = None,
     local_size: tuple[int, ...] = (),
 ) -> Summary:
-    """Compiles the best candidate that vectorizes, and explains it. Raises what compiling raises.
+    """Compiles the best candidate that vectorizes, and explains it. Raises compilation errors.
 
     `text`: canonical IR (`wfv.pipeline.read_source`). `path`: the file of OpenCL C, if the text does not embed it.
     `local_size`: of the launches, if it is known; no vector is wider than it is in the lane dimension.
@@ -176,7 +176,7 @@ def _share(costs: Sequence[InstrCost], parts: Sequence[str]) -> float:
 
 
 def _advice(estimate: Estimate, decisions: Sequence[Decision]) -> list[str]:
-    """What to try against what takes much of the time and is in no single line."""
+    """The advice against parts of the cost that take much of the time and are in no single line."""
     told = {kind for decision in decisions for kind in decision.kinds}
     parts = sorted(((part, cycles) for part, cycles in estimate.parts.items() if part not in told), key=lambda x: -x[1])
     found = (advice_for_part(part) for part, cycles in parts if cycles >= _WORTH_ADVICE * estimate.cycles)

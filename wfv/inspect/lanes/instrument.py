@@ -69,7 +69,7 @@ def is_divergent(loop: Loop) -> bool:
 
 
 def takes_time(instr: Instr) -> bool:
-    """Whether an instruction is counted: not a mark, or what computes its mask, nor a branch to the next block."""
+    """Whether an instruction is counted: not a mark, nor its mask's computation, nor a branch to the next block."""
     is_added = instr.callee == MARK or instr.name.startswith(ACTIVE)
     return not is_added and not (instr.op == "br" and not instr.is_cond_br)
 
@@ -95,7 +95,7 @@ class Instrumented:
 
 
 def instrument(text: str, kernel: str, options: Options) -> Instrumented:
-    """Compiles a kernel of a canonical module. Raises what compiling up to linearization raises."""
+    """Compiles a kernel of a canonical module up to linearization. Raises compilation errors."""
     load_code_of(options.strategy)
     state, done = first_state(text, kernel, options)
     check_not_done(FORMS, done)

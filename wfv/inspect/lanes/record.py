@@ -1,4 +1,4 @@
-"""What a run of some groups records: blocks and loops of the code, and a step for each time a vector runs a block."""
+"""The record of a run of some groups: blocks and loops of the code, and a step for each run of a block by a vector."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ class Step:
 class VectorTrace:
     """The run of one vector: `lanes` work-items from local id `first` of group `group` on.
 
-    `version`: the code that ran: "general", "fast" (what a speculation assumes holds), or "remainder" (fewer work-items
+    `version`: the code that ran: "general", "fast" (its assumptions hold), or "remainder" (fewer work-items
     than lanes, which run one at a time). `dimensions`: of the launch.
     """
 

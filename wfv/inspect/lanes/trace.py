@@ -43,7 +43,7 @@ def trace_launch(
     """Runs the groups on copies of the arrays; other groups do not run.
 
     The run is that of the code after linearization: each block with the mask that the compiler computes for it.
-    `max_steps` limits it. Raises OptionError for a group that does not exist, and what compiling raises.
+    `max_steps` limits it. Raises OptionError for a group that does not exist, and compilation errors.
     """
     code = _instrumented(text, kernel, options, launch)
     run = _Run(code, launch, max_steps)
@@ -132,7 +132,7 @@ class _Run:
         return True
 
     def _row(self, number: int, run: GroupRun, row: list[Ids], vector: VectorTrace) -> set[Any]:
-        """Runs a continuation for the work-items of one vector; returns what they continue with."""
+        """Runs a continuation for the work-items of one vector; returns their next continuations' numbers."""
         functions, name = self.code.module.functions, self.code.scalar[number]
         self.recorder.begin(vector)
         if self.code.simd and len(row) == self.lanes:
@@ -167,7 +167,7 @@ class _Run:
 
 @dataclass(frozen=True)
 class LaneTraces:
-    """What `wfv.trace_lanes` returns: a trace for each strategy."""
+    """The traces of `wfv.trace_lanes`, one for each strategy."""
 
     traces: tuple[LaneTrace, ...]
 
@@ -222,7 +222,7 @@ def trace_lanes(
     The arrays do not change; the other groups do not run. `strategies`: their names, by default that of the kernel.
     `groups`: their numbers in each dimension, by default one that uses its lanes badly. `lanes`: by default those of
     the kernel. `max_steps` instructions for all lanes are run at most. The result draws itself in a notebook;
-    docs/lanes.md describes it. Raises OptionError, GeometryError, ArgumentError, and what compiling raises.
+    docs/lanes.md describes it. Raises OptionError, GeometryError, ArgumentError, and compilation errors.
     """
     text = kernel.origin.known_source
     values = tuple(array_of(arg) for arg in args)

@@ -155,7 +155,7 @@ Letters = Mapping[str, str]  # by the block's key
 
 
 def block_key(place: Place) -> str:
-    """What the forms of a block have in common: its name, and the number of its continuation."""
+    """The common key of a block's forms: its name, and the number of its continuation."""
     part = _FORM.sub("", place.function)
     return f"{source_name(place.name)} {part}{' by lane' if place.takes_turns and not place.loops else ''}"
 

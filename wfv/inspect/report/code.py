@@ -1,4 +1,4 @@
-"""Code for the page: the IR of a step, what the step changed, and its control flow.
+"""Code for the page: the IR of a step, the step's changes, and its control flow.
 
 Blocks are compared with the blocks of the same name, wherever they are: a step that only moves blocks changes nothing.
 Pictures are SVG in which each block is an element of its own that scripts can find.
@@ -21,7 +21,7 @@ from wfv.ir.syntax import instr_text
 from wfv.ir.types import VOID
 from wfv.ir.values import quote_global
 
-_SERIAL = re.compile(r"(?:\.w\d+)+\b")  # what passes append to a name: a new number is no change
+_SERIAL = re.compile(r"(?:\.w\d+)+\b")  # suffixes that passes append to a name: a new number is no change
 _COMMENT = re.compile(r'\s+; [^"]*$')
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
 _FORM = re.compile(r"(?:\.c\d+)?(?:\.masked|\.simd|\.rest)*$")
@@ -89,7 +89,7 @@ def _parts(lines: Sequence[CodeLine]) -> dict[object, list[CodeLine]]:
 
 
 def _compared(old: Sequence[CodeLine], new: Sequence[CodeLine]) -> list[CodeLine]:
-    """The lines of a part, compared with what it was."""
+    """The lines of a part, compared with the old ones."""
     found: list[CodeLine] = []
     matcher = difflib.SequenceMatcher(None, [_key(line) for line in old], [_key(line) for line in new])
     for kind, old_begin, old_end, begin, end in matcher.get_opcodes():
@@ -106,7 +106,7 @@ def _marked(lines: Sequence[CodeLine], kind: str) -> list[CodeLine]:
 
 
 def _key(line: CodeLine) -> str:
-    """The text without what differs though nothing has changed."""
+    """The text without names and comments that differ though nothing has changed."""
     text = _COMMENT.sub("", _SERIAL.sub("", line.text))
     return _NAME.sub("@", text, count=1) if text.startswith("define ") else text
 

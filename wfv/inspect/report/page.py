@@ -60,9 +60,9 @@ def report_page(
 ) -> str:
     """The report on a kernel of a canonical module, compiled with `options`, as HTML.
 
-    `measured`: the strategies' times; without any, their table has the cost model's estimates. `setup`: what they were
-    measured with. `path`: the file of OpenCL C, if there is one. `traces`: of an instrumented run, or why there is
-    none. Raises what compiling raises.
+    `measured`: the strategies' times; without any, their table shows the cost model's estimates. `setup`: of their
+    measurement. `path`: the file of OpenCL C, if there is one. `traces`: of an instrumented run, or why there is
+    none. Raises compilation errors.
     """
     source = SourceText(text, path)
     compiled = compile_for_reading(text, summary.kernel, options, has_line_tables=True)
@@ -144,7 +144,7 @@ def _assembly(module: LaunchModule, options: Options, source: SourceText) -> Ite
 
 
 def _lane_rows(trace: LaneTrace, source: SourceText) -> Iterator[tuple[object, ...]]:
-    """The costliest lines: what the line is called, its key, its use, and why not all lanes are active."""
+    """The costliest lines: the line's title, its key, its use, and why not all lanes are active."""
     for line, use, why in costliest_lines(trace, utilization(trace), MOST_LINES):
         place = source.place(SourceLocation(line[1], 0, line[0]))
         title = f"line {line[1]}" if place.startswith("0.") else line_text(line)

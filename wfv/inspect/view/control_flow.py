@@ -17,7 +17,7 @@ from wfv.ir.printer import print_instr
 
 
 class ControlFlow(nx.DiGraph):  # type: ignore[misc]
-    """What `kernel.cfg(step)` returns: nodes are names of blocks; docs/cfg.md lists the attributes.
+    """The graph of `kernel.cfg(step)`: nodes are names of blocks; docs/cfg.md lists the attributes.
 
     `svg()` is the picture of `wfv cfg`.
     """
@@ -73,8 +73,8 @@ def _node(cfg: Cfg, block: Block, panel: Panel, shapes: Mapping[str, str]) -> di
 def written(graphs: list[ControlFlow], file_format: str) -> bytes:
     """The graphs as one of `graphml` or `json` (networkx's node-link form); several functions are one graph.
 
-    GraphML has no lists: `lines` and `deferred` are words separated by blanks, `shapes` is JSON. What is not known is
-    left out.
+    GraphML has no lists: `lines` and `deferred` are words separated by blanks, `shapes` is JSON. Unknown attributes
+    are left out.
     """
     whole: Any = graphs[0] if len(graphs) == 1 else nx.union_all(graphs, rename=[f"{g.name}/" for g in graphs])
     if file_format == "json":

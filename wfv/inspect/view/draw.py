@@ -47,7 +47,7 @@ def draw_panels(title: str, panels: Sequence[Panel]) -> Any:
 
 
 def _notes(panels: Sequence[Panel]) -> str:
-    """What is not explained by a colour, as far as it is drawn."""
+    """The legend of the drawn elements that no colour explains."""
     headers = {loop.header.name for panel in panels for fn in panel.functions for loop in Cfg(fn).loops.all}
     divergent = {name for panel in panels for name in panel.divergent_loops}
     is_split = any(True for panel in panels for _ in continued(panel.functions))
@@ -172,7 +172,7 @@ def continued(functions: Sequence[Function]) -> Iterator[tuple[Block, Block]]:
 
 
 def _chosen(value: Value) -> Sequence[Value]:
-    """What a phi or select may be."""
+    """The values that a phi or select may choose."""
     is_select = is_op(value, "select")
     return value.operands[is_select:] if isinstance(value, Instr) and (is_select or value.op == "phi") else ()
 

@@ -23,7 +23,7 @@ FILLS = {
 BORDERS = {Shade.BRANCH: 2}  # pixels
 SMALL, MIDDLE = 9, 11
 MAX_NAME, MAX_LINE, MAX_CASES = 34, 46, 3
-# The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than what Graphviz measures.
+# The width of a character, in parts of the font's size: of DejaVu Sans, which is wider than Graphviz measures.
 NORMAL, BOLD, MONO = 0.6, 0.7, 0.62
 
 

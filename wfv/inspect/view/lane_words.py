@@ -1,4 +1,4 @@
-"""The masks of a function in words: which lanes run a block, which take an edge, what linearized edges defer.
+"""The masks of a function in words: which lanes run a block, which take an edge, which blocks linearized edges defer.
 
 Conditions (`n > 4`, `not v == 0`) are in the source's names as far as they are known, without what Clang's and wfv's
 passes have appended.
@@ -147,7 +147,7 @@ def _entry(block: Block, cfg: Cfg, masks: Masks, known: Mapping[str, str], diver
 
 
 def _condition(src: Block, dst: Block) -> str:
-    """What holds for the lanes that go from `src` to `dst`."""
+    """The condition of the lanes that go from `src` to `dst`."""
     branch = src.terminator
     if branch.is_cond_br:
         if branch.notes.is_live_mask_branch:

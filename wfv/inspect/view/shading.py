@@ -95,7 +95,7 @@ class Shading:
             self._add_masks(form, stage.step)
 
     def panel(self, title: str, functions: tuple[Function, ...]) -> Panel:
-        """The functions as a column of a picture, with what is known of them now."""
+        """The functions as a column of a picture, with the present knowledge of them."""
         loops = frozenset(self.divergent_loops)
         return Panel(title, functions, dict(self.shades), words=dict(self.words), divergent_loops=loops)
 
