@@ -183,5 +183,5 @@ def load_ipython_extension(shell: object) -> None:
 
 
 def __dir__() -> list[str]:
-    """The public names, and those of any module; not the submodules that happen to be loaded."""
+    """The public names, and the names of any module; not the submodules that happen to be loaded."""
     return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

@@ -1,4 +1,4 @@
-"""How `auto` chooses: what the caller gave, and what the environment says."""
+"""How `auto` chooses: settings of the caller and of the environment."""
 
 import os
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ MODES = {"tuned": None, "tune": True, "model": False}
 class Auto:
     """How a kernel's strategy and lanes are chosen.
 
-    `tune`: True tunes launches of each size class before the first one, None takes what has been tuned, False ignores
-    it; all else is the cost model's choice. `any_lanes`: the number of lanes is chosen too; else it is the one that was
-    given. `specialize`: integer arguments that repeat are compiled in as constants.
+    `tune`: True tunes launches of each size class before the first one, None takes earlier results, False ignores
+    them; all else is the cost model's choice. `any_lanes`: the number of lanes is chosen too; else it is given.
+    `specialize`: integer arguments that repeat are compiled in as constants.
     """
 
     tune: bool | None = None

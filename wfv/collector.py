@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import get_ident
 
-_threads = list[int]()  # those that switch it on again after their blocks
+_threads = list[int]()  # threads that switch it on again after their blocks
 
 
 @contextmanager

@@ -37,7 +37,7 @@ def last_cache_bytes() -> int:
 
 @contextmanager
 def on_cpus(count: int) -> Iterator[None]:
-    """This thread, and the threads and processes that it starts, run on the first `count` CPUs that it may use."""
+    """Runs this thread, and threads and processes that it starts, on the first `count` CPUs that it may use."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return

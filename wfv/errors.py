@@ -61,7 +61,7 @@ class Error(Exception):
     """Base of everything wfv raises on bad input.
 
     `code` is stable (`WFV001`), `line` the line in the source (0: unknown; a SourceLocation if more is known),
-    `excerpt` that line with a caret, `notes` are other source locations, `help` is what to do (else `default_help`).
+    `excerpt` that line with a caret, `notes` are other source locations, `help` is advice (else `default_help`).
     """
 
     code = "WFV000"
@@ -145,7 +145,7 @@ class KernelTrapError(Error):
 class KernelFaultError(KernelTrapError):
     """The CPU has stopped a kernel: it has accessed memory that is not there, or divided an integer by zero.
 
-    `signal`, `address`: what the CPU has said; the address is -1 if it is unknown. `place`: the options and constants
+    `signal`, `address`: as the CPU reports; the address is -1 if it is unknown. `place`: the options and constants
     of the code that has run, and the offset of the instruction in bytes.
     """
 

@@ -1,6 +1,6 @@
 """Forks: a fork waits until no other thread compiles, so that the child can do all that its parent can.
 
-A forked process has only the thread that forked: what others were doing is not finished, and their locks stay closed.
+A forked process has only the thread that forked: other threads' work is not finished, and their locks stay closed.
 wfv's own locks are new ones there, which is right for data that are consistent at any moment. LLVM and an import are
 not: both happen under `compiling`, which the thread that forks holds meanwhile.
 """

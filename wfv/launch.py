@@ -1,4 +1,4 @@
-"""What a launch is made of, for all that describes launches before there is a compiled kernel."""
+"""The parts of a launch, for code that describes launches before there is a compiled kernel."""
 
 import operator
 from dataclasses import dataclass

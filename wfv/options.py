@@ -1,4 +1,4 @@
-"""The options of one compilation: strategy, lanes, target, BOSCC's thresholds, level of math, what is switched off."""
+"""The options of one compilation: strategy, lanes, target, BOSCC's thresholds, level of math, optimizations."""
 
 import operator
 from collections.abc import Iterable
@@ -8,8 +8,8 @@ from wfv.cpus import TARGETS
 from wfv.errors import OptionError, known
 from wfv.strategies import STRATEGIES, Strategy, find_strategy
 
-MATH_LEVELS = ("fast", "precise", "exact")  # what they mean: docs/math_levels.md
-OPTIMIZATIONS = {  # what can be switched off, in the order in which it is decided: docs/ablation.md
+MATH_LEVELS = ("fast", "precise", "exact")  # their meaning: docs/math_levels.md
+OPTIMIZATIONS = {  # can be switched off; in the order of their decisions: docs/ablation.md
     "columns": "lanes are neighbours in the dimension in which accesses are contiguous",
     "private layout": "private arrays are laid out by lane",
     "speculate": "a second version assumes shapes that a guard tests at run time",
@@ -28,7 +28,7 @@ OPTIMIZATIONS = {  # what can be switched off, in the order in which it is decid
 }
 DEFAULT = "unicf"  # the strategy where none is named, and where `auto` begins
 MIN_LANES, MAX_LANES = 2, 64
-# What Options.fits_index32 promises of a launch: see docs/index_width.md.
+# The limits of a launch by Options.fits_index32: see docs/index_width.md.
 INDEX32_BUFFER_BYTES = 2**31 - 2**24
 INDEX32_GLOBAL_SIZE = 2**31 - 2**17
 INDEX32_LOCAL_SIZE = 2**16
@@ -58,11 +58,11 @@ _BOSCC_DEFAULTS = {"skip": Boscc.threshold, "all": Boscc.copy_threshold}
 class Options:
     """One compilation: the strategy, the work-items per SIMD vector, the machine.
 
-    `fits_index32` promises what the runtime checks at each launch: no buffer is larger than INDEX32_BUFFER_BYTES, no
+    `fits_index32`, which the runtime checks at each launch: no buffer is larger than INDEX32_BUFFER_BYTES, no
     global size (plus offset) than INDEX32_GLOBAL_SIZE, no local size than INDEX32_LOCAL_SIZE in any dimension. Without
     it, 32-bit indices are not assumed to stay within their type. `math`: one of MATH_LEVELS. `past_caches`: stores of
     whole cache lines go past the caches (passes/widen/memory_instructions.py). `lane_dimension`: the dimension of the
-    NDRange in which lanes are neighbours; None: the one that passes/group/lane_dimension.py finds. `without`: those of
+    NDRange in which lanes are neighbours; None: the one that passes/group/lane_dimension.py finds. `without`: the
     OPTIMIZATIONS that are switched off. `bounds`: accesses are tested (passes/bounds/bounds.py).
     """
 

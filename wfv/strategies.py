@@ -1,4 +1,4 @@
-"""The strategies: records of independent switches, the presets by name, and those that plugins register.
+"""The strategies: records of independent switches, the presets by name, and strategies that plugins register.
 
 A new preset is a line in STRATEGIES; docs/add_a_linearizer.md adds one from outside the package, by a plugin: a module
 that the environment variable WFV_PLUGINS names (`module[,module]`), or an entry point of the group `wfv.plugins`.

@@ -23,7 +23,7 @@ def rich_table(headings: Sequence[str], rows: Iterable[Sequence[object]], **look
 
 
 def plain_text(*shown: object, width: int = 120) -> str:
-    """What a console without colours prints, below each other."""
+    """The output of a console without colours, below each other."""
     out = io.StringIO()
     Console(file=out, width=width, color_system=None, force_jupyter=False).print(*shown, sep="\n")
     return out.getvalue().rstrip()
@@ -35,7 +35,7 @@ Rows = Sequence[Sequence[str]]
 
 
 def shown(table: Table, format: str) -> Table | str:
-    """What to print: the table itself, or its text in the format. Raises OptionError for an unknown one."""
+    """The table itself, or its text in the format. Raises OptionError for an unknown one."""
     if known(format, FORMATS, "format") == "table":
         return table
     columns = [[_plain(column.header), *map(_plain, column.cells)] for column in table.columns]

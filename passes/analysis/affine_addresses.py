@@ -206,7 +206,7 @@ def _modulo(terms: Terms, constant: int, type: object) -> tuple[Terms, int]:
 
 
 MAX_WINDOW = 2  # in elements for each lane: of a larger window, a load would read mostly gaps
-MAX_GROUP_WINDOW = 4  # equal for all accesses of a group
+MAX_GROUP_WINDOW = 4  # of all accesses of a group together
 
 
 def window_of(type: Type, shape: Shape, is_masked: bool = False, most: int = MAX_WINDOW) -> tuple[int, ...] | None:

@@ -77,7 +77,7 @@ class _Analysis:
     """The worklist, and the result so far.
 
     Instructions are visited in sweeps in reverse post-order: users after a changed value in the same sweep, users in
-    front of it (a loop's phi) in the next one. `open`: what to visit next. `branch_of_loop`: the branch that makes a
+    front of it (a loop's phi) in the next one. `open`: to be visited. `branch_of_loop`: the branch that makes a
     loop divergent.
     """
 

@@ -56,7 +56,7 @@ class Distances:
         return terms, constant
 
     def _choice(self, pointer: Instr) -> Instr:
-        """The phi or select of distances that makes the choice which `pointer`, a phi or select, makes of pointers."""
+        """A phi or select of the distances, which chooses as `pointer` does among pointers."""
         if pointer not in self._made:
             block, sources, is_phi = self._home[pointer], _sources(pointer), pointer.op == "phi"
             made = Instr(I64, self._fn.unique_name("distance"), pointer.op, blocks=list(pointer.blocks))

@@ -49,7 +49,7 @@ def _products_of_remainders(fn: Function) -> dict[Instr, list[Instr]]:
 
 
 def _safe(instr: Instr, products: dict[Instr, list[Instr]], build: Builder) -> Value | None:
-    """Returns the replacement of a division; None for other instructions and safe divisors."""
+    """Replaces a division; None: no division, or a safe divisor."""
     if instr.op not in DIVISIONS or _is_safe(instr.operands[1]):
         return None
     dividend, divisor = instr.operands

@@ -63,7 +63,7 @@ def branch_remarks(branches: dict[Instr, Branch], plan: Plan) -> set[Remark]:
 
 
 def _text(branch: Branch, is_merged: bool) -> str:
-    """The effect of linearization on a branch, in words; "" if the branch is kept."""
+    """The effect on a branch in words, "" if it is kept."""
     if branch.is_divergent and branch.leaves_loop:
         return "lanes leave the loop in different iterations: all stay until the last one leaves"
     if branch.is_divergent:

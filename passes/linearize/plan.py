@@ -106,7 +106,7 @@ class _Walk:
         return found
 
     def enter_loop(self, block: Block, deferred: Deferred) -> Deferred:
-        """Hands the edges that are deferred at a header to the loop's exits: in the loop, they stay deferred."""
+        """Hands edges that are deferred at a header to the loop's exits."""
         loop = self.cfg.loops.innermost(block)
         if loop is None or loop.header is not block:
             return deferred

@@ -10,7 +10,7 @@ border.
     %w = sext i32 %x to i64                     ; assumed strided     test: only the following
 
 All tests but those of `eq` and `select` include that no lane wraps, if the range of %x does not exclude it: first <=
-last. Here the stride is positive; counters.py finds the ends of values in loops.
+last. Here the stride is positive; vector_ends.py computes the ends of other values, also in loops.
 """
 
 from passes.analysis.divergence import Shapes

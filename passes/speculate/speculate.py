@@ -97,7 +97,7 @@ def _speculation(
     """Assumes all that is worth it and, with `constant`, that the candidate's value is that number.
 
     None if no access gains from it. `arithmetic`: the assumptions on `/ % >> &`; offsets anywhere, the rest in the
-    first block only. `needs_offsets`: only an access whose address gets known offsets counts as a gain.
+    first block only. `needs_offsets`: None also if no access gets known offsets.
     """
     fast = clone_function(fn, f"{fn.name}.{fast_name}")
     before = start = _shapes_of_copy(fn, shapes, fast)

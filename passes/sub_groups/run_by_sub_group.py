@@ -93,7 +93,7 @@ class _Runner:
         self.code.build.emit(VOID, "switch", numbers, blocks=[self.done, *self.cases])
 
     def numbers(self) -> Value:
-        """The continuation that each lane is at, as a vector of numbers; -1 after the last work-item."""
+        """Each lane's next continuation, as a vector; -1 after the last work-item."""
         return self.code.build.load(VecType(self.lanes, I32), self.memory[SUB_GROUP_NEXT], NEXT_BYTES)
 
     def run_part(self, number: int, part: Function, first: Value) -> None:

@@ -202,7 +202,7 @@ class Emitter:
         otherwise: Callable[[], object] = lambda: None,
         name: str = "when",
     ) -> None:
-        """A branch on a scalar condition, and both sides, which have effects but no value."""
+        """A branch on a scalar condition, whose sides have no value."""
         self.if_else(cond, lambda: _no_values(then), lambda: _no_values(otherwise), name)
 
     def new_block(self, name: str) -> Block:

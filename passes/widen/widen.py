@@ -138,7 +138,7 @@ def _apply(w: Widener, instr: Instr) -> None:
 
 
 def _remark_replicated(w: Widener) -> None:
-    """One remark on the live replicated instructions. Gathers and scatters, which are accesses, have their own."""
+    """One remark on live replicated instructions. Gathers and scatters have their own."""
     live = live_instructions(w.facts.function)
     count = sum(not instr.is_access and instr in live for instr in w.facts.replicated)
     if count:

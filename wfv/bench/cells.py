@@ -111,7 +111,7 @@ def measure_kernel(
 
 
 def verified(name: str, kernel: Kernel, workload: Workload) -> tuple[list[str], Runner]:
-    """The wrong results of the kernel, which is compiled then, and what times the workload's launches."""
+    """The wrong results of the kernel, which is compiled then, and the runner that times the workload's launches."""
     work, mismatches = partial(launch_all, kernel, workload), list[str]()
     for _ in range(1 if kernel.chooser is None else PASSES):
         mismatches = mismatches or verify(workload, work)

@@ -25,7 +25,7 @@ KEYS = ("kernel", "strategy", "lanes", "target", "threads", "size", "math", "wit
 
 
 def machine() -> dict[str, Any]:
-    """The CPU, and the versions of wfv and of the packages that it uses."""
+    """The CPU, and the versions of wfv and of its packages."""
     return {**llvm.host_cpu(), "versions": llvm.versions()}
 
 

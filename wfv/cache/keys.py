@@ -50,7 +50,7 @@ def code_version() -> str:
 
 
 def sources() -> Iterator[tuple[str, str]]:
-    """The files of wfv and its passes, and those with the versions of the packages that compile."""
+    """The files of wfv and its passes, and the files with the versions of the packages that compile."""
     for package in ("wfv", "passes"):
         root = _root(package)
         for folder, folders, names in os.walk(root):

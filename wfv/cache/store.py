@@ -125,7 +125,7 @@ class Store(Cache):
             warnings.warn(f"wfv cannot cache compiled code: {error}; {help}", RuntimeWarning, stacklevel=2)
 
     def files(self) -> Iterator[tuple[Path, os.stat_result]]:
-        """The files of entries, those that are being written too. Those that disappear meanwhile are left out."""
+        """The files of entries, also of entries that are being written. Files that disappear meanwhile are left out."""
         for path in self.directory.glob("??/*"):
             with suppress(OSError):
                 yield path, path.stat()

@@ -68,7 +68,7 @@ def map_kernel(
     `dtype` are those of `out` (None: of the first dask array), `global_size` is that of the whole (None: the shape, the
     last axis first); its last dimension is the number of rows. `threads` are those of each chunk: dask runs as many
     chunks at once as a worker has threads. Raises ArgumentError, GeometryError, OptionError, UnsupportedError;
-    computing raises what a launch raises.
+    computing raises the launches' errors.
     """
     array = _module("dask.array")
     if not isinstance(kernel, Kernel):

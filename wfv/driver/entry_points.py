@@ -93,7 +93,7 @@ def set_destructor_callback(destroyed: Object, function: int, data: int) -> None
     "clSetDefaultDeviceCommandQueue",
 )  # fmt: skip
 def refuse(*_: object) -> None:
-    """Refuses an optional feature of OpenCL 3.0, which the device lacks."""
+    """Refuses an optional feature of OpenCL 3.0."""
     raise ClError(cl.INVALID_OPERATION)
 
 

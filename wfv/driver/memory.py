@@ -37,8 +37,8 @@ def box(address: int, size: Triple, row: int = 0, slice: int = 0) -> Box:
 class Memory(Object):
     """A buffer or an image: `nbytes` at `address`, in the host's memory or in memory of its own.
 
-    `parent` is the buffer that a sub-buffer, or an image of a buffer, is a part of, at `origin`. `host_pointer` is what
-    the host passed with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped.
+    `parent` is the buffer that a sub-buffer, or an image of a buffer, is a part of, at `origin`. `host_pointer`: the
+    host's, with CL_MEM_USE_HOST_PTR. `mapped`: how often each address is mapped.
     """
 
     kind = "cl_mem"
@@ -73,7 +73,7 @@ class Memory(Object):
 
     @property
     def argument(self) -> int | bytes:
-        """The argument that a kernel gets: the address."""
+        """A kernel's argument."""
         return self.address
 
     def destroyed(self) -> None:

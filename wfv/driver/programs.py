@@ -70,7 +70,7 @@ def read_options(options: str, invalid: int, folders: Sequence[str] = ()) -> Bui
 
 
 def directory_of(source: str) -> Path | None:
-    """The directory that `#include "name"` searches first: the working directory, as in other implementations."""
+    """`#include "name"` searches the working directory first, as in other implementations."""
     return Path.cwd() if "include" in source else None
 
 

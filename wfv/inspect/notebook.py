@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from wfv.errors import Error, OptionError
 from wfv.runtime.program import Program, build
 
-FIRST_LINE = 2  # of the source in its cell: lines in messages are those of the cell
+FIRST_LINE = 2  # of the source in its cell: lines in messages are the cell's
 
 
 class _Parser(argparse.ArgumentParser):

@@ -37,7 +37,7 @@ class Builder:
     def build(
         self, type: Type, op: str, operands: Sequence[Value], flags: Sequence[str] = (), name: str = "", **attrs: Any
     ) -> Value:
-        """Any instruction, or what it folds to."""
+        """Any instruction, or the value that it folds to."""
         attrs |= _given(flags=tuple(flags))
         folded = fold(op, operands, type, attrs)
         return folded if folded is not None else self.emit(type, op, operands, attrs, name=name)

@@ -2,7 +2,7 @@
 
 A `Cfg` is a snapshot: it is invalid after a change of control flow. `Cfg.graph` is an `nx.DiGraph` of the blocks that
 the entry reaches. Nodes are in reverse post-order, the edges of a block in its terminator's order, and an edge counts
-once. What is derived from it is computed at first use.
+once. Derived properties are computed at first use.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -23,7 +23,7 @@ _EXIT = Block("virtual exit")
 
 
 class Dominators:
-    """The dominator tree of what `root` reaches in a graph. `idom` is None for the root. `dominates` is a comparison.
+    """The dominator tree of the nodes reached from `root`. `idom` is None for the root. `dominates` is a comparison.
 
     Blocks that one block dominates immediately are in the graph's order of nodes.
     """

@@ -20,7 +20,7 @@ from wfv.ir.values import Argument, Const, Value, globals_in
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What passes record about an instruction for later passes; LLVM's text does not contain it.
+    """Facts about an instruction that passes record for later passes; LLVM's text does not contain them.
 
     docs/ir.md lists the passes that set and read each; `Instr.clone` keeps them.
 
@@ -51,13 +51,13 @@ class Instr(Value):
     name: str  # the result's, without `%`; "" for void results
     op: str  # LLVM's spelling
     operands: list[Value] = field(default_factory=list)  # in LLVM's order
-    attrs: dict[str, Any] = field(default_factory=dict)  # the rest of what LLVM prints: docs/ir.md lists the keys
+    attrs: dict[str, Any] = field(default_factory=dict)  # the rest of LLVM's text: docs/ir.md lists the keys
     # A phi's incoming blocks (beside its operands), a `br`'s or `switch`'s targets: true before false; a switch's
     # default first, its case values are `operands[1:]`.
     blocks: list[Block] = field(default_factory=list)
     metadata: dict[str, str] = field(default_factory=dict)  # a kind (`"dbg"`) and its text (`"!12"`)
     line: int = 0  # in the parsed text, or a SourceLocation with debug info; 0 if a pass made it
-    notes: Notes = NO_NOTES  # what passes record for later passes; not printed
+    notes: Notes = NO_NOTES  # facts that passes record for later passes; not printed
 
     @property
     def is_terminator(self) -> bool:
@@ -273,7 +273,7 @@ class Module:
         return fn
 
     def reached_from(self, names: Iterable[str]) -> set[str]:
-        """The functions and variables of these names, and those to which they refer, directly or not."""
+        """The functions and variables of these names, and all to which they refer, directly or not."""
 
         def mentioned(name: str) -> set[str]:
             fn, variable = self.functions.get(name), self.globals.get(name)

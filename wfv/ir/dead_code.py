@@ -13,7 +13,7 @@ def remove_dead_code(fn: Function) -> None:
 
 
 def live_instructions(fn: Function) -> set[Instr]:
-    """The instructions with an effect, and those that they depend on."""
+    """The instructions with an effect, and the instructions that they depend on."""
     return backward_slice(instr for instr in fn.instrs() if _has_effect(instr))
 
 

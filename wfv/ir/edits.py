@@ -16,7 +16,7 @@ def redirect_edges(src: Block, old: Block, new: Block) -> None:
 
 
 def replace_incoming(block: Block, old: Block, new: Block) -> None:
-    """The phis of `block` take from `new` what they took from `old`."""
+    """Operands of `block`'s phis that came from `old` now come from `new`."""
     for phi in block.phis:
         phi.blocks[:] = [new if incoming is old else incoming for incoming in phi.blocks]
 
@@ -62,10 +62,10 @@ def _copies(blocks: list[Block], known: Mapping[Value, Value]) -> tuple[dict[Blo
 
 
 def rewrite(fn: Function, rule: Callable[[Instr, Builder], Value | None]) -> bool:
-    """Replaces, in place, each instruction for which `rule` returns a value, by that value and by what the rule built.
+    """Replaces, in place, each instruction for which `rule` returns a value, by that value and the rule's instructions.
 
-    None: the instruction stays, after what the rule built. The builder gives what it builds the line of the
-    instruction. Returns whether any was replaced.
+    None: the instruction stays, after the rule's instructions. The builder gives these the line of the instruction.
+    Returns whether any was replaced.
     """
     replaced: dict[Value, Value] = {}
     for block in fn.blocks:

@@ -118,7 +118,7 @@ def fold_cast(op: str, value: Value, type: Type) -> Value | None:
 
 
 def fold(op: str, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
-    """What an instruction gives for these operands, if that is a constant or an existing value; else None."""
+    """The result of an instruction for these operands, if it is a constant or an existing value; else None."""
     match op, operands:
         case "select", [condition, on_true, on_false]:
             return fold_select(condition, on_true, on_false)

@@ -1,6 +1,6 @@
 """The LLVM intrinsics that wfv supports, by family: `llvm.smax.v8i32` is of the family `smax`.
 
-Sub-group primitives: what OpenCL's sub-group functions are made of, as calls of `wfv.sub_group.*`.
+Sub-group primitives: the parts of OpenCL's sub-group functions, as calls of `wfv.sub_group.*`.
 
     i32 lane(), size(), max_size(), id(), count(), enqueued_count()     ; queries
     T   shuffle.T(T %x, i32 %lane)                      ; %x of the active work-item in that lane

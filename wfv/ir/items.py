@@ -1,4 +1,4 @@
-"""The functions of a module as text, laid out as Clang and LLVM print it: which there are, and what they mention."""
+"""The functions of a module as text, laid out as Clang and LLVM print it: their names, and the names they mention."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -40,7 +40,7 @@ def items_of(text: str) -> list[Item]:
 
 
 def reached_only(text: str, name: str) -> str:
-    """The module with the function of that name and those that it mentions, directly or not.
+    """The module with the function of that name and the functions that it mentions, directly or not.
 
     The lines of the other functions are empty, so that all others keep their numbers.
     """

@@ -116,7 +116,7 @@ class Cursor:
         return int(token)
 
     def listed(self, closing: str, read: Callable[[Cursor], Item]) -> list[Item]:
-        """What `read` reads, separated by commas, up to the closing bracket, which is consumed."""
+        """The items that `read` reads, separated by commas, up to the closing bracket, which is consumed."""
         found: list[Item] = []
         while not self.accept(closing):
             if found:
@@ -254,7 +254,7 @@ def _parse_struct(cur: Cursor, name: str | None) -> StructType:
     return StructType(tuple(elements), packed, name)
 
 
-# Types of OpenCL C that are target extension types in Clang's IR: what they are, and help.
+# Types of OpenCL C that are target extension types in Clang's IR: their names, and help.
 _BUFFER = "pass a buffer, and an atomic counter of its elements"
 _NO_QUEUES = "kernels cannot enqueue kernels: launch them one after the other"
 _EXTENSIONS = {

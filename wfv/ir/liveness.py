@@ -25,7 +25,7 @@ def live_at_starts(blocks: Sequence[Block], succs: Callable[[Block], Iterable[Bl
 
 
 def live_at_end(block: Block, succs: Iterable[Block], live: dict[Block, set[Instr]]) -> set[Instr]:
-    """The instructions that are live at the end of a block. `live`: those at the starts of blocks."""
+    """The instructions that are live at the end of a block. `live`: of the starts of blocks."""
     at_end: set[Instr] = set()
     for succ in succs:
         at_end |= live[succ]

@@ -89,7 +89,7 @@ class LoopForest:
 
 
 def _body(header: Block, latches: list[Block], graph: nx.DiGraph) -> frozenset[Block]:
-    """The header, and what reaches a latch without passing it."""
+    """The header, and the blocks that reach a latch without passing it."""
 
     def before(block: Block) -> Iterable[Block]:
         return () if block is header else graph.predecessors(block)

@@ -11,7 +11,7 @@ from wfv.ir.printer import print_module
 from wfv.ir.types import is_float, scalar_of
 
 _UNSAFE, _FINITE = ("reassoc", "nsz", "arcp", "afn"), ("nnan", "ninf")
-# What Clang adds for the options of OpenCL C. clLinkProgram has its own spelling of the first (OpenCL 3.0, 5.8.7.2).
+# Clang's flags for the options of OpenCL C. clLinkProgram has its own spelling of the first (OpenCL 3.0, 5.8.7.2).
 FLAGS = {
     "-cl-no-signed-zeros": ("nsz",),
     "-cl-no-signed-zeroes": ("nsz",),

@@ -12,7 +12,7 @@ Functions that a step calls under a mask or on all lanes. Until widening replace
 | `wfv.ordered.load.`.., `wfv.ordered.store.`.. | likewise, atomic or volatile: lane by lane |
 | `wfv.atomicrmw.`.., `wfv.cmpxchg.`.. | likewise, an atomic read-modify-write or compare-exchange |
 | `wfv.call.NAME` | a call of the helper `wfv.fn.NAME` under a mask |
-| `wfv.bounds`, `wfv.outside` | a test of bounds under a mask, and what a failed one calls (passes/bounds/bounds.py) |
+| `wfv.bounds`, `wfv.outside` | a test of bounds under a mask, and a failed test's callee (passes/bounds/bounds.py) |
 
 Functions that built-ins call (wfv/opencl/builtins.py), and the variable in which they leave a group's result:
 
@@ -34,7 +34,7 @@ Functions with a body:
 | `wfv.fn.by_lane.NAME.K` | a loop of the function NAME that runs lane by lane (passes/linearize/loops_by_lane.py) |
 | `wfv.fn.NAME.masked` | its masked form, with a mask as its last parameter (passes/functions/masked_forms.py) |
 | `wfv.fn.NAME.masked.simd` | the vector form of the masked form (passes/widen) |
-| `wfv.printf.K`, `wfv.printf.write.TYPES` | what calls of printf become (wfv/opencl/printf_functions.py) |
+| `wfv.printf.K`, `wfv.printf.write.TYPES` | lowered calls of printf (wfv/opencl/printf_functions.py) |
 | `wfv.group.KERNEL` | runs all work-items of one group (passes/group/work_item_loops.py) |
 | `wfv.launch.KERNEL` | the launch function: claims groups and runs them (passes/group/launch_function.py) |
 

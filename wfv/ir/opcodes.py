@@ -1,7 +1,7 @@
 """The opcodes and their properties: one row per opcode, one frozen set per property.
 
-A pass tests `instr.op in REMATERIALIZABLE`. Similar sets differ on purpose: the comment at each set states what it
-leaves out, and why. A property holds for the opcode alone; flags (`nsw`), `volatile`, `atomic` and a call's callee
+A pass tests `instr.op in REMATERIALIZABLE`. Similar sets differ on purpose: the comment at each set states its
+omissions, and why. A property holds for the opcode alone; flags (`nsw`), `volatile`, `atomic` and a call's callee
 belong to the instruction, and the pass tests them itself.
 """
 
@@ -81,7 +81,7 @@ def _having(*properties: str) -> frozenset[str]:
     return frozenset(op for op, found in OPCODES.items() if not found.isdisjoint(properties))
 
 
-# What an instruction is.
+# Kinds of instructions.
 TERMINATORS = _having("terminator")
 BINARY = _having("binary")
 CASTS = _having("cast")
@@ -89,7 +89,7 @@ COMMUTATIVE = _having("commutative")
 SAME_TYPE = _having("same_type", "binary")  # every operand has the result's type
 
 # Effects. HAS_EFFECT must stay even if no instruction uses the result. The memory sets leave out `call` and `fence`:
-# what a call accesses depends on the callee, and a fence only orders the accesses of others.
+# the accesses of a call depend on the callee, and a fence only orders other accesses.
 HAS_EFFECT = _having("effect")
 ACCESSES_MEMORY = _having("reads", "writes")
 WRITES_MEMORY = _having("writes")

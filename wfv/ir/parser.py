@@ -1,6 +1,6 @@
 """Parses LLVM IR text to a module: the top level, and functions down to the opcodes (syntax.py).
 
-The input is what LLVM's printer prints, one item a line; numbered values are accepted. Valid IR that is not supported
+The input is the output of LLVM's printer, one item a line; numbered values are accepted. Valid IR that is not supported
 raises UnsupportedError, any other text that is not understood ParseError.
 """
 
@@ -108,7 +108,7 @@ def parse_module(
     """The module of a text that LLVM has printed. Raises ParseError or UnsupportedError.
 
     `roots`: only the definitions of these functions and of those that they reach are read, the others are left out.
-    `refused`: gets the errors of functions with what is not supported, which are left without a body.
+    `refused`: gets the errors of functions that are not supported, which are left without a body.
     """
     parser = _ModuleParser(text, refused)
     try:

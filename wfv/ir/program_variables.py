@@ -9,7 +9,7 @@ more module, and the kernels' modules only declare them:
     @next = addrspace(1) global ptr addrspace(2)    @next = external addrspace(1) global ptr addrspace(2)
             @sizes
 
-`__local` variables, and constants that no variable refers to, stay what they are.
+`__local` variables, and constants that no variable refers to, stay unchanged.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What a graph's nodes lead to, where the graph is given by a function."""
+"""Reachability in a graph that is given by the successors of its nodes."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What a value is called in the source: the expression at the line and column that Clang gives an instruction.
+"""The names of values in the source: the expression at the line and column that Clang gives an instruction.
 
     uint value = data[globalId * 256 + i];          column 14, the load          data[globalId * 256 + i]
                                                     column 28, the product       globalId * 256
@@ -18,7 +18,7 @@ from functools import lru_cache
 MAX_CHARACTERS = 60  # of an expression in a message
 _TOKEN = re.compile(r"[A-Za-z_]\w*|(?:0[xX][\da-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)\w*|->|\+\+|--|<<=|>>=|<<|>>|"
                     r"[-+*/%&|^<>=!]=|&&|\|\||\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\S")  # fmt: skip
-_OPERATORS = ("* / %", "+ -", "<< >>", "< > <= >=", "== !=", "&", "^", "|", "&&", "||")  # those that bind most first
+_OPERATORS = ("* / %", "+ -", "<< >>", "< > <= >=", "== !=", "&", "^", "|", "&&", "||")  # the strongest operators first
 _LEVEL = {operator: level for level, operators in enumerate(_OPERATORS) for operator in operators.split()}
 _NEW_VALUE = ("+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "++", "--")
 _PRIMARY = re.compile(r"(?!(?:return|if|while|for|switch|else)$)[\w.\"'].*")

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from wfv.errors import Error, Note, SourceLocation
 from wfv.ir.values import unescaped
 
-IR_FILE = "<ir>"  # the file's name where the lines are those of the module's own text
+IR_FILE = "<ir>"  # the file's name where the lines are in the module's own text
 MAX_CALLS = 8  # of a chain, in an excerpt
 MAX_SHOWN = 200  # characters of a line, in an excerpt
 MAX_NODES, MAX_DEPTH = 1_000_000, 10_000  # of metadata: LLVM enters nodes by recursion

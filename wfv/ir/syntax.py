@@ -2,8 +2,8 @@
 
     load = atomic? volatile? TYPE ',' VALUES ORDER? ALIGN?
 
-A part reads what stands at the cursor into the instruction, and writes the same text. LLVM has verified what is read,
-so nothing is checked here that LLVM checks. Indirect calls and inline assembly are refused.
+A part reads the text at the cursor into the instruction, and writes that text again. LLVM has verified it, so nothing
+is checked here that LLVM checks. Indirect calls and inline assembly are refused.
 """
 
 from collections.abc import Callable
@@ -21,14 +21,14 @@ from wfv.ir.values import MetadataRef, quote_global
 
 
 class Part(NamedTuple):
-    """`write` returns the text with what separates it from the part before, "" if the instruction has no such part."""
+    """`write` returns the text with the separator from the part before, "" if the instruction has no such part."""
 
     read: Callable[[Reader, Instr], None]
     write: Callable[[Namer, Instr], str]
 
 
 def read_instr(r: Reader, op: str, instr: Instr) -> None:
-    """Reads into the instruction what follows its opcode, or marker of a call."""
+    """Reads the text after an opcode, or marker of a call, into the instruction."""
     instr.op = op
     if op in CALL_MARKERS:
         r.cur.expect("call")
@@ -329,7 +329,7 @@ def _skip_suffix(r: Reader, instr: Instr) -> None:
 
 
 def _read_bundles(r: Reader, instr: Instr) -> None:
-    """Operand bundles of llvm.assume are dropped, which changes no result; those of other calls are refused."""
+    """Operand bundles of llvm.assume are dropped, which changes no result; bundles of other calls are refused."""
     if r.cur.peek == "[":
         if instr.callee != "llvm.assume":
             help = "drop them: only calls of llvm.assume may have bundles"

@@ -15,7 +15,7 @@ def users_of(
 ) -> dict[Value, list[Instr]]:
     """For each instruction and parameter that is an operand, its users: each once, in the order of `instrs`.
 
-    `operands` returns what an instruction uses, if that is more than its operands.
+    `operands` returns the values that an instruction uses, if these are more than its operands.
     """
     users: dict[Value, list[Instr]] = {}
     for instr in instrs:
@@ -37,7 +37,7 @@ def _instructions(values: Iterable[Value]) -> list[Instr]:
 
 
 def underlying_object(address: Value) -> Value:
-    """What an address is computed from by getelementptr: an argument, an alloca, a global, or any other value."""
+    """The base of an address without its getelementptrs: an argument, an alloca, a global, or any other value."""
     while isinstance(address, Instr) and address.op == "getelementptr":
         address = address.operands[0]
     return address

@@ -205,7 +205,7 @@ def unquote(token: str) -> str:
 
 
 def unescaped(text: str, errors: str = "surrogateescape") -> str:
-    """The contents of a string that LLVM has escaped. `errors`: what becomes of bytes that are not UTF-8."""
+    """The contents of a string that LLVM has escaped. `errors`: the treatment of bytes that are not UTF-8."""
     data = text.encode("utf-8", "surrogateescape")
     return _ESCAPE.sub(lambda m: b"\\" if m[1] == b"\\" else bytes([int(m[1], 16)]), data).decode(errors=errors)
 

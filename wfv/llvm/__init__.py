@@ -3,7 +3,7 @@
 Each text is parsed in its own context, so calls do not influence each other. llvmlite serializes all calls into LLVM by
 one lock: compiling on several threads is safe, but not faster.
 
-`workarounds.py` has what avoids bugs of LLVM 22.
+`workarounds.py` avoids bugs of LLVM 22.
 """
 
 from wfv.llvm.emit import (

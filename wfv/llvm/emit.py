@@ -71,7 +71,7 @@ def emit_object(text: str, target: Target, *, vectorize: bool = False) -> bytes:
 def emit_object_as_it_is(text: str, target: Target) -> bytes:
     """An object file of a module that needs no more optimization, in a third of the time. Raises ParseError.
 
-    The module has no vectors: it is not looked at for what leads LLVM to wrong code.
+    The module has no vectors: it is not searched for code that LLVM miscompiles.
     """
     machine = machine_of(replace(target, level=0))
     with parse(text) as module:
@@ -83,7 +83,7 @@ def emit_object_as_it_is(text: str, target: Target) -> bytes:
 def emit_assembly(text: str, target: Target, *, vectorize: bool = False, has_comments: bool = False) -> str:
     """The optimized module's assembly, of x86 in AT&T syntax. Raises ParseError.
 
-    `has_comments`: with what LLVM knows of loops, blocks and spills.
+    `has_comments`: with LLVM's comments on loops, blocks and spills.
     """
     with _optimized(text, target, vectorize) as module:
         return workarounds.emit_encodable_assembly(module, target, has_comments)

@@ -3,7 +3,7 @@
 LLVM ends the process, or never ends, on some texts that its parser accepts: old forms of intrinsics with wrong types,
 wrong text with debug info, metadata in chains that exhaust the stack, damaged bitcode. The child reads the module,
 verifies it, prints it, and reads that once more, with less stack than a thread of this process has. So this process can
-read what it gets.
+read the child's output.
 """
 
 import json
@@ -18,7 +18,7 @@ from wfv.errors import ParseError, UnsupportedError
 from wfv.llvm.text import canonicalize, read_bitcode, verify, without_debug_info
 
 SECONDS, MEMORY, STACK = 20, 4 << 30, 2 << 20  # of processor time; bytes
-_SHOWN = 300  # characters of what LLVM says last
+_SHOWN = 300  # characters of LLVM's last output
 _FAILED = 3  # the exit code if LLVM refuses the module
 
 
@@ -50,7 +50,7 @@ def canonical(kind: str, data: bytes) -> str:
     """The text of a "text" or of "bitcode", read in this process. Raises ParseError."""
     if kind == "bitcode":
         return read_bitcode(data)
-    verify(without_debug_info(data.decode()))  # then what is wrong is an error, and does not end the process
+    verify(without_debug_info(data.decode()))  # then a mistake is an error, and does not end the process
     text = canonicalize(data.decode())
     verify(text)
     return text

@@ -1,4 +1,4 @@
-"""LLVM's machines for the targets, and what this machine is."""
+"""LLVM's machines for the targets, and a description of this machine."""
 
 import platform
 from functools import cache

@@ -22,7 +22,7 @@ class NamedCode(NamedTuple):
     size: int
 
 
-_written: list[NamedCode] = []  # what this process, or a parent before its fork, has written
+_written: list[NamedCode] = []  # written by this process, or by a parent before its fork
 
 
 def is_enabled() -> bool:
@@ -33,8 +33,8 @@ def is_enabled() -> bool:
 def publish(functions: Sequence[Symbol], symbol: str, address: int, title: str) -> None:
     """Writes the names of an object's functions, where the function `symbol` is at `address`.
 
-    That function is published as `title` (its own name, if that is ""), the others as `title:NAME`. Raises OptionError
-    if the file cannot be written.
+    `symbol` is published as `title` (under its own name, if that is ""), other functions as `title:NAME`. Raises
+    OptionError if the file cannot be written.
     """
     known = next(each for each in functions if each.name == symbol)
     code = [

@@ -32,9 +32,9 @@ def verify(text: str) -> None:
 
 @compiling
 def run_passes(text: str, passes: Sequence[str], triple: str | None = None) -> str:
-    """Canonical text after LLVM's passes of these names (those of llvmlite), in order.
+    """Canonical text after LLVM's passes of these names (llvmlite's), in order.
 
-    With `triple`, the module's triple and data layout are first replaced by those of that target. Raises ParseError.
+    With `triple`, the module's triple and data layout are first replaced by the target's. Raises ParseError.
     """
     machine = generic_machine(triple)
     manager = llvm.create_new_module_pass_manager()

@@ -1,7 +1,7 @@
 """Compiles OpenCL C to LLVM IR by calling Clang, and explains its errors.
 
 Clang runs as a child process with a list of arguments, never through a shell. It reads the source from standard input.
-An error has Clang's diagnostics, with the line and the caret, and says what to write instead where that is known.
+An error has Clang's diagnostics, with the line and the caret, and suggests a replacement where one is known.
 
 OpenCL C forbids kernel parameters of the types size_t, ptrdiff_t, intptr_t and uintptr_t. Their size is that of the
 device, which a host program need not know; here it is 64 bits. Other implementations accept them. Clang makes an error
@@ -91,7 +91,7 @@ FIXED_FLAGS = (
     *("-mllvm", "-avail-extern-to-local"),
     *("-mllvm", "-dom-conditions-max-uses=0"),  # as in wfv/llvm/targets.py
 )
-# Macros for parts of opencl_base.h, and what the name of each function in them contains. Clang takes as long for these
+# Macros for parts of opencl_base.h, and a part of the name of each function in them. Clang takes as long for these
 # hundreds of overloads as for all else of a small program.
 _PARTS = {"WFV_ASYNC_COPIES": "async", "WFV_SUB_GROUPS": "sub_"}
 # Warnings that are errors by default in Clang 22, but not in older Clangs and the implementations built on them.

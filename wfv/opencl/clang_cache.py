@@ -48,7 +48,7 @@ def compile_cached(
 
 
 def _clang() -> list[object] | None:
-    """What identifies Clang: its file; None if it cannot be read. Clang's version would take as long as its start."""
+    """Clang's identity: its file; None if it cannot be read. Clang's version would take as long as its start."""
     program = clang_command()
     with suppress(OSError):
         status = os.stat(program[0])

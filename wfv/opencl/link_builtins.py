@@ -57,7 +57,7 @@ def link_builtins(module: Module, kernel: str) -> None:
             elif callee.is_declaration and _needs_body(name):
                 _define(module, callee)
             elif (builtin := find_builtin(name)) is not None and builtin.kind in ("address_space", "exchange"):
-                callee.suffix = "nounwind willreturn memory(none)"  # or LLVM would keep what the pointer points to
+                callee.suffix = "nounwind willreturn memory(none)"  # or LLVM would keep the pointee
             work.append(module.functions[name])
 
 

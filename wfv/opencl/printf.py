@@ -82,7 +82,7 @@ def lower_printf(module: Module, kernel: str) -> Printf | None:
 
 
 def _reached(module: Module, names: Iterable[str]) -> list[Function]:
-    """The functions that are called by those of these names, directly or not, and these."""
+    """The functions of these names, and their callees, directly or not."""
     found = module.reached_from(names)
     return [fn for fn in module.functions.values() if fn.name in found]
 

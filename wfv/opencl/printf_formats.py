@@ -1,8 +1,8 @@
-"""Formats of printf (OpenCL C 1.2, section 6.12.13): text and conversions, what a conversion takes, and what it prints.
+"""Formats of printf (OpenCL C 1.2, section 6.12.13): text and conversions, their arguments and their output.
 
 Extensions to the standard: `ll`, `z`, `j` and `t` mean 64 bits; without a length, a vector conversion takes components
-of any size. A format is a string with one character for each byte, and so is what it prints. Clang reports what differs
-from OpenCL C. The C library's snprintf formats numbers.
+of any size. A format is a string with one character for each byte, and so is its output. Clang reports differences from
+OpenCL C. The C library's snprintf formats numbers.
 """
 
 import ctypes
@@ -44,7 +44,7 @@ class Conversion:
     stars: tuple[str, ...] = ()
 
     def prints(self, type: Type) -> bool:
-        """Whether an argument of this type can be converted to what the conversion takes. A string is its number."""
+        """Whether an argument of this type can be converted to the conversion's type. A string is its number."""
         if (type.count if isinstance(type, VecType) else 0) != self.count:
             return False
         scalar = scalar_of(type)
@@ -67,7 +67,7 @@ _STAR = Conversion("*", "", 0, None, 0, "", "*")
 
 @lru_cache(maxsize=256)
 def parse_format(text: str) -> tuple[str | Conversion, ...]:
-    """The parts of a format in order: text, and conversions. What is no conversion is text."""
+    """The parts of a format in order: conversions, and text, which is all else."""
     parts: list[str | Conversion] = []
     at = 0
     while (percent := text.find("%", at)) >= 0:
@@ -166,7 +166,7 @@ def _with_sizes(c: Conversion, sizes: dict[str, int]) -> Conversion:
 
 
 def _conversion_to(c: Conversion, scalar: Type) -> Callable[[int], int] | None:
-    """What an argument's word becomes if the conversion takes the other kind of number; None if it takes this kind."""
+    """Converts an argument's word if the conversion takes the other kind of number; None if it takes this kind."""
     if isinstance(scalar, FloatType) and c.letter not in FLOATS:
         unpack, bits, signed = _NUMBERS[scalar.kind].unpack, c.bits(STRING), c.letter in "di"
         return lambda word: _saturated(unpack(_WORD(word))[0], bits, signed)

@@ -1,7 +1,7 @@
 """The types of built-in functions: which calls of declared functions are valid calls of built-ins.
 
 A built-in is native (passes/builtins/builtins.py lowers the call), defined by the library, built by a rule, or the
-componentwise form of one of these. wfv/opencl/link_builtins.py gives those that are not native a body.
+componentwise form of one of these. wfv/opencl/link_builtins.py gives a body to functions that are not native.
 """
 
 from collections.abc import Iterable
@@ -97,7 +97,7 @@ def private_copy(symbol: str) -> str:
 
 
 def _generic_types(symbol: str, signature: Signature) -> tuple[FnType, ...]:
-    """Those of the overload for private memory, with generic pointers: all memory has one kind of address."""
+    """The types of the overload for private memory, with generic pointers: all memory has one kind of address."""
     own = builtin_types(private_copy(symbol)) if private_copy(symbol) else ()
     return tuple(FnType(type.ret, tuple(param.ir for param in signature.params)) for type in own)
 

@@ -237,7 +237,7 @@ _ITEM = re.compile(r'"([^"]*)"(?:="[^"]*")?|(\w+)(?:\([^()]*\))?', re.ASCII)
 def drop_foreign_attributes(text: str) -> str:
     """The text without function attributes that describe another machine or program, and without hints about copies.
 
-    The CPU and features that a front end wrote are not those of our target: LLVM ends the process for an unknown CPU,
+    The CPU and features that a front end wrote are not our target's: LLVM ends the process for an unknown CPU,
     or splits vectors for one without wide registers. Stack probes, instrumentation and the like call functions that do
     not exist here. All attributes but the listed ones go: losing one loses a hint at most. `@llvm.used` goes too: it
     keeps symbols for the linker only. So do the nodes that list the copied parts of a struct: LLVM relies on their

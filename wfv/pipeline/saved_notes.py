@@ -103,7 +103,7 @@ class Names:
         self._things = {thing.name: thing for thing in definitions_of(fn)}
 
     def find(self, kind: type[Thing], name: str) -> Thing:
-        """The value or block of this name and kind. Raises ParseError if there is none, or it is of another kind."""
+        """The value or block of this kind and name. Raises ParseError if there is none."""
         found = self._things.get(name)
         if not isinstance(found, kind):
             raise ParseError(

@@ -47,7 +47,7 @@ def annotated_type(parameter: Parameter) -> Any:
 
 
 def type_key(value: Any) -> Any:
-    """What an argument's type depends on, besides the parameter: quickly found, and compared."""
+    """A key that, with the parameter, determines an argument's type: quickly found, and compared."""
     if isinstance(value, np.ndarray):
         flags = value.flags
         return value.dtype, value.ndim, flags.c_contiguous, flags.f_contiguous, flags.writeable

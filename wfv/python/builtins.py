@@ -1,6 +1,6 @@
-"""What the functions that a kernel calls are in a compiled one: OpenCL's built-ins, arrays, atomic instructions.
+"""The compiled forms of the functions that a kernel calls: OpenCL's built-ins, arrays, atomic instructions.
 
-`work_items.py` and `group_functions.py` have these functions in plain Python.
+`work_items.py` and `group_functions.py` define these functions in plain Python.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Numba's errors as wfv's: one sentence, the line in Python with a caret, and what to do."""
+"""Numba's errors as wfv's: one sentence, the line in Python with a caret, and help."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PLACE = re.compile(r" (?:at|from) (/.+?) \((\d+):(\d+)\)$", re.MULTILINE)
 _ALLOCATION = re.compile(
     r"NRT required but not enabled|^No implementation .*_ol_array_allocate.*\n\s*>>> .*", re.MULTILINE
 )
-# What a message has beside its sentence: a place, the kind of a literal.
+# The parts of a message besides its sentence: a place, the kind of a literal.
 _ASIDE = re.compile(r", (?:defined at|operation:) .*|\. Raised from .*|Literal\[\w+\]\((.*?)\)")
 _CALL = re.compile(r"^No implementation of function .*\n\s*>>> ((?s:.*?\)))$", re.MULTILINE)
 _MESSAGE = re.compile(r"^(?!Failed in |During: |- |File |\s|$).+", re.MULTILINE)

@@ -1,7 +1,7 @@
-"""What the work-items of a group or a sub-group compute together, and printf; as `work_items.py`, in plain Python.
+"""Functions that the work-items of a group or sub-group compute together, and printf, in plain Python.
 
-A compiled kernel calls OpenCL's functions of these names (`builtins.py`). In plain Python, a group's work-items call
-those of sub-groups together, too.
+A compiled kernel calls OpenCL's functions of these names (`builtins.py`). In plain Python, all work-items of a group
+call functions of sub-groups together, too.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _together(scope: str, result: Result) -> Result:
 
 
 def _sub_group() -> tuple[int, ...]:
-    """What the queries ask for. A row of the group has as many full sub-groups as fit, and one of what is left."""
+    """The answers of the queries. A row of the group has as many full sub-groups as fit, and one of the rest."""
     item = current()
     lanes, row, x = item.lanes, item.size[0], item.local_id[0]
     in_row = -(-row // lanes)
@@ -79,5 +79,5 @@ FUNCTIONS: dict[str, Result] = {
 
 
 def __getattr__(name: str) -> Result:
-    """What a kernel calls: a function of the tables, or one of a work-item alone."""
+    """A function that a kernel calls: one of the tables, or one of a work-item alone."""
     return (QUERIES | FUNCTIONS).get(name) or getattr(work_items, name)

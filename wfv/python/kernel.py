@@ -22,7 +22,7 @@ from wfv.runtime.program_source import from_front_end
 
 
 class PythonKernel:
-    """A kernel in Python, made by `wfv.kernel`: `kernel[global_size](*args)`, or with sizes as those of `wfv.Kernel`.
+    """A kernel in Python, made by `wfv.kernel`: `kernel[global_size](*args)`, or with sizes as in `wfv.Kernel`.
 
     `py_func` is the Python function itself, `compile(*args)` the `wfv.Kernel` for arguments of these types.
     """
@@ -46,7 +46,7 @@ class PythonKernel:
         """Runs the kernel and returns when all work-items have finished.
 
         `threads`, `global_offset`, `strict`, `math` are options of the launch, as for `wfv.Kernel`. Raises
-        TypeError for other parameters, ArgumentError, GeometryError, UnsupportedError, and what else a launch raises.
+        TypeError for other parameters, ArgumentError, GeometryError, UnsupportedError, and other errors of launches.
         """
         options = {name: by_name.pop(name) for name in self._launch_options & by_name.keys()}
         compiled, flat = self._specialized(args, by_name)
@@ -58,7 +58,7 @@ class PythonKernel:
         return compiled.bind(*flat)
 
     def compile(self, *args: Any) -> Kernel:
-        """The `wfv.Kernel` for arguments of these types; without arguments, for those of the annotations.
+        """The `wfv.Kernel` for arguments of these types; without arguments, for the annotated types.
 
         Its parameters are, of an array, the address and shape, and unless it is contiguous the strides. Raises
         UnsupportedError.

@@ -1,6 +1,6 @@
 """A target of Numba: functions become LLVM IR that wfv reads, and no machine code.
 
-There is one for each set of `Rules`: Numba keeps what it has compiled for a target.
+There is one for each set of `Rules`: Numba keeps its compiled functions by target.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class _DebugInfo(debuginfo.DIBuilder):
 
 
 def _debug_info(filepath, **by_name):
-    """Numba's own functions have no lines: what is inlined from them has that of the call."""
+    """Debug info. Numba's own functions have no lines: code inlined from them has the line of the call."""
     kind = debuginfo.DummyDIBuilder if filepath.startswith(NUMBAS) else _DebugInfo
     return kind(filepath=filepath, **by_name)
 
@@ -113,7 +113,7 @@ class _Context(cpu.CPUContext):
         pass
 
     def get_executable(self, library, fndesc, env):
-        """What Numba knows the function by; the functions that it calls are linked."""
+        """The function's name for Numba; its callees are linked."""
         library.finalize()
         return fndesc.mangled_name
 
@@ -155,7 +155,7 @@ _target = cache(_Target)
 
 
 def compiled(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> Any:
-    """What Numba makes of a function for arguments of these types. Raises Numba's errors."""
+    """Numba's compilation of a function for arguments of these types. Raises Numba's errors."""
     target = _target(rules)
     with target_override(target.name), warnings.catch_warnings():
         warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)  # a source that is in no file

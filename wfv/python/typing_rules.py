@@ -1,6 +1,6 @@
 """Numba's type inference with rules for kernels: 32-bit values stay so, and an index is not negative.
 
-The rules are those of C and of NumPy's scalars; they hold in the user's functions, not in Numba's own.
+The rules are C's and NumPy's scalars'; they hold in the user's functions, not in Numba's own.
 """
 
 from __future__ import annotations

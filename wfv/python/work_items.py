@@ -1,6 +1,6 @@
-"""What a kernel calls of OpenCL: ids, barriers, arrays of a group or a work-item, atomics.
+"""OpenCL's functions for kernels: ids, barriers, arrays of a group or a work-item, atomics.
 
-In a compiled kernel, each name stands for what `wfv/python/builtins.py` has for it. The functions here run where
+In a compiled kernel, each name stands for its form in `wfv/python/builtins.py`. The functions here run where
 `interpret` runs a kernel in plain Python.
 """
 
@@ -85,7 +85,7 @@ def num_groups(dimension: int) -> int:
 
 
 def barrier() -> None:
-    """Waits until all work-items of the group are here; what they have written is then visible."""
+    """Waits until all work-items of the group are here; their stores are then visible."""
     try:
         current().barrier.wait()
     except threading.BrokenBarrierError:
@@ -115,7 +115,7 @@ def private_array(shape: int | tuple[int, ...], dtype: Any) -> Any:
 
 def _atomic(new: Callable[[Any, Any], Any]) -> Callable[[Any, Any, Any], Any]:
     def atomic(array: Any, index: Any, value: Any) -> Any:
-        """Combines an element of the array with the value, at once; returns what it was."""
+        """Combines an element of the array with the value, at once; returns the old element."""
         with _LOCK:
             old = array[index]
             array[index] = new(old, value)

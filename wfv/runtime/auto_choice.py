@@ -64,7 +64,7 @@ class Chooser:
         return self.ranking.interface
 
     def _versions_of(self, options: Options) -> Versions:
-        """The code of a candidate, or of a choice that was tuned when there were other candidates."""
+        """The code of a candidate, or of one that was tuned when there were others."""
         plain, facts = replace(options, past_caches=False), self._kernel
         found = next((each for each in self.ranked if each.options == plain), Ranked(options, 0.0, ""))
         useful = self.ranking.useful_arguments if self.auto.specialize else None

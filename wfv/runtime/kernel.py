@@ -225,7 +225,7 @@ class Kernel:
 
     @property
     def remarks(self) -> RemarkList:
-        """Remarks on the code that is not vectorized, with reasons (docs/remarks.md)."""
+        """Remarks on code that is not vectorized (docs/remarks.md)."""
         return self.code.remarks
 
     @property

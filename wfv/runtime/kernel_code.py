@@ -52,7 +52,7 @@ class KernelCode:
 
     @property
     def packer(self) -> ArgumentPacker:
-        """The packer, which checks arguments and packs them."""
+        """Checks and packs arguments."""
         return packer_of(self.interface)
 
     def variant(self, *, fits_index32: bool = True, lanes: int | None = None) -> Variant:
@@ -62,7 +62,7 @@ class KernelCode:
 
     @property
     def remarks(self) -> RemarkList:
-        """Remarks on the code that is not vectorized, with reasons."""
+        """Remarks on code that is not vectorized."""
         found, source = self.variant().remarks, self.origin.source
         if source is not None:
             found = located_remarks.with_words_of(source, found)

@@ -210,7 +210,7 @@ def build(
     (docs/ablation.md); `printf_bytes` is the size of a launch's printf buffer. `bounds="check"`: the code tests each
     access, and a launch ends with a BoundsError at the first one that is out of bounds (docs/bounds.md).
 
-    For OpenCL C: `defines` are macros, `options` those of clBuildProgram (docs/opencl.md), `include_dirs` the
+    For OpenCL C: `defines` are macros, `options` as for clBuildProgram (docs/opencl.md), `include_dirs` the
     directories that `#include` searches after the file's own; `contract=False` rounds a * b + c twice on all targets,
     True allows a fused operation where the target has one. Kernels are compiled to machine code at their first launch.
     Raises OptionError (also for a missing file), ParseError, UnsupportedError.

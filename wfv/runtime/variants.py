@@ -163,7 +163,7 @@ class Variants:
         return found is not None and found.has_code
 
     def find_code(self, options: Options) -> bool:
-        """Whether the variant for these options has its machine code, which it takes from the cache if it is there."""
+        """Whether the variant has its machine code, which it takes from the cache if it is there."""
         if not self.has_code(options) and (found := self.origin.compiler.find(options, self.fixed)) is not None:
             self.add(options, *found)
         return self.has_code(options)

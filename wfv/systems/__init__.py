@@ -1,7 +1,7 @@
-"""What the operating systems tell, and name, in ways of their own: a module for each, with the same names.
+"""System queries that differ between operating systems: a module for each system, with equal names.
 
-`system` is the one of this system. What Python has for all of them is not here; nor are launches, which are in C
-(wfv/runtime/native).
+`system` is the module of this system. Queries that Python offers for all systems are not here; nor are launches, which
+are in C (wfv/runtime/native).
 """
 
 import sys

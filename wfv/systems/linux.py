@@ -13,7 +13,7 @@ CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUPS = Path("/proc/self/cgroup")
 CPU = Path("/sys/devices/system/cpu/cpu0")
 LIBMVEC = "libmvec.so.1"  # vector math functions
-LIBRARIES = ("libm.so.6", "libgcc_s.so.1")  # what code may call, if the process does not have it yet
+LIBRARIES = ("libm.so.6", "libgcc_s.so.1")  # to load, if the process has not loaded them yet
 SYMBOLS: dict[str, str] = {}  # of functions that code calls by other names, or on this system only
 NO_RESERVE = getattr(mmap, "MAP_NORESERVE", 0x4000)  # no memory is promised; Python names it since 3.13
 HAS_OPENCL_DRIVERS = True
@@ -26,14 +26,14 @@ def cpu_quota() -> int:
 
 
 def quota_of(cgroups: Path, own: Path) -> int:
-    """`cpu_quota` of the groups in a folder; `own` has the names of those of the process, one a line."""
+    """`cpu_quota` of the groups in a folder; `own` lists the names of the process's groups, one a line."""
     found = [math.ceil(quota) for folder in _folders(cgroups, own) if (quota := _quota(folder)) > 0]
     return min(found, default=0)
 
 
 def _folders(cgroups: Path, own: Path) -> Iterator[Path]:
-    """Those of the process's groups and of the groups around them, in both versions of control groups."""
-    lines = ["0::/", "1:cpu:/"]  # what a container sees of its own
+    """The folders of the process's groups and of the groups around them, in both versions of control groups."""
+    lines = ["0::/", "1:cpu:/"]  # a container's own groups, as it sees them
     with suppress(OSError):
         lines += own.read_text("utf-8", "surrogateescape").splitlines()
     for line in lines:
@@ -115,7 +115,7 @@ def vendor_id() -> int:
     return {"GenuineIntel": 0x8086, "AuthenticAMD": 0x1022}.get(cpuinfo().get("vendor_id", ""), 0x10000)
 
 
-_PR_SVE_GET_VL, _LENGTH = 51, 0xFFFF  # prctl(2); what of its result is the length
+_PR_SVE_GET_VL, _LENGTH = 51, 0xFFFF  # prctl(2); the bits of its result that are the length
 
 
 @cache

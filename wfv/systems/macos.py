@@ -10,7 +10,7 @@ from functools import cache
 
 LIBMVEC = ""  # there is none
 LIBRARIES = ()
-# What LLVM calls here in place of memset, of two functions for a sine and a cosine, of exp10; functions of C that are
+# Functions that LLVM calls here in place of memset, of sine and cosine together, of exp10; functions of C that are
 # here under another name.
 _OF_LLVM = ("bzero", "__bzero", "memset_pattern16", "__exp10", "__exp10f", "__sincos_stret", "__sincosf_stret")
 SYMBOLS = {each: each for each in _OF_LLVM} | {each: f"__{each}" for each in ("exp10", "exp10f", "sincos", "sincosf")}

@@ -23,7 +23,7 @@ ARGUMENT_TYPES = "-cl-kernel-arg-info"  # without it, a kernel's parameters have
 
 
 class OpenCLDevice:
-    """The first device of the first platform, with an in-order queue. client.py says what its methods do."""
+    """The first device of the first platform, with an in-order queue. client.py describes its methods."""
 
     def __init__(self) -> None:
         self.device = cl.get_platforms()[0].get_devices()[0]

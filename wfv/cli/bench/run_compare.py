@@ -99,7 +99,7 @@ def _of_saved(asked: MeasureOptions, lanes: str | None) -> tuple[MeasureOptions,
 
 
 def _measure(rows: Sequence[Runs], names: Sequence[str], budget: Budget) -> tuple[list[Cell], BaseException | None]:
-    """The cells, and the error that ended the measurement early, if they are not all."""
+    """The cells, and the error that ended it early, if any."""
     cells = list[Cell]()
     try:
         with closing(measured(rows, names, budget)) as parts:

@@ -29,7 +29,7 @@ def address_parts(fn: Function) -> set[Instr]:
 
 
 def accessed_addresses(fn: Function, ops: Collection[str] = (*WRITES, "load")) -> list[Value]:
-    """The addresses of memory accesses, and those passed to functions."""
+    """The addresses of memory accesses, and addresses passed to functions."""
     return [
         x
         for i in fn.instrs()

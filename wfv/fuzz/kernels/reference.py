@@ -62,7 +62,7 @@ class Reference:
     ) -> None:
         """Runs all work-groups in order; arrays are changed in place. Raises DifferentBarriersError.
 
-        `fill`: the byte in the stacks and in local memory before each group, and in what is taken from a work-item that
+        `fill`: the byte in the stacks and in local memory before each group, and in values taken from a work-item that
         takes no part; `lanes`: the work-items of a sub-group.
         """
         block, kept = _argument_block(self.types, args)

@@ -71,7 +71,7 @@ class PythonGenerator(Generator):
 
 
 class OpenClGenerator(PythonGenerator):
-    """Writes the kernel of a seed in OpenCL C instead of Python."""
+    """Writes a seed's kernel in OpenCL C."""
 
     language = 2
 

@@ -152,7 +152,7 @@ class ValueWriter(Writer):
     # Expansions
 
     def asked(self, frame: Frame, *words: str) -> tuple[str, int]:
-        """The type and the level that the words of a field ask for; otherwise those of the frame."""
+        """The type and the level that the words of a field ask for; otherwise the frame's."""
         type, level = "", frame.level
         for word in map(frame.resolve, words):
             if word == "R":

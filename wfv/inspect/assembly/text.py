@@ -41,11 +41,11 @@ class AnnotatedAssembly:
         return source_line(SourceLocation(line.line, line.column, line.file), self.sources.get(line.file, ""))
 
     def loop_counts(self, number: int) -> Counter[str]:
-        """The instructions of a loop by kind, without those of the loops inside it."""
+        """The instructions of a loop by kind, without the instructions of inner loops."""
         return Counter(line.kind for line in self.lines if line.loop == number and line.kind)
 
     def line_counts(self, line: int, file: str = "", form: str = "") -> Counter[str]:
-        """The instructions of a source line by kind; `form`: only those of "vector" or "scalar" code."""
+        """The instructions of a source line by kind; `form`: of "vector" or "scalar" code only."""
         return Counter(
             each.kind
             for each in self.lines

@@ -140,7 +140,7 @@ def _says_more(node: CauseNode) -> bool:
 
 
 def _folded(node: CauseNode) -> CauseNode:
-    """Without the nodes of the same line that only hand on what is below them, and without those that have no line."""
+    """Without nodes of the same line that only pass on the node below, and without nodes that have no line."""
     below: list[CauseNode] = []
     is_operand = node.cause.kind == _OPERAND
     for each in map(_folded, node.below):

@@ -99,7 +99,7 @@ class Decision:
 
     @property
     def fact(self) -> str:
-        """The decision, or the missed optimization."""
+        """The decision in words."""
         return self.remark.fact
 
     @property
@@ -161,7 +161,7 @@ def explained(
 ) -> tuple[list[Decision], SourceText]:
     """The decisions, the costliest first, and the source. Raises compilation errors.
 
-    `text`: the canonical IR. `options`: those that the remarks are from. `path`: the file of OpenCL C, if the text does
+    `text`: the canonical IR. `options`: of the remarks. `path`: the file of OpenCL C, if the text does
     not embed it.
     """
     source = SourceText(text, path)

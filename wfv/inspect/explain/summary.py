@@ -176,7 +176,7 @@ def _share(costs: Sequence[InstrCost], parts: Sequence[str]) -> float:
 
 
 def _advice(estimate: Estimate, decisions: Sequence[Decision]) -> list[str]:
-    """The advice against parts of the cost that take much of the time and are in no single line."""
+    """Advice against large parts of the cost that are in no single line."""
     told = {kind for decision in decisions for kind in decision.kinds}
     parts = sorted(((part, cycles) for part, cycles in estimate.parts.items() if part not in told), key=lambda x: -x[1])
     found = (advice_for_part(part) for part, cycles in parts if cycles >= _WORTH_ADVICE * estimate.cycles)

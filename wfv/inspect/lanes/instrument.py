@@ -7,7 +7,7 @@ Before (linearized later):              After:
     a:  ; mask %m                           a:  call void @lanes.mark(i32 3, i1 %m)
         %x = add i32 %i, 1                      %x = add i32 %i, 1
 
-The masks are those that the compiler computes. The calls are inserted before the blocks are linearized: so the repair
+The masks are the compiler's. The calls are inserted before the blocks are linearized: so the repair
 of SSA form, which makes a mask false where its block has not run, does it for them too.
 """
 
@@ -81,7 +81,7 @@ FORMS, MASKED, LAST, LAST_SCALAR = "scalar forms", "masks", "linearize", "barrie
 class Instrumented:
     """A kernel that can be run: `module` has all functions, with marks.
 
-    `scalar`: the continuations for one work-item, by their numbers; `simd`: those for all lanes, none if the strategy
+    `scalar`: the continuations for one work-item, by their numbers; `simd`: for all lanes, none if the strategy
     makes none; `fast`: guard and function of each fast version of a continuation, in the order of the tests.
     """
 
@@ -149,7 +149,7 @@ def _is_ragged(loop: Loop, shapes: Shapes) -> bool:
         for operand in condition.operands
     ]
     loaded = {x for x in bounds if isinstance(x, Instr) and x.op == "load" and shapes.of(x).is_varying}
-    return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not those loaded in the loop
+    return bool(loaded and loaded.difference(*(block.instrs for block in loop.blocks)))  # not bounds loaded in the loop
 
 
 def _fast_versions(state: State) -> tuple[tuple[tuple[str, str], ...], ...]:

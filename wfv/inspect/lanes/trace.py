@@ -92,7 +92,7 @@ def _checked(group: Ids, counts: Ids) -> Ids:
 
 
 class _Run:
-    """One launch, whose arrays are copies; `vectors` are those that ran."""
+    """One launch, whose arrays are copies; `vectors`: the vectors that ran."""
 
     def __init__(self, code: Instrumented, launch: Launch, max_steps: int) -> None:
         self.code, self.launch, self.steps_left = code, launch, max_steps

@@ -42,7 +42,7 @@ class ControlFlow(nx.DiGraph):  # type: ignore[misc]
 def control_flow(panel: Panel, shapes: Mapping[str, str]) -> ControlFlow:
     """The graph of the panel's only function, in reverse post-order, a block's edges in its terminator's order.
 
-    `shapes` has those of the function's values by name.
+    `shapes`: of the function's values by name.
     """
     (fn,) = panel.functions
     cfg, words = Cfg(fn), panel.words.get(fn.name, NO_WORDS)

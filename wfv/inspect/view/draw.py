@@ -143,7 +143,7 @@ def block_names(fn: Function, key: str) -> dict[Block, str]:
 
 
 def jumps(cfg: Cfg) -> dict[Block, Block]:
-    """The blocks that only jump on, with the block they jump to: those with one edge in, if no edge is there twice."""
+    """The blocks that only jump on and have one edge in, with the block they jump to, if no edge is there twice."""
     found: dict[Block, Block] = {}
     headers = {loop.header for loop in cfg.loops.all}
     for block in cfg.rpo:

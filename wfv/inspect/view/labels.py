@@ -114,7 +114,7 @@ def _edge_label(tags: list[str], block: Block, target: Block, words: LaneWords) 
 
 def _deferred(words: LaneWords, src: Block, dst: Block) -> str:
     titles = map(block_title, words.deferred.get((src.name, dst.name), ()))
-    waiting = [title for title in titles if ":" not in title]  # not those that wfv has made
+    waiting = [title for title in titles if ":" not in title]  # not blocks that wfv has made
     return f"deferred: {', '.join(waiting)}" if waiting else ""
 
 

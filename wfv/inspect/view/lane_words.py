@@ -1,7 +1,7 @@
 """The masks of a function in words: which lanes run a block, which take an edge, which blocks linearized edges defer.
 
-Conditions (`n > 4`, `not v == 0`) are in the source's names as far as they are known, without what Clang's and wfv's
-passes have appended.
+Conditions (`n > 4`, `not v == 0`) are in the source's names as far as they are known, without the suffixes of Clang's
+and wfv's passes.
 """
 
 import re

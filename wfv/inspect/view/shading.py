@@ -82,7 +82,7 @@ class Shading:
         self.divergent_loops |= {block.name for block in cfg.rpo if block.terminator.notes.is_live_mask_branch}
 
     def note_stage(self, stage: Stage) -> None:
-        """Records all functions of a stage; the SIMD functions are like those that they are made of."""
+        """Records all functions of a stage; the SIMD functions are like the functions that they are made of."""
         for fn in stage.functions:
             if fn.name in stage.shapes:
                 self.note(fn, stage.shapes[fn.name])

@@ -1,4 +1,4 @@
-"""What the lockstep interpreter's steps work on: the lanes' environments and what all functions of a run share.
+"""The data of the lockstep interpreter's steps: the lanes' environments, and the context of all functions of a run.
 
 A step runs one instruction for all active lanes, in lane order, before any lane runs the next one. A lane's environment
 is a list: `env[0]` is the lane's number, `env[1]` lists the addresses of its allocas, the others are registers, one for
@@ -51,7 +51,7 @@ def constant(const: Const, address_of: Callable[[str], int]) -> Any:
 
 
 def _expression(const: ConstExpr, address_of: Callable[[str], int]) -> Any:
-    """A constant expression computes what the instruction of that opcode does."""
+    """Computes a constant expression like the instruction of its opcode."""
     op, *flags = const.head.split()
     if op not in RULES:
         raise UnsupportedError(f"the interpreter does not support the constant expression {op}")
@@ -101,7 +101,7 @@ class SubGroupPlace:
 
 @dataclass
 class Context:
-    """What all functions of one run share; `call` runs a function for some lanes: (fn, lanes, arguments of each).
+    """The context of all functions of one run; `call` runs a function for some lanes: (fn, lanes, arguments of each).
 
     `place_of` tells of a lane where it is in a sub-group. `step_of` may have a step for an instruction that replaces
     the default one: it is asked for each when the function is prepared, and returns None for most.

@@ -1,6 +1,6 @@
 """The lockstep interpreter: runs a function for W lanes at once, or for one.
 
-It shares no code with the vectorizer but the IR, and defines what a function means before and after each step. Each
+It shares only the IR with the vectorizer, and defines the semantics of a function before and after each step. Each
 lane has a position (prepare.py); the lanes with the smallest position are active and run one block together. Poison and
 undefined behaviour are detected at run time. Memory that was never written is poison, and so is `undef`; the fast-math
 flags nnan and ninf count; attributes (`noundef`) and metadata do not.
@@ -27,7 +27,7 @@ class StepLimitError(Exception):
 class Lockstep:
     """Runs functions of a module on one memory. Each function is prepared once, for all runs.
 
-    `watches`: what makes the watch of a function, for the functions that are watched.
+    `watches`: makes the watch of a function, for the functions that are watched.
     """
 
     def __init__(self, module: Module, memory: Memory, watches: Mapping[Function, MakeWatch] | None = None) -> None:
@@ -48,7 +48,7 @@ class Lockstep:
 
         `builtins` maps names to functions of (lane, arguments...); all runs must have the same names. A step is one
         instruction for all active lanes. `place_of`: where each lane is in a sub-group; by default, all lanes are one.
-        Raises UndefinedBehaviour, StepLimitError, or what a watch raises.
+        Raises UndefinedBehaviour, StepLimitError, or a watch's errors.
         """
         count = len(lane_args)
         self.steps_left = max_steps

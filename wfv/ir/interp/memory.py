@@ -15,7 +15,7 @@ SPACE_BITS = 40
 
 @dataclass
 class Allocation:
-    """The bytes of a numpy array, not a copy. Bits set in `poisoned` are poison; `owner` says what has made it."""
+    """The bytes of a numpy array, not a copy. Bits set in `poisoned` are poison; `owner` names its origin."""
 
     base: int
     data: memoryview

@@ -1,7 +1,7 @@
-"""What each instruction without side effects computes, and each call of an intrinsic: tables of rules.
+"""The semantics of instructions without side effects, and of calls of intrinsics: tables of rules.
 
-A rule takes the instruction and returns a function from the operands' values to the result. Those of scalars, and of
-vectors element by element, are in scalars.py; here are those of whole vectors, arrays, structs and addresses.
+A rule takes the instruction and returns a function from the operands' values to the result. Rules of scalars, and of
+vectors element by element, are in scalars.py; here are the rules of whole vectors, arrays, structs and addresses.
 """
 
 from collections.abc import Callable, Collection
@@ -183,7 +183,7 @@ _MEMORY: dict[str, Callable[..., None]] = {
 
 
 def rule_for_call(instr: Instr, memory: Memory) -> Compute:
-    """What a call of an intrinsic or of a libm function computes. Raises UnsupportedError for any other callee."""
+    """The semantics of a call of an intrinsic or a libm function. Raises UnsupportedError for any other callee."""
     family = family_of(instr.callee)
     if family in _MEMORY:
         return partial(_MEMORY[family], memory)

@@ -22,7 +22,7 @@ RETURN = -1  # the edge number of a lane that returns
 
 @dataclass
 class PreparedEdge:
-    """An edge of the control flow. `kept` numbers of the position stay: those of the loops around both ends."""
+    """An edge of the control flow. `kept` numbers of the position stay: one for each loop around both ends."""
 
     phis: list[tuple[int, int]]  # registers of the phis and of their incoming values
     kept: int
@@ -72,7 +72,7 @@ class PreparedFunction:
         return env
 
     def result(self, env: Env, block: Block) -> Any:
-        """What a lane returns at the end of a block."""
+        """The value that a lane returns at the end of a block."""
         operands = block.terminator.operands
         return env[self.registers.of(operands[0])] if operands else None
 

@@ -1,7 +1,7 @@
-"""What each operation computes of scalars: tables of instructions and of LLVM's intrinsics.
+"""The semantics of operations on scalars: tables of instructions and of LLVM's intrinsics.
 
-A function takes the instruction's `Scalars` and the operands' values; the caller rounds or wraps what it returns. Of
-floating-point numbers alone, the functions are in math.py.
+A function takes the instruction's `Scalars` and the operands' values; the caller rounds or wraps its result. Functions
+of floating-point numbers alone are in math.py.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Scalars:
         return number >> self.to != 0
 
     def finish(self, result: Any) -> Any:
-        """What a function has returned as a value of the result's type."""
+        """Converts the result of a function to a value of the result's type."""
         if result is POISON:
             return POISON
         return result & (1 << self.to) - 1 if self.number is None else self.number(result)
@@ -268,7 +268,7 @@ INTRINSICS: dict[str, Function] = {
     **dict.fromkeys(("lround", "llround"), _integer(True, numbers.round_half_away)),
 }
 
-# What reductions, sub-group functions and atomics call an operation, if it is not what instructions call it.
+# The names of operations in reductions, sub-group functions and atomics, if they differ from the instructions' names.
 _OTHER_NAMES = {
     "min": "smin", "max": "smax", "fmin": "minnum", "fmax": "maxnum", "fminnum": "minnum", "fmaxnum": "maxnum",
     "fminimum": "minimum", "fmaximum": "maximum", "usub_sat": "usub.sat",

@@ -1,4 +1,4 @@
-"""The step of each instruction but phis and terminators: what it does for all active lanes.
+"""The step of each instruction except phis and terminators: its effect for all active lanes.
 
 A call is of a built-in that the interpreter's caller passes, of a function of wfv's own, of one with a body, or of an
 intrinsic. The active lanes that are one sub-group run a sub-group primitive together. Its results follow the
@@ -29,7 +29,7 @@ def make_step(instr: Instr, registers: Registers) -> Step:
 
 
 def default_step(instr: Instr, registers: Registers) -> Step:
-    """The step that does what LLVM says, and raises UndefinedBehaviour where it says nothing."""
+    """The step by LLVM's definition, which raises UndefinedBehaviour where there is none."""
     if instr.op == "alloca":
         return _alloca(instr, registers)
     if instr.op == "call":
@@ -212,7 +212,7 @@ def _reduce(primitive: Primitive, type: Type) -> Access:
 
 
 def _scan(primitive: Primitive, type: Type) -> Access:
-    """Combines the lanes up to the own one; for a prefix, those below it, and for the lowest what changes nothing."""
+    """Combines the lanes up to the own one; for a prefix, the lanes below it; the neutral element for the lowest."""
     combine, nothing = combining(primitive.operation, type), neutral_element(primitive.operation, type)
     assert isinstance(nothing, Const)
 
@@ -229,7 +229,7 @@ def _scan(primitive: Primitive, type: Type) -> Access:
 def _shuffle(primitive: Primitive, type: Type) -> Access:
     """A lane that takes no part gives any value, which is not poison, but the one that all lanes have if they have one.
 
-    It is the same for all lanes here, as their results are equal if they take it from the same lane.
+    The value is one for all lanes here, as their results are equal if they take it from one lane.
     """
 
     def shuffle(values: Values, place: SubGroupPlace, lane: Any) -> Any:

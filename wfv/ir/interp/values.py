@@ -115,7 +115,7 @@ def element_offsets(type: Type) -> list[tuple[int, Type]] | None:
 
 
 def encode(value: Any, type: Type) -> tuple[int, int]:
-    """The bits of a value in memory, and a mask of those that are poison."""
+    """The bits of a value in memory, and a mask of the poison bits."""
     elements = element_offsets(type)
     if elements is None:
         if value is POISON:

@@ -1,4 +1,4 @@
-"""What a caller of the interpreter asserts of a function while it runs: more steps, and more registers.
+"""Assertions of the interpreter's caller on a function while it runs: more steps, and more registers.
 
 `agreed` compares the values of lanes, where poison agrees with anything.
 """

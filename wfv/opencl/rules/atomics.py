@@ -1,7 +1,7 @@
 """Atomic functions: of OpenCL 1.2 (6.12.11, 9.3, 9.4), of OpenCL C 2.0 (6.13.11), of cl_ext_float_atomics.
 
-Each is one atomic instruction on the pointer's memory. Those of 1.2 are relaxed. One of 2.0 without a memory order is
-sequentially consistent, as is one whose order is not constant. Scopes are not used: the ordering holds for the whole
+Each is one atomic instruction on the pointer's memory. Functions of 1.2 are relaxed. One of 2.0 without a memory order
+is sequentially consistent, as is one whose order is not constant. Scopes are not used: the ordering holds for the whole
 system, the widest scope.
 """
 
@@ -59,14 +59,14 @@ def _read_modify_write(operation: str, b: Body, x: Value, y: Value, *_: Value) -
 
 
 def _cmpxchg(b: Body, is_weak: bool, *operands: Value) -> Value:
-    """What was in memory, and whether the exchange was made."""
+    """The old value in memory, and whether the exchange was made."""
     orderings = {"success_ordering": _ordering(b), "failure_ordering": _ordering(b, 1, _OF_LOADS)}
     attrs = {**orderings, "align": _align(b), **({"weak": True} if is_weak else {})}
     return b.emit(StructType((operands[1].type, I1)), "cmpxchg", operands, attrs)
 
 
 def _compare_exchange(is_weak: bool, b: Body, pointer: Value, expected: Value, desired: Value, *_: Value) -> Value:
-    """Floats are compared by their bits. What was found is stored to *expected, also if the exchange is made."""
+    """Compares floats by their bits. The value found is stored to *expected, also if the exchange is made."""
     wanted = b.load(desired.type, expected, _align(b))
     both = _cmpxchg(b, is_weak, pointer, b.bits(wanted), b.bits(desired))
     found = b.extractvalue(both, 0)

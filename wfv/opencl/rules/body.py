@@ -1,4 +1,4 @@
-"""The builder that rules use: it declares what it calls, and treats scalars and vectors alike."""
+"""The builder that rules use: it declares its callees, and treats scalars and vectors alike."""
 
 from dataclasses import dataclass
 

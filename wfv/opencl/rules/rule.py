@@ -3,7 +3,7 @@
     Rule(r"ulong, <READABLE>(<NUMBER>)\\*", r"\\g<1>4", build)              vload4
 
 The first text is a regular expression for the types of the parameters, as `Signature` prints them, for exactly the
-overloads that OpenCL declares; `<NUMBER>`, .. stand for what WORDS has. The second one is the type of the result.
+overloads that OpenCL declares; `<NUMBER>`, .. stand for entries of WORDS. The second one is the type of the result.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Copies a launch's arrays into new memory; copies of arrays that overlap overlap in the same way."""
+"""Copies a launch's arrays into new memory; overlapping arrays get copies that overlap alike."""
 
 from collections.abc import Sequence
 

@@ -95,7 +95,7 @@ class Image:
         return self._data
 
     def fields_at(self, address: int) -> tuple[int, ...]:
-        """The fields that a kernel would get if the array was at this address, as numbers."""
+        """The fields as numbers, if the array was at this address."""
         fields = list(self._fields)
         fields[_TEXELS] = address
         return tuple(fields)

@@ -37,8 +37,8 @@ _DECLARED = re.compile(r"^declare [^@]*@(?!llvm\.|wfv_)(\w+)\(", re.MULTILINE)  
 
 LAUNCH_NUMBERS, REPORT = 13, 5  # of a launch in a list, `struct launch`; the first one of its report
 # (launches, their number, how often they run) -> how many have run: fewer if a kernel has ended them, by a trap, a
-# fault or at barriers that diverge. It gives Python's lock back itself, and raises MemoryError and what signal handlers
-# raise.
+# fault or at barriers that diverge. It gives Python's lock back itself, and raises MemoryError and signal handlers'
+# exceptions.
 _RUN = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
@@ -120,7 +120,7 @@ class NativeFunction(NamedTuple):
     """A kernel's launch function in machine code, whose memory at `address` belongs to `code`.
 
     It is called with the addresses of the argument block, the launch block and the scratch area, without the GIL.
-    `options`, `fixed`: the options and constants that it was compiled with.
+    `options`, `fixed`: of its compilation.
     """
 
     address: int

@@ -19,7 +19,7 @@ from wfv.runtime.recording.launches import Parameters, RecordedLaunch, SequenceS
 
 
 def sequence_remarks(launches: Sequence[RecordedLaunch], threads: int | None) -> Iterator[Remark]:
-    """Remarks on the code that runs the launches of each kernel and size on so many threads, and the reason."""
+    """The code for the launches of each kernel and size on so many threads, and the reason."""
     alike: dict[object, list[int]] = {}
     for i, launch in enumerate(launches):
         alike.setdefault((id(launch.kernel), launch.ndrange, launch.thread_count(threads)), []).append(i)
