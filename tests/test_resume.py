@@ -25,7 +25,7 @@ from wfv.ir.parser import parse_module
 from wfv.ir.printer import print_module
 from wfv.opencl.build_options import make_build_options
 from wfv.options import Options, make_options
-from wfv.pipeline import run_step
+from wfv.pipeline import compile_kernel, run_step
 from wfv.pipeline.read_state import read_state
 from wfv.pipeline.saved_notes import mark_notes, parse_shape, take_notes, unmark_notes
 from wfv.pipeline.scalar_steps import parse
@@ -356,3 +356,12 @@ def test_a_list_of_passes_runs(tmp_path: Path) -> None:
     succeed("opt", "docs/tutorial/powers.cl", "-p", passes, "-o", str(path))
     text = succeed("run", str(path), *POWERS)
     assert "powers, 4 lanes" in text and text.count(" yes ") == 2
+
+
+@pytest.mark.parametrize("step", ["normalize", "barriers", "loops", "widen"])
+def test_llvm_vectorizes_the_scalar_form_of_saved_ir(step: str, powers: Callable[[str], Path]) -> None:
+    """The strategy `llvm` marks the loop over the work-items as parallel, wherever it begins; `scalar` does not."""
+    text = powers(step).read_text()
+    for strategy, marks in (("llvm", True), ("scalar", False)):
+        module = compile_kernel(text, "powers", make_options(strategy, 8))
+        assert ("llvm.loop.parallel_accesses" in module.ir) is marks

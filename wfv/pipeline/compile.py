@@ -49,7 +49,7 @@ def compile_kernel(
         if done and observe is not None and (show := all_steps()[len(done) - 1].show) is not None:
             observe(show(done[-1], state))
         if state.options != options:  # without vectors: the scalar form, by the steps that need no vectors
-            state, stop_after = replace(state, forms=(), speculations=()), done[-1]
+            state, stop_after = replace(state, options=options, forms=(), speculations=()), done[-1]
         state = run_to(stop_after, replace(state, has_line_tables=has_line_tables and not done), left, observe, clock)
     return LaunchModule(state.ir, state.interface, located(state.all_remarks, text, state.interface.name))
 
