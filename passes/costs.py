@@ -176,6 +176,11 @@ class CostMachine:
         """Whether there are masked accesses of contiguous elements of 32 bits."""
         return self.masked_from <= 32
 
+    def scalar_cycles(self, name: str) -> float:
+        """The cycles of a scalar instruction of a class."""
+        figures = CLASSES[name]
+        return figures.scalar * (self.divisions if figures.part == "divisions" else 1.0)
+
     def slower_by(self, name: str, bits: int) -> float:
         """The cycles of a class for elements of so many bits, as a multiple of those of its figures."""
         if name == "multiply" and bits == 64:

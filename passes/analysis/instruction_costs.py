@@ -24,9 +24,8 @@ def mask_cycles(instr: Instr, shapes: Shapes, vector: Vector) -> float:
     """
     if instr.op in ACCESSES_MEMORY:
         access = access_of(instr, shapes)
-        _, plain, _ = access_cost(access, False, vector)
-        _, masked, _ = access_cost(access, True, vector, all_active=1.0)
-        return max(0.0, masked - plain)
+        plain, masked = access_cost(access, False, vector), access_cost(access, True, vector, all_active=1.0)
+        return max(0.0, masked[1] - plain[1])
     is_blended = instr.op == "phi" or instr.op in DIVISIONS
     return vector.cycles("select", bits_of(instr)) if is_blended and shapes.of(instr).is_varying else 0.0
 
@@ -34,9 +33,5 @@ def mask_cycles(instr: Instr, shapes: Shapes, vector: Vector) -> float:
 def scalar_cycles(instr: Instr, vector: Vector) -> float:
     """The cycles of an instruction for one work-item in scalar code."""
     if instr.op in ACCESSES_MEMORY:
-        kind = instr.op if instr.op in ("load", "store") else "atomic"
-        return CLASSES[kind].scalar
-    if instr.op == "br":
-        return SCALAR_BRANCH
-    figures = CLASSES[class_of(instr)]
-    return figures.scalar * (vector.machine.divisions if figures.part == "divisions" else 1.0)
+        return CLASSES[instr.op if instr.is_access else "atomic"].scalar
+    return SCALAR_BRANCH if instr.op == "br" else vector.machine.scalar_cycles(class_of(instr))

@@ -28,9 +28,7 @@ def add_scalar_block(parts: defaultdict[str, float], block: BlockWork, machine: 
     for (name, _), number in block.simd.items():
         work[name] += number
     for name, number in work.items():
-        figures = CLASSES[name]
-        slower = machine.divisions if figures.part == "divisions" else 1.0
-        parts[figures.part] += runs * number * figures.scalar * slower
+        parts[CLASSES[name].part] += runs * number * machine.scalar_cycles(name)
         count += number if name != "free" else 0
     for access, number in block.accesses.items():
         kind = "atomic" if access.way == "atomic" else "store" if access.is_store else "load"
