@@ -184,7 +184,7 @@ def test_a_linearizer_is_known_in_a_list(steps: None) -> None:
 
 
 def test_errors_of_a_step_are_its_own(steps: None) -> None:
-    assert "after step breaks: @k.c0.masked, %entry" in wfv("opt", KERNEL, "--strategy", "breaks").stderr
+    assert "after step breaks: @k.c0.vector, %entry" in wfv("opt", KERNEL, "--strategy", "breaks").stderr
     failed = wfv("opt", KERNEL, "--strategy", "fails")
     assert "Traceback" in failed.stderr and "KeyError: 'nowhere'" in failed.stderr
 

@@ -133,7 +133,7 @@ def test_a_row_loop_that_goes_too_far(monkeypatch: pytest.MonkeyPatch) -> None:
         "int s = 0; for (int k = 0; k < n; k++) s += in[g * n + k]; out[g] = s;", "global const int *in, int n"
     )
     form = kept(text, lanes=8)
-    assert any(".4." in block.name for block in function(form, ".masked")[0].blocks)
+    assert any(".4." in block.name for block in function(form, ".vector")[0].blocks)
     np.testing.assert_array_equal(run(form, 16, 8, IN, 7)[0], IN[: 16 * 7].reshape(16, 7).sum(axis=1))
 
     def three_are_enough(self: Any, build: Builder, done: Value) -> Value:
@@ -149,7 +149,7 @@ def test_a_row_loop_that_goes_too_far(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def claim(form: Form, op: str, shape: Shape) -> None:
     """Claims a shape of the instructions of this opcode in the main form."""
-    fn, shapes = function(form, ".masked")
+    fn, shapes = function(form, ".vector")
     shapes.values.update((instr, shape) for instr in fn.instrs() if instr.op == op)
 
 
@@ -157,7 +157,7 @@ def claim(form: Form, op: str, shape: Shape) -> None:
 def test_shapes(shape: Shape, what: str) -> None:
     form = kept(source("out[g] = (g * g) & 31;", "int n"))
     claim(form, "and", shape)
-    with pytest.raises(BrokenClaimError, match=f"and.* is not {what} in %entry of @k.c0.masked, by lane: .*0: 0, 1: 1"):
+    with pytest.raises(BrokenClaimError, match=f"and.* is not {what} in %entry of @k.c0.vector, by lane: .*0: 0, 1: 1"):
         run(form, 16, 8, 1)
 
 
@@ -179,7 +179,7 @@ def test_masks_of_edges() -> None:
     run(kept(text), 16, 8, IN)
     for value, what in ((TRUE, "one of the edges that arrive"), (Poison(I1), "without poison")):
         form = kept(text)
-        fn, _ = function(form, ".masked")
+        fn, _ = function(form, ".vector")
         for instr in fn.instrs():
             if is_op(instr, "select") and instr.name.startswith("m."):
                 instr.operands[2] = value
@@ -322,7 +322,7 @@ def test_a_work_item_that_has_returned_must_not_use_its_slots() -> None:
     text, args = wfv.build(LEAVE).text, (np.array([0, 1, 2, 3] * 2, np.int32), wfv.LocalMemory(16))
     assert run(kept(text), 8, 4, *args)[0].tolist() == [0, 3, 0, 9] * 2
     form = kept(text)
-    fn, _ = function(form, "c2.masked")
+    fn, _ = function(form, "c2.vector")
     for store in [instr for instr in fn.instrs() if instr.callee.startswith("wfv.store.")]:
         store.operands[2] = TRUE
     out = np.zeros(8, np.int32)

@@ -288,7 +288,7 @@ def test_neighbours_read_contiguous_memory(name: str, order: str) -> None:
     kernel = _neighbours(order, "unicf", name)
     kinds = {remark.kind for remark in kernel.remarks}
     assert "guard" in kinds if name == "at_edge" else not kinds & {"gather", "replicated"}
-    form = "fast.simd" if name == "at_edge" else "c0.masked.simd"
+    form = "fast.simd" if name == "at_edge" else "c0.vector.simd"
     body = re.search(rf"^define [^\n]*\b{form}\(.*?^}}", kernel.ir, re.DOTALL | re.MULTILINE)
     assert body is not None
     assert not re.search(r"= load (float|i32),", body[0]), "a load for one work-item"

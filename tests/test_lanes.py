@@ -200,13 +200,13 @@ def test_the_command_runs_the_launches_before_the_chosen_one() -> None:
 
 def lane_trace(lanes: int, *steps: tuple[int, int], name: str = "a<b>&") -> LaneTrace:
     """A trace of one vector, made by hand: places and active lanes."""
-    places = (Place(name, "k.c0.masked", 10, {("k.cl", 3): 4}, (0,)), Place("b", "k.c0.masked", 5, {("k.cl", 4): 5}))
+    places = (Place(name, "k.c0.vector", 10, {("k.cl", 3): 4}, (0,)), Place("b", "k.c0.vector", 5, {("k.cl", 4): 5}))
     vector, time = VectorTrace((0, 0, 0), (0, 0, 0), lanes), 0
     for place, active in steps:
         vector.steps.append(Step(time, place, active))
         time += places[place].instructions
     vector.time = time
-    loop = LoopPlace(name, "k.c0.masked", 3, 3, "k.cl", True, False, 0)
+    loop = LoopPlace(name, "k.c0.vector", 3, 3, "k.cl", True, False, 0)
     return LaneTrace("k", "unicf", lanes, places, (loop,), (vector,))
 
 

@@ -69,7 +69,7 @@ def test_comments_make_no_difference() -> None:
 
 
 def test_a_new_name_of_a_function_makes_no_difference() -> None:
-    renamed = PLAIN.replace("@k(", "@k.c0.masked(")
+    renamed = PLAIN.replace("@k(", "@k.c0.vector(")
     assert changed("diff", PLAIN, renamed)[1].endswith("; only comments and names of functions differ\n")
     assert "define void @other" in changed("diff", PLAIN, PLAIN.replace("@k(", "@other("))[1]
 
@@ -155,7 +155,7 @@ def test_each_step_shows_what_it_changed() -> None:
 def test_one_function_is_shown() -> None:
     text = succeed(*OPT, "--stop-after", "linearize", "--filter-function", "mandelbrot")
     assert text.startswith("define ")
-    assert "@mandelbrot.c0.masked(" in text
+    assert "@mandelbrot.c0.vector(" in text
     assert "@wfv.any(" not in text.replace("call i1 @wfv.any(", "")
     assert "no function 'mandel'" in fail(*OPT, "--filter-function", "mandel")
 

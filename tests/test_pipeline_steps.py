@@ -77,9 +77,9 @@ declare spir_func i64 @_Z13get_global_idj(i32)
     stages: list[Stage] = []
     compile_kernel(text, "k", make_options("unicf", 4), stages.append)
     names = {stage.step: [fn.name for fn in stage.functions] for stage in stages}
-    assert names["linearize"] == ["k.c0.masked"]
+    assert names["linearize"] == ["k.c0.vector"]
     fast = ["k.c0.fast.simd", "k.c0.fast0.simd", "k.c0.fast1.simd"]  # and versions for shifts by 0 and 1
-    assert names["widen"] == ["k.c0.masked.simd", *fast]
+    assert names["widen"] == ["k.c0.vector.simd", *fast]
 
 
 def test_what_cannot_be_registered() -> None:

@@ -119,7 +119,7 @@ def test_changes_are_found_whatever_the_numbers_of_names_are() -> None:
         CodeLine("}"),
     ]
     after = [
-        CodeLine("define i32 @k.masked() {"),
+        CodeLine("define i32 @k.vector() {"),
         CodeLine("  %a.w9 = add i32 1, 2"),
         CodeLine("  %b = add i32 1, 3"),
         *before[2:],
@@ -139,7 +139,7 @@ def function(name: str, *blocks: str) -> list[CodeLine]:
 
 def test_a_block_is_compared_with_itself_wherever_it_moves() -> None:
     before = function("k", "a br label %c", "b ret void", "c br label %b")
-    lines, _ = changed_lines(before, function("k.masked", "a br label %c", "c br label %b", "b ret void"))
+    lines, _ = changed_lines(before, function("k.vector", "a br label %c", "c br label %b", "b ret void"))
     assert {line.kind for line in lines} == {" "}
     lines, _ = changed_lines(before, function("k", "a br label %b", "b ret void"))
     assert [(line.kind, line.text.strip()) for line in lines if line.kind != " "] == [

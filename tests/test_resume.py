@@ -272,7 +272,7 @@ def test_a_program_of_such_ir(step: str, local_size: int | None, powers: Callabl
 def test_an_edit_shows(powers: Callable[[str], Path], tmp_path: Path) -> None:
     """The masked form is edited, so that the vector code differs from the scalar form: the command finds that."""
     text = powers("linearize").read_text()
-    form = re.search(r"^define [^\n]*@powers\.c0\.masked\(.*?^}", text, re.MULTILINE | re.DOTALL)
+    form = re.search(r"^define [^\n]*@powers\.c0\.vector\(.*?^}", text, re.MULTILINE | re.DOTALL)
     assert form is not None
     (stored,) = re.findall(r"store float (%[\w.]+), ", form[0]) or re.findall(r"float (%[\w.]+), ptr.*i1 %", form[0])
     edited = form[0].replace(f"float {stored}, ptr", "float 5.0, ptr")

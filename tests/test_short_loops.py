@@ -26,7 +26,7 @@ def program(count: str, strategy: str = "unicf") -> wfv.Program:
 @pytest.mark.parametrize("count, is_short", [("3", True), ("16", True), ("17", False), ("n", False)])
 def test_mark(count: str, is_short: bool) -> None:
     text = program(count).window.ir
-    simd = text[text.index("@window.c0.masked.simd(") :]
+    simd = text[text.index("@window.c0.vector.simd(") :]
     assert ("!llvm.loop" not in simd[: simd.index("\n}")]) == is_short
     scalar = text[text.index("@window.c0(") :]
     assert "!llvm.loop" in scalar[: scalar.index("\n}")]
@@ -37,7 +37,7 @@ def test_mark_of_a_loop_of_several_blocks(count: str, is_short: bool) -> None:
     """The branch on n is uniform, and stays."""
     source = SOURCE.replace("sum += x[i + d];", "{ sum += x[i + d]; if (n == d) y[i + d] = sum; }")
     text = wfv.build(source.replace("COUNT", count), strategy="unicf", lanes=8).window.ir
-    simd = text[text.index("@window.c0.masked.simd(") :]
+    simd = text[text.index("@window.c0.vector.simd(") :]
     assert ("!llvm.loop" not in simd[: simd.index("\n}")]) == is_short
 
 

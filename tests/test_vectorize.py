@@ -315,7 +315,7 @@ def test_opt_prints_the_steps_of_a_function(tmp_path: Path) -> None:
     (tmp_path / "f.c").write_text("int f(int x, int n) { while (x > n) x /= 2; return x; }")
     function = ("opt", str(tmp_path / "f.c"), "--function", "f", "--lanes", "4")
     widened = succeed(*function, "--parameters", "n=uniform", "--stop-after", "widen")
-    assert "<4 x i32> @wfv.fn.f.lanes.simd(<4 x i32> %x, i32 " in widened
+    assert "<4 x i32> @wfv.fn.f.vector.simd(<4 x i32> %x, i32 " in widened
     assert "<4 x i1> %wfv.mask" in succeed(*function, "--with-mask", "--stop-after", "widen")
     assert "; uniform" in succeed(*function, "--parameters", "n=uniform", "--shapes", "--stop-after", "loops")
     assert "unknown step of a function 'widn'" in fail(*function, "--stop-after", "widn")
@@ -330,7 +330,7 @@ def test_opt_runs_listed_steps_on_a_function(tmp_path: Path) -> None:
     function = ("opt", str(tmp_path / "f.c"), "--function", "f", "--lanes", "4", "--strategy", "unival")
     front = "normalize,builtins,scalar-forms,loops,masks,linearize{full},widen"
     listed, whole = succeed(*function, "-p", front), succeed(*function, "--stop-after", "widen")
-    assert "<4 x i32> @wfv.fn.f.lanes.simd(<4 x i32> %x" in listed
+    assert "<4 x i32> @wfv.fn.f.vector.simd(<4 x i32> %x" in listed
     assert succeed(*function, "-p", front, "--filter-function", "f").count("define ") == whole.count("define ")
     assert "<8 x i32>" in succeed(*function, "-p", f"{front}{{8}}")
     masked = succeed(*function, "-p", front, "--print-changed", "diff", "--filter-function", "f")

@@ -91,7 +91,7 @@ def test_without_divergent_branches_no_block_is_shaded(fn: Function) -> None:
 def test_blocks_stay_shaded_after_linearization(fn: Function) -> None:
     shading = Shading()
     shades(fn, "entry", shading=shading)
-    copy = parse_module(TEXT.replace("@f", "@f.masked")).functions["f.masked"]
+    copy = parse_module(TEXT.replace("@f", "@f.vector")).functions["f.vector"]
     found = shades(copy, shading=shading)
     assert found["entry"] is Shade.UNIFORM
     assert found["inner"] is Shade.PARTIAL

@@ -618,7 +618,7 @@ def test_an_exclusive_scan_under_a_mask_has_vectors_of_its_type_only(type: str) 
   if (x[i] > n) x[i] = sub_group_scan_exclusive_add(x[i]);
 }"""
     built = wfv.build(source, lanes=16, defines={"TYPE": type})
-    function = built.k.ir.partition("@k.c0.masked.simd(")[2].partition("\n}\n")[0]
+    function = built.k.ir.partition("@k.c0.vector.simd(")[2].partition("\n}\n")[0]
     assert "shufflevector" in function and "x i64>" not in function
     dtype = {"char": np.int8, "short": np.int16, "int": np.int32, "float": np.float32}[type]
     x = np.array([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 1, 7, 8], dtype)

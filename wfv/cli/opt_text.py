@@ -55,7 +55,7 @@ def _shapes_of(shapes: Shapes) -> dict[str, str]:
 
 
 def only_function(text: str, name: str) -> str:
-    """The functions of that name, and functions that steps made of it (`NAME.c0.masked`). Raises OptionError."""
+    """The functions of that name, and functions that steps made of it (`NAME.c0.vector`). Raises OptionError."""
     items = items_of(text)
     found = [item.text for item in items if f"{name_before(item.name)}.".startswith(f"{name}.")]
     if not found:

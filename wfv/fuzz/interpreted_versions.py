@@ -16,7 +16,7 @@ from passes.speculate.pairs import PAIR
 from wfv.inspect.interpreted_groups import Ids, WorkGroup
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
-from wfv.ir.names import MASKED
+from wfv.ir.names import VECTOR
 from wfv.pipeline import Stage
 
 Way = str  # MAIN, PAIRS.suffix, TILES.suffix, or `fast` with the number of the version
@@ -53,7 +53,7 @@ def continuations_of(stage: Stage, kept: Mapping[str, Function]) -> tuple[Contin
             f"fast {n}": (clone_function(each.guard, each.guard.name), kept[each.fast.name])
             for n, each in enumerate(versions)
         }
-        rest = kept.get(rest_name(main.name.removesuffix(MASKED)), main)
+        rest = kept.get(rest_name(main.name.removesuffix(VECTOR)), main)
         pair, tile = (kept.get(form.name_of(main.name)) for form in (PAIRS, TILES))
         found.append(Continuation(main, rest, fast, pair, tile))
     return tuple(found)

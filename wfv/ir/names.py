@@ -38,7 +38,8 @@ Functions with a body:
 | `wfv.group.KERNEL` | runs all work-items of one group (passes/group/work_item_loops.py) |
 | `wfv.launch.KERNEL` | the launch function: claims groups and runs them (passes/group/launch_function.py) |
 
-`KERNEL.cN.rest` is the form of a continuation for the rest of a row (passes/functions/masked_forms.py).
+`KERNEL.cN` is a continuation, `KERNEL.cN.vector` its copy that becomes vectors, `KERNEL.cN.rest` its form for the rest
+of a row (passes/functions/masked_forms.py).
 
 Parameters: `wfv.mask` is the mask of a masked form; docs/passes/builtins.md lists those of a kernel (`wfv.lid0`, ..).
 Metadata: `wfv.line` (passes/normalize/debug_info.py), `wfv.notes` (wfv/pipeline/saved_notes.py), `wfv.state`
@@ -124,7 +125,7 @@ SUB_GROUP, SUB_GROUP_BARRIER = "wfv.sub_group.", "wfv.sub_group.barrier"
 HELPER = "wfv.fn."  # the prefix of a helper function that is not inlined
 BY_LANE = "wfv.fn.by_lane."  # the prefix of a helper that has no vector form: active lanes run it one after the other
 CALL = "wfv.call."  # the prefix of a call of a helper under a mask
-MASKED, SIMD = ".masked", ".simd"  # the ends of the names of masked forms and of SIMD functions
+MASKED, VECTOR, SIMD = ".masked", ".vector", ".simd"  # the ends of the names of a function's forms
 
 
 def is_helper(name: str) -> bool:
@@ -145,6 +146,11 @@ def name_before(helper: str) -> str:
 def masked_name(function: str) -> str:
     """The name of a function's masked form; of a sub-group primitive whose last operand is a mask."""
     return function + MASKED
+
+
+def vector_name(function: str) -> str:
+    """The name of a function's form without a mask that becomes vectors."""
+    return function + VECTOR
 
 
 def simd_name(function: str) -> str:

@@ -30,7 +30,7 @@ from wfv.errors import OptionError, UnsupportedError, known
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
 from wfv.ir.intrinsics import find_primitive
-from wfv.ir.names import HELPER, MASK, masked_name, name_before
+from wfv.ir.names import HELPER, MASK, masked_name, name_before, vector_name
 from wfv.ir.program_variables import declare_variables
 from wfv.ir.types import VOID, IntType, PtrType, StructType, size_of
 from wfv.ir.values import Argument, Value
@@ -159,7 +159,7 @@ def _make_forms(state: State, wanted: Wanted) -> State:
     """The function's form, with a mask or without, and the masked forms of its helpers."""
     (fn,), options = state.functions, state.options
     scalar = clone_function(fn, fn.name)
-    main = masked_forms.masked_form(fn) if wanted.has_mask else clone_function(fn, _unmasked_name(fn.name))
+    main = masked_forms.masked_form(fn) if wanted.has_mask else clone_function(fn, vector_name(fn.name))
     if wanted.result == "uniform":  # without a helper's name, it returns lane 0's result
         main.name = name_before(main.name)
     seeds = _seeds(main, state, wanted)
@@ -179,14 +179,10 @@ def _make_forms(state: State, wanted: Wanted) -> State:
     return replace(state, functions=(scalar,), forms=tuple(forms))
 
 
-def _unmasked_name(helper: str) -> str:
-    return f"{helper}.lanes"
-
-
 def _main_form(forms: Iterable[ScalarForm], function: str) -> ScalarForm:
     """The form of the function itself."""
     name = HELPER + function
-    names = [masked_name(name), _unmasked_name(name)]
+    names = [masked_name(name), vector_name(name)]
     return next(form for form in forms if HELPER + name_before(form.fn.name) in names)
 
 

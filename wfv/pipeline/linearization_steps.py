@@ -23,7 +23,7 @@ from passes.linearize.plan import plan_linearization
 from wfv import llvm
 from wfv.ir.core import Function
 from wfv.ir.edits import clone_function
-from wfv.ir.names import masked_name
+from wfv.ir.names import vector_name
 from wfv.ir.verify import verify_function
 from wfv.options import Options
 from wfv.pipeline.shapes import analyze, assumptions, lane_shapes
@@ -47,7 +47,7 @@ def speculate(state: State) -> State:
 def make_scalar_forms(state: State) -> State:
     """Copies the functions to vectorize; the copies stay as remainder loops and as calls for one work-item.
 
-    The originals become vectors and are named `.masked`; of these, only helper functions have a mask as a parameter.
+    The originals of continuations become vectors and are named `.vector`; helper functions become masked forms.
     Where lanes are a sub-group, the remainder loop is one vector under a mask.
     """
     options, copies = state.options, tuple(clone_function(fn, fn.name) for fn in state.functions)
@@ -60,7 +60,7 @@ def make_scalar_forms(state: State) -> State:
     for fn in (*state.functions, *fast):
         lower_sizes(fn, options.lanes, is_rest=False)
     for fn in state.functions:
-        fn.name = masked_name(fn.name)
+        fn.name = vector_name(fn.name)
     helpers = tuple(map(masked_forms.masked_form, state.helpers))
 
     def new_form(fn: Function, role: Role, seeds: masked_forms.Seeds | None = None) -> ScalarForm:

@@ -2,7 +2,7 @@
 ; division that only active lanes may execute.
 ; ARGS: out:i32[item] x:i32[item]=0..20 y:i32[item] n:i32=3..9
 ; RUN: step=masks, strategy=unicf, lanes=4
-; CHECK: define i32 @k.c0.masked(
+; CHECK: define i32 @k.c0.vector(
 ; CHECK: call i32 @wfv.call.heavy(i32 {{.*}}, i32 %n, {{.*}}, i1 %
 ; CHECK: define internal i32 @wfv.fn.heavy.masked(i32 %x, i32 %n, ptr addrspace(1) %p, i1 %wfv.mask)
 ; RUN: step=widen, strategy=unicf, lanes=4

@@ -2,17 +2,17 @@
 ; has two results. Uniform operands are passed as they are.
 ; ARGS: out:i32[item] from:i32[item]=0..5 x:i32[24]=0..20 n:i32=0..8
 ; RUN: step=loops, strategy=unicf, lanes=4
-; CHECK: %by_lane{{.*}} = call { i32, i32 } @wfv.fn.by_lane.k.c0.masked.0(i32 %first, ptr addrspace(1) %x
+; CHECK: %by_lane{{.*}} = call { i32, i32 } @wfv.fn.by_lane.k.c0.vector.0(i32 %first, ptr addrspace(1) %x
 ; CHECK-NOT: %live
 ; RUN: step=masks, strategy=unicf, lanes=4
-; CHECK: call { i32, i32 } @wfv.call.by_lane.k.c0.masked.0(i32 %first, {{.*}}, i1 %
+; CHECK: call { i32, i32 } @wfv.call.by_lane.k.c0.vector.0(i32 %first, {{.*}}, i1 %
 ; RUN: step=widen, strategy=unicf, lanes=4
 ; CHECK: store <4 x i32> %load{{.*}}, ptr %lanes
 ; CHECK: %any{{.*}} = icmp ne i64
 ; CHECK: phi i64
 ; CHECK: call i64 @llvm.cttz.i64(i64 %left
 ; CHECK: load i32, ptr
-; CHECK: call { i32, i32 } @wfv.fn.by_lane.k.c0.masked.0(i32 %load
+; CHECK: call { i32, i32 } @wfv.fn.by_lane.k.c0.vector.0(i32 %load
 ; CHECK: load <4 x i32>, ptr %lanes
 ; CHECK: load <4 x i32>, ptr %lanes
 define spir_kernel void @k(ptr addrspace(1) %out, ptr addrspace(1) %from, ptr addrspace(1) %x, i32 %n) {

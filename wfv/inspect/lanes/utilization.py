@@ -150,7 +150,8 @@ def places_of_loop(trace: LaneTrace, loop: int) -> list[int]:
     return [number for number, place in enumerate(trace.places) if loop in place.loops]
 
 
-_FORM = re.compile(rf"^{re.escape(BY_LANE)}|\.masked(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")  # parts of a form's name
+# Parts of a form's name.
+_FORM = re.compile(rf"^{re.escape(BY_LANE)}|\.(masked|vector)(\.\d+)?$|\.(rest|fast\w*|columns|pair)$")
 Letters = Mapping[str, str]  # by the block's key
 
 

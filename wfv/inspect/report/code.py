@@ -24,7 +24,7 @@ from wfv.ir.values import quote_global
 _SERIAL = re.compile(r"(?:\.w\d+)+\b")  # suffixes that passes append to a name: a new number is no change
 _COMMENT = re.compile(r'\s+; [^"]*$')
 _NAME = re.compile(r'@("[^"]*"|[-\w.$]+)')
-_FORM = re.compile(r"(?:\.c\d+)?(?:\.masked|\.simd|\.rest)*$")
+_FORM = re.compile(r"(?:\.c\d+)?(?:\.masked|\.vector|\.simd|\.rest)*$")
 MOST_BLOCKS = 150  # of a picture: Graphviz takes seconds for more
 _MOST_IS_NEW = 0.3  # below that share of equal lines
 _ATTRIBUTES = re.compile(

@@ -8,7 +8,7 @@ from passes.analysis.divergence import Shapes
 from wfv.inspect.view.lane_words import LaneWords, edge_conditions, mask_words
 from wfv.ir.cfg import Cfg
 from wfv.ir.core import Block, Function
-from wfv.ir.names import MASKED
+from wfv.ir.names import MASKED, VECTOR
 from wfv.ir.reached import reached
 from wfv.pipeline import Stage
 from wfv.pipeline.state import ScalarForm
@@ -70,8 +70,8 @@ class Shading:
         """Records one function in its present state: later steps may change it."""
         cfg = Cfg(fn)
         branches = {block for block in cfg.rpo if block in shapes.divergent_branches}
-        # Copies are named KERNEL.masked: they share the history of the original.
-        partial = self._partial.setdefault(fn.name.removesuffix(MASKED), set())
+        # Copies are named KERNEL.cN.vector: they share the history of the original.
+        partial = self._partial.setdefault(fn.name.removesuffix(MASKED).removesuffix(VECTOR), set())
         partial |= {block.name for block in _decided_by(branches, cfg)}
         self.shades[fn.name] = {
             block.name: Shade.BRANCH if block in branches else Shade.PARTIAL if block.name in partial else Shade.UNIFORM
