@@ -1,4 +1,4 @@
-"""What a value is called in the source: the expression at a column, and the variable that it is the value of."""
+"""The names of values in the source: the expression at a column, and the variable that it is the value of."""
 
 from __future__ import annotations
 

@@ -35,8 +35,9 @@ MOST_STORED = 64  # bytes that a work-item may store: a launch that cannot fill 
 
 
 class Chooser:
-    """Chooses among the candidates of a kernel. Launches repeated in their order run the same code.
+    """Chooses among the candidates of a kernel.
 
+    Launches that are repeated in their order run the same code, unless they are tuned.
     `given`: the options that the program was built with, whose strategy and lanes are replaced. `auto`: how.
     """
 
