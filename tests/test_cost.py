@@ -171,6 +171,21 @@ def test_choices_that_were_measured(name: str, good: set[str]) -> None:
 
 
 @needs_clang
+@pytest.mark.parametrize(
+    ("name", "target", "lanes"),
+    [("SHA1", "x86-64-v3", 16), ("SHA1", "x86-64-v4", 64), ("Mandelbrot", "x86-64-v3", 16)],
+)
+def test_values_of_four_registers_are_crowded_with_avx2(name: str, target: str, lanes: int) -> None:
+    best = rank(canonical(name), catalog.load(name).kernel, make_options(lanes=16, target=target))[0].candidate
+    assert best == Candidate("unicf", lanes)
+
+
+def test_most_vectors_run_the_version_on_shapes_not_that_for_a_constant() -> None:
+    """The step of FastWalshTransform is mostly longer than the largest constant for which there is a version."""
+    found = rank(canonical("FastWalshTransform"), "fastWalshTransform", make_options(lanes=16, target="x86-64-v2"))
+    assert found[0].candidate == Candidate("unicf", 16) and found[0].parts["contiguous"] > 0
+
+
 def test_names_change_nothing() -> None:
     assert estimates("renamed") == estimates("saxpy")
     text = text_of("ranked.cl")

@@ -42,6 +42,11 @@ class Speculation:
     remarks: frozenset[Remark] = frozenset()
     has_arithmetic: bool = False
 
+    @property
+    def is_on_shapes(self) -> bool:
+        """Whether it assumes neither a constant nor an alignment."""
+        return self.fast.name.endswith(".fast")
+
 
 def speculations_of(fn: Function, shapes: Shapes, assume: Assumptions, worth: Worth) -> tuple[Speculation, ...]:
     """The speculations on `fn`, in the order in which they are to be tested."""

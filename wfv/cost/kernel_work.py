@@ -55,8 +55,9 @@ def usual_versions(state: State, lanes: int) -> list[Function]:
 
 
 def _widest(state: State) -> list[Speculation | None]:
-    """The version of each continuation that holds for the most vectors; it is tested last."""
-    return [versions[-1] if versions else None for versions in state.speculations or ((),) * len(state.functions)]
+    """The version of each continuation that holds for the most vectors: that on shapes, else the one tested last."""
+    found = state.speculations or ((),) * len(state.functions)
+    return [max(reversed(each), key=lambda version: version.is_on_shapes) if each else None for each in found]
 
 
 def _share(divisor: int | None, lanes: int) -> float:

@@ -39,9 +39,8 @@ def vector_cost(census: Census, vector: Vector) -> Cost:
         size += count
     traffic = vector.lanes * census.traffic * (1 + vector.machine.wide_access * log2(vector.registers(census.widest)))
     together = side_by_side(parts, _SCALAR_PARTS)
-    return Cost(limited(together, _waiting(census, vector, alone), runs, traffic, vector.machine), size).scaled(
-        1 / vector.lanes
-    )
+    cost = Cost(limited(together, _waiting(census, vector, alone), runs, traffic, vector.machine), size)
+    return cost.scaled((vector.machine.crowded if vector.registers(32) > 2 else 1) / vector.lanes)
 
 
 def _waiting(census: Census, vector: Vector, alone: set[Block]) -> float:
