@@ -195,13 +195,17 @@ def report_peers() -> None:
 
 
 def opencl_launches(arrays: list[np.ndarray]) -> Iterator[tuple[str, Callable[[], object]]]:
-    """A launch with its wait on each OpenCL CPU device, if pyopencl is installed."""
+    """A launch with its wait on each OpenCL CPU device; none if pyopencl or a platform is not installed."""
     try:
         import pyopencl
     except ImportError:
         return
+    try:
+        platforms = pyopencl.get_platforms()
+    except pyopencl.LogicError:
+        return
     parameters = ", ".join(f"global float *p{i}" for i in range(BUFFERS))
-    for platform in pyopencl.get_platforms():
+    for platform in platforms:
         for device in platform.get_devices(pyopencl.device_type.CPU):
             context = pyopencl.Context([device])
             queue = pyopencl.CommandQueue(context)

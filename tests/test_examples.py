@@ -164,6 +164,11 @@ def test_the_cost_of_a_launch_is_measured(capsys: pytest.CaptureFixture[str], mo
     found["report_empty"](bound)
     found["report_recorded"](bound)
     assert len(capsys.readouterr().out.splitlines()) == 3
+    found["report_peers"]()
+    found["report_python"]()
+    lines = capsys.readouterr().out.splitlines()
+    for name in ("checked", "bound", "numba.njit", "wfv.kernel", "wfv.kernel, strided"):
+        assert any(line.startswith(f"{name} ") for line in lines)
 
 
 def test_the_page_of_the_passes_has_the_program() -> None:
