@@ -62,7 +62,7 @@ class Directions:
 
     @property
     def costs(self) -> tuple[float, ...]:
-        """What a work-item's far accesses cost with lanes in each dimension; infinity where there are no lanes."""
+        """The cost of a work-item's far accesses with lanes in each dimension; infinity where there are no lanes."""
         return tuple(self._cost(self.ways[each]) if each in self.ways else inf for each in range(3))
 
     def _cost(self, ways: Mapping[Instr, Way]) -> float:

@@ -128,7 +128,7 @@ def _is_skipped(region: Region, boscc: Boscc) -> bool:
 
 
 def _remark(instance: _Instance, boscc: Boscc) -> Remark:
-    """What was decided about a region of the original function."""
+    """The decision about a region of the original function."""
     region, branch = instance.region, instance.region.branch.terminator
     skip = "skipped if no lane comes here" if _is_skipped(region, boscc) else (
         "a loop's body is not skipped" if region.is_body else f"not skipped (from {boscc.threshold:g} on)"

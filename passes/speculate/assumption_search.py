@@ -35,7 +35,7 @@ _FEW = 12  # instructions for each access, with which a kernel waits for memory
 
 @dataclass(frozen=True)
 class Worth:
-    """What counts as a gain, besides better addresses. `vector`: the lanes and the machine that costs are of.
+    """Gains that count, besides better addresses. `vector`: the lanes and the machine that costs are of.
 
     `saves_masks`: fewer masks; not so where BOSCC makes copies of regions without masks. `cheap_masks_count`: also
     masks of contiguous accesses; not so where uniform branches are linearized too.
@@ -155,7 +155,7 @@ Assume = Callable[[Instr, Shapes, Assumptions], Assumption | None]
 
 @dataclass(frozen=True)
 class Search:
-    """What a search for assumptions depends on.
+    """The inputs of a search for assumptions.
 
     `repeatable`: what the guard can compute; `arithmetic`: what can be assumed of `/ % >> &`; `is_anywhere`: also of
     those after the first block.
@@ -169,7 +169,7 @@ class Search:
 
 
 def find_assumptions(fast: Function, before: Shapes, start: Shapes, search: Search) -> list[Assumption] | None:
-    """What to assume in `fast`, where it is noted; None if it is not worth a version.
+    """The assumptions in `fast`, where they are noted; None if it is not worth a version.
 
     `before`: the shapes in the function that `fast` is a copy of; `start`: those of `fast` without assumptions.
     """
@@ -213,7 +213,7 @@ def _assume_all(fn: Function, before: Shapes, search: Search) -> tuple[list[Assu
 
 
 def _assumable(fn: Function, shapes: Shapes, search: Search) -> Iterator[Assumption]:
-    """What can be assumed under these shapes. Divisors that are not constant may be 0 after the first block."""
+    """Assumptions possible under these shapes. Divisors that are not constant may be 0 after the first block."""
     indices, assume, repeatable = _inbounds_indices(fn), search.assume, search.repeatable
     is_small = fn.size <= _MOST_INSTRUCTIONS
     for block in fn.blocks:

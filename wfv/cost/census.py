@@ -114,7 +114,7 @@ class Counting:
         return not self.shapes.of(address).is_varying or address in self.lane_scalars
 
     def count_masks(self, work: BlockWork, block: Block) -> None:
-        """What linearization adds: masks of edges, live masks, blends of phis."""
+        """Counts the additions of linearization: masks of edges, live masks, blends of phis."""
         loops = self.cfg.loops
         loop, branches = loops.innermost(block), self.shapes.joins.get(block, {})
         is_header = loop is not None and loop.header is block and loop in self.shapes.divergent_loops

@@ -92,7 +92,7 @@ OF_PART = {
 
 
 def reason_for(parts: Mapping[str, float]) -> str:
-    """What the cycles mostly are."""
+    """The parts that most of the cycles belong to, in one line."""
     total = sum(parts.values())
     first, *others = sorted(parts, key=lambda part: (-parts[part], part))
     text = f"{_share(parts[first], total)} {OF_PART[first]}"
@@ -126,7 +126,7 @@ def rank(text: str, name: str, options: Options, candidates: Sequence[Candidate]
 
 
 def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | None = None) -> list[Estimate]:
-    """The same for a kernel whose compilation by a strategy with shapes has done its steps up to LAST_STEP.
+    """The estimates for a kernel whose compilation by a strategy with shapes has done its steps up to LAST_STEP.
 
     Nothing in the state changes: its compilation may go on after that step.
     """
@@ -140,7 +140,7 @@ def rank_analyzed(state: State, text: str, candidates: Sequence[Candidate] | Non
 
 
 def instruction_costs_of(state: State, candidate: Candidate) -> list[InstrCost]:
-    """What each instruction costs in vector code; `state` as for `rank_analyzed`.
+    """The cost of each instruction in vector code; `state` as for `rank_analyzed`.
 
     Of a continuation with a fast version, those of the version that most vectors run.
     """

@@ -41,7 +41,7 @@ class PassList:
 
 
 def pass_names() -> list[str]:
-    """What a list may name."""
+    """The names that a list may have."""
     return [ANALYSIS, *(step.name for step in all_steps())]
 
 
@@ -112,7 +112,7 @@ def _named(strategy: Strategy) -> Strategy:
 
 
 def _check_unchanged(old: Options, new: Options, done: str) -> None:
-    """What the steps that have run depended on cannot be chosen again."""
+    """The options that steps which have run depended on cannot be chosen again."""
     if new.lanes != old.lanes:
         raise OptionError(f"this IR is for {old.lanes} lanes, not {new.lanes}", help="begin with the kernel's source")
     order = [step.name for step in all_steps()]

@@ -47,7 +47,7 @@ def functions_of(state: State) -> Iterator[Function]:
 
 
 def _state_data(step: str, state: State) -> dict[str, object]:
-    """What the IR does not say, and no analysis finds again. Remarks and source lines are not part of it."""
+    """The parts of a state that neither the IR has nor an analysis finds, without remarks and source lines."""
     names = [each.name for each in all_steps()]
     is_linearized = names.index(step) >= names.index("linearize")
     data: dict[str, object] = {
