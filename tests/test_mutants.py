@@ -49,6 +49,13 @@ def test_a_text_that_is_not_in_the_file_is_an_error() -> None:
         Mutant("gone", "passes/linearize/edge_masks.py", "no such text", "", "").sources()
 
 
+def test_both_replacements_in_one_file_are_made() -> None:
+    file = "passes/analysis/sync_dependence.py"
+    both = Mutant("both", file, "def divergence_of(", "def first(", "", also=(file, "def controlling_branch(", "def second("))
+    text = both.sources()[file]
+    assert "def first(" in text and "def second(" in text
+
+
 def test_without_a_bug_the_proofs_pass() -> None:
     assert not judge(None, (THREE_BLOCKS, FIRST_KERNELS)).is_killed
 

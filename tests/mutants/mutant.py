@@ -21,7 +21,7 @@ FOLDERS = ("wfv", "passes", "kernels_ir", "tests", "docs")
 class Mutant:
     """In `file`, the only occurrence of `old` is replaced by `new`. `why`: what is wrong then.
 
-    `also`: (file, old, new), a second replacement in another file. `tests`: the files that must fail if the fuzzers do
+    `also`: (file, old, new), a second replacement. `tests`: the files that must fail if the fuzzers do
     not find it, because their kernels have nothing of the kind. `claim`: the optimization (wfv/options.py) or the row
     of the algebra of lanes that takes for granted what is wrong then. `times`: how often `old` occurs.
     """
@@ -44,13 +44,13 @@ class Mutant:
     def sources(self) -> dict[str, str]:
         """File -> text with the bug. Raises ValueError if a text to replace does not occur as often as it should."""
         changes = [(self.file, self.old, self.new, self.times), *([(*self.also, 1)] if self.also else [])]
-        return {file: self._changed(file, old, new, times) for file, old, new, times in changes}
-
-    def _changed(self, file: str, old: str, new: str, times: int) -> str:
-        text = (ROOT / file).read_text()
-        if text.count(old) != times:
-            raise ValueError(f"{self.name}: {text.count(old)} times in {file}: {old!r}")
-        return text.replace(old, new)
+        texts: dict[str, str] = {}
+        for file, old, new, times in changes:  # both may be in one file
+            text = texts.get(file) or (ROOT / file).read_text()
+            if text.count(old) != times:
+                raise ValueError(f"{self.name}: {text.count(old)} times in {file}: {old!r}")
+            texts[file] = text.replace(old, new)
+        return texts
 
 
 def _make_native_code(root: Path, file: str) -> None:
