@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,34 @@ def test_an_error_lists_few_overloads() -> None:
     with pytest.raises(ParseError, match="no matching function for call to 'shuffle'") as refused:
         wfv.build("kernel void k(global int4 *x) { x[0] = shuffle(x[1], (float4)(0)); }\n")
     assert len(str(refused.value).splitlines()) < 60
+
+
+@needs_clang
+@pytest.mark.parametrize("label", ["llvm.trap", "llvm.sqrt.f32", "llvm.memcpy.p0.p0.i64", "llvm.dbg.value"])
+def test_a_label_that_is_a_name_of_llvm_is_refused(label: str) -> None:
+    """LLVM would end the process that reads such a module."""
+    source = f'\nint f(int) __asm__("{label}");\nkernel void k(global int *y) {{ y[0] = f(1); }}'
+    with pytest.raises(ParseError, match=f"@{label}: Intrinsic has incorrect return type") as caught:
+        wfv.build(source)
+    assert caught.value.line == 2 and f'"{label}"' in caught.value.excerpt
+
+
+@needs_clang
+@pytest.mark.parametrize("label", ["llvm.trap", "llvm.global_ctors", "llvm.used", "llvm.of.no.meaning"])
+@pytest.mark.parametrize(
+    "what",
+    [
+        "int f(int) {}; kernel void k(global int *y) {{ y[0] = f(1); }}",
+        "kernel void k(global int *y) {}; kernel void k(global int *y) {{ y[0] = 1; }}",
+        "constant int v[] {} = {{1, 2}}; kernel void k(global int *y) {{ y[0] = v[y[1]]; }}",
+    ],
+)
+def test_no_label_ends_the_process(label: str, what: str) -> None:
+    with suppress(wfv.Error):  # a variable may have such a name
+        wfv.build(what.format(f'__asm__("{label}")'))
+
+
+@needs_clang
+def test_c_with_a_name_of_llvm_is_refused() -> None:
+    with pytest.raises(ParseError, match=r"@llvm\.trap"):
+        wfv.vectorize('int t(int) __asm__("llvm.trap"); int f(int x) { return t(x); }', name="f")

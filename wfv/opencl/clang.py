@@ -85,7 +85,7 @@ FIXED_FLAGS = (
     # The IR keeps the source's names and lines, and has no path of the machine.
     *("-fno-discard-value-names", "-gline-tables-only", "-fdebug-compilation-dir=.", "-fno-trigraphs"),
     *("-fno-color-diagnostics", "-fdiagnostics-absolute-paths", "-Wno-unused-command-line-argument"),
-    "-fno-crash-diagnostics",
+    *("-fno-crash-diagnostics", "-fverify-intermediate-code"),
     "-fshow-overloads=best",  # a built-in may have two hundred overloads
     # C99 emits no code for an inline function, because another file defines it. Here it becomes local to this file.
     *("-mllvm", "-avail-extern-to-local"),
@@ -104,6 +104,7 @@ _LOCAL_COPY = re.compile(r"\.__uniq\.[0-9a-f]{32}\b")  # LLVM's suffix of an inl
 _UNIT = re.compile(r'^(!\d+ = !DIFile\(filename: "-", .*, source: )"[^"]+"\)$', re.MULTILINE)
 _EXCERPT = re.compile(r"\n *\d+ \| ")
 _ERROR = re.compile(r"^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$", re.MULTILINE)
+_BROKEN = re.compile(r"^(.*)\n.*@([\w.$]+)(?s:.*)^fatal error: error in backend: Broken module", re.MULTILINE)
 _OPTION_ERROR = re.compile(r"^error: (unknown warning option .*)$", re.MULTILINE)
 
 
@@ -155,6 +156,7 @@ def _parts(source: str, options: BuildOptions) -> list[str]:
 _C_FLAGS = (
     *("-x", "c", "-O1", "-fno-math-errno", "-ffp-contract=off", "-S", "-emit-llvm", "-fno-discard-value-names"),
     *("-gline-tables-only", "-gembed-source", "-fdebug-compilation-dir=.", "-fno-color-diagnostics"),
+    "-fverify-intermediate-code",
 )
 
 
@@ -204,6 +206,8 @@ def _error_of(diagnostics: str, name: str, text: str, language: str) -> ParseErr
     found = _ERROR.search(diagnostics)
     if found is None and (option := _OPTION_ERROR.search(diagnostics)):
         return OptionError(option[1], help="without -Werror, it is a warning")
+    if found is None and (broken := _BROKEN.search(diagnostics)):
+        return _label_error(name, text, broken[2], broken[1])
     if found is None:
         return ParseError(f"{name}: Clang failed: {diagnostics[:_SHOWN] or 'it printed nothing'}", help=_SIMPLER)
     location, message = SourceLocation(int(found[2]), int(found[3]), found[1]), f"{found[4]}\n{diagnostics}"
@@ -211,6 +215,17 @@ def _error_of(diagnostics: str, name: str, text: str, language: str) -> ParseErr
     error = ParseError(f"{name} is not {language}: {message}", line=location, help=help)
     if not _EXCERPT.match(diagnostics, found.end()):
         error.excerpt = source_locations.source_excerpt(location, text)
+    return error
+
+
+def _label_error(name: str, text: str, label: str, message: str) -> ParseError:
+    """Clang takes any name from `__asm__`; its verifier then finds a function of LLVM with a wrong type."""
+    line = text[: max(text.find(f'"{label}"'), 0)].count("\n")  # the first line is `#line`
+    location = SourceLocation(line, 0, name) if line else None
+    help = "names that begin with `llvm.` are LLVM's own: give it another name"
+    error = ParseError(f"{name}: @{label}: {message}", line=location or 0, help=help)
+    if location is not None:
+        error.excerpt = source_locations.source_excerpt(location, text.partition("\n")[2])
     return error
 
 
