@@ -17,8 +17,10 @@ from tests.test_layering import LEVELS  # noqa: E402
 
 
 def title(file: Path) -> str:
-    """The first line of the file's docstring."""
-    return (ast.get_docstring(ast.parse(file.read_text())) or "").partition("\n")[0]
+    """The first line of the file's docstring, or of the comment that a C file begins with."""
+    text = file.read_text()
+    first = text.removeprefix("/*") if file.suffix == ".c" else ast.get_docstring(ast.parse(text)) or ""
+    return first.partition("\n")[0].removesuffix("*/").strip()
 
 
 def rooms(top: str) -> None:
@@ -27,7 +29,7 @@ def rooms(top: str) -> None:
     for folder in folders:
         name = folder.relative_to(ROOT)
         print(f"\n{name}/ {f'(level {level(folder)})' if level(folder) >= 0 else ''}  {title(folder / '__init__.py')}")
-        for file in sorted(folder.glob("*.py")):
+        for file in sorted([*folder.glob("*.py"), *folder.glob("*.c")]):
             if file.name != "__init__.py":
                 print(f"    {file.name:28} {title(file)}")
 
