@@ -51,7 +51,9 @@ def test_a_text_that_is_not_in_the_file_is_an_error() -> None:
 
 def test_both_replacements_in_one_file_are_made() -> None:
     file = "passes/analysis/sync_dependence.py"
-    both = Mutant("both", file, "def divergence_of(", "def first(", "", also=(file, "def controlling_branch(", "def second("))
+    both = Mutant(
+        "both", file, "def divergence_of(", "def first(", "", also=(file, "def controlling_branch(", "def second(")
+    )
     text = both.sources()[file]
     assert "def first(" in text and "def second(" in text
 

@@ -1,4 +1,4 @@
-"""Replaces phis and selects of equal expressions of one work-item id by that id.
+"""Keeps the merged store of `if (x < 1) b[x] = p; else b[x] = q;` contiguous: phis of equal ids become that id.
 
 LLVM merges the stores of `if (x < 1) b[x] = p; else b[x] = q;` into one. Its index is a phi of two expressions, because
 LLVM simplifies `x` under different conditions:

@@ -1,4 +1,4 @@
-"""Encodes a memory instruction under a mask as a call of a wfv.* function, and decodes such a call.
+"""Names such as `wfv.load.i32.p1`: encodes a memory instruction under a mask as a call, and decodes such a call.
 
     %x = load atomic i32, ptr %p acquire, align 4   %x = call i32 @wfv.ordered.load.acquire.i32.p0(ptr %p, i1 %m, i32 4)
 

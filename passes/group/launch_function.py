@@ -1,4 +1,4 @@
-"""The launch function: claims groups, and calls the group kernel with each group's ids, sizes and memory.
+"""The launch function, which each thread runs: claims groups, calls the group kernel with their ids, sizes, memory.
 
     load the values that all groups share: sizes, kernel arguments, number of groups
     while first = atomic add(next group, chunk) < number of groups:

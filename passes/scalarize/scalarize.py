@@ -1,5 +1,4 @@
-"""Composite values become scalars, so that the components of vectors and the fields of structs are vectorized across
-work-items.
+"""Composite values become scalars: components of vectors and fields of structs are vectorized across work-items.
 
 Before:                                             After:
     %a = load <4 x float>, ptr %p                       %a = load <4 x float>, ptr %p

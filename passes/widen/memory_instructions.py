@@ -1,8 +1,9 @@
-"""Memory instructions beyond loads and stores: LLVM's masked intrinsics `llvm.masked.*`, and stores past the caches.
+"""Memory instructions beyond loads and stores: LLVM's intrinsics `llvm.masked.*`, and how stores go past the caches.
 
 A plain store first loads the line that it changes, and evicts another line from the caches. If a launch stores more
-than the caches hold, both are lost time: *non-temporal* stores go past the caches. They need aligned addresses, and
-arrays may lie anywhere, so each store tests its address (PIECE is the alignment of NumPy's arrays):
+than the caches hold (wfv/runtime/auto_choice.py decides that), both are lost time: *non-temporal* stores go past the
+caches. They need aligned addresses, and arrays may lie anywhere, so each store tests its address (PIECE is the
+alignment of NumPy's arrays):
 
     store <16 x float> %v, ptr %p           %low = and i64 (ptrtoint %p), 15
                                             if %low == 0:  store <4 x float> %v[0..3], ptr %p, align 16, !nontemporal

@@ -1,6 +1,4 @@
-"""The main function and the rule table: walks a linearized function in dominance order, and applies to each instruction
-the rule of its opcode.
-"""
+"""The main function and the rule table: applies to each instruction, in dominance order, the rule of its opcode."""
 
 from collections.abc import Callable
 from typing import NamedTuple

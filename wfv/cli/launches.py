@@ -1,5 +1,4 @@
-"""How a kernel is launched: sizes and arguments from the command line (`-g 1024,1024`, `-a out=zeros:f32:1048576`),
-and the arrays that are passed.
+"""Sizes and arguments of a launch from the command line: `-g 1024,1024`, `-a out=zeros:f32:1048576`.
 
 A kernel from a file becomes a workload of one launch, whose results must equal strategy `scalar`'s.
 """

@@ -1,4 +1,4 @@
-"""Which integer arguments are worth compiling in: those that LLVM and wfv's steps can do more with as constants.
+"""The integer arguments that may be compiled in: those that LLVM and wfv's steps can do more with as constants.
 
     int y = get_global_id(1);
     for (int k = 0; k < taps; k++) sum += in[y * width + k] % prime;

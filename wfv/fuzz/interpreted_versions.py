@@ -1,6 +1,6 @@
-"""The ways in which a continuation runs the work-items of a group: its main form, or further versions of it.
+"""The versions that run a continuation's work-items in the interpreter: runs their guards, and asserts nothing.
 
-A way takes one version wherever it fits, and the main form elsewhere. The group kernel takes the first fast version
+It takes one version wherever it fits, and the main form elsewhere. The group kernel takes the first fast version
 whose guard holds (passes/group/work_item_loops.py); each must be right wherever its own guard holds. The forms of
 tiles and of pairs (passes/speculate/forms.py) run several vectors at once.
 """

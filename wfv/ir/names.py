@@ -1,4 +1,4 @@
-"""The names that begin with `wfv.` in the IR, with their meaning; the functions that make and recognize them.
+"""The names that begin with `wfv.` in the IR, with their meaning, and the functions that make and recognize them.
 
 No other module has such a name as a literal, or takes one apart. Texts of LLVM IR have them within longer lines.
 

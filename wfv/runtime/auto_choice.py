@@ -1,4 +1,7 @@
-"""`auto`: chooses the code of launches: the cost model's choice, or the one that tuning has found for such launches."""
+"""`auto`: chooses the code of a launch: strategy, lanes, and whether its stores go past the caches.
+
+It is the cost model's choice, or the one that tuning has found for such launches.
+"""
 
 from __future__ import annotations
 

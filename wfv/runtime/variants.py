@@ -1,5 +1,6 @@
-"""The variants of a kernel with certain options: compiled on first use, one for each width of indices and number of
-lanes that launches need. Each is compiled and linked on its own.
+"""The variants of a kernel with certain options: one for each width of indices and number of lanes of its launches.
+
+Each is compiled and linked on its own, on first use.
 """
 
 from __future__ import annotations

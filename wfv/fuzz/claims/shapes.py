@@ -1,8 +1,9 @@
-"""Claims on shapes: a value is `base + offset of the lane` in each active lane, modulo its width.
+"""Claims on shapes, also those that a version assumes once its guard says yes, at each value in each active lane.
 
-The offsets of a uniform value are 0, those of a strided one multiples of the lane. `base_of` computes the base as
-vector code does (bases.py). Poison agrees with any number, and becomes `base + offset`; so do the values of inactive
-lanes, because vector code has these there. Claims on a block's first values wait until the block's mask is known.
+A value is `base + offset of the lane`, modulo its width. The offsets of a uniform value are 0, those of a strided one
+multiples of the lane. `base_of` computes the base as vector code does (bases.py). Poison agrees with any number, and
+becomes `base + offset`; so do the values of inactive lanes, because vector code has these there. Claims on a block's
+first values wait until the block's mask is known.
 """
 
 from collections.abc import Sequence

@@ -59,7 +59,7 @@ def check_threads(threads: int) -> int:
 
 
 class Pace(ctypes.Structure):
-    """The speed of a kernel's launches on one thread, 0 if it is unknown; `struct pace` of native/launch.c."""
+    """The speed of a kernel's launches on one thread, 0 if it is unknown; native/launch.c reads and sets it."""
 
     _fields_ = (("seconds_per_item", ctypes.c_double),)
     seconds_per_item: float
