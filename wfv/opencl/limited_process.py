@@ -46,8 +46,8 @@ def run_limited(arguments: Sequence[str], data: bytes, directory: Path, limits: 
         stdin.seek(0)
         with subprocess.Popen(arguments, stdin=stdin, stdout=stdout, stderr=stderr, cwd=directory) as child:
             timer = threading.Timer(limits.time, child.kill)  # `wait` with a limit would sleep between two looks
-            timer.start()
             try:
+                timer.start()
                 _limit(child.pid, limits)
                 code, is_late = child.wait(), timer.finished.is_set()
             except BaseException:  # Ctrl-C: the result is not needed
