@@ -145,6 +145,26 @@ def test_a_header_that_was_just_written_is_not_cached(runs: Runs) -> None:
     assert runs.ran()
 
 
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/null"])
+def test_a_device_is_included_but_not_read_here(runs: Runs, device: str) -> None:
+    """Clang takes it for an empty file; /dev/zero has no end."""
+    for _ in range(2):
+        assert runs.ran(f'#include "{device}"\n' + SOURCE)
+
+
+def test_a_pipe_where_a_file_would_be_included_instead(runs: Runs) -> None:
+    for folder in ("first", "second"):
+        runs.write(f"{folder}/p.h", "#define K 5\n")
+    source, options = (
+        "#include <p.h>\nkernel void f(global int *x) { x[0] = K; }",
+        f"-I {runs.root}/first -I {runs.root}/second",
+    )
+    (runs.root / "first" / "p.h").unlink()
+    runs(source, options=options)
+    os.mkfifo(runs.root / "first" / "p.h")
+    assert not runs.ran(source, options=options)  # a pipe is not read
+
+
 def test_errors_are_not_cached(runs: Runs) -> None:
     for _ in range(2):
         with pytest.raises(ParseError, match="not OpenCL C"):

@@ -90,7 +90,8 @@ def _shadows(included: list[str], dirs: list[str]) -> Iterator[str]:
 
 def _is_unstable(source: bytes, included: list[str]) -> bool:
     """Whether the result depends on more than the contents of the source and the included files."""
-    return any(map(_UNSTABLE.search, (source, *(Path(path).read_bytes() for path in included))))
+    contents = [source, *map(_contents, included)]
+    return any(data is None or _UNSTABLE.search(data) for data in contents)
 
 
 def _is_older(included: list[str], began: float) -> bool:
@@ -100,7 +101,12 @@ def _is_older(included: list[str], began: float) -> bool:
 
 def _digest(path: str) -> str | None:
     """The hash of a file's contents; None if the file cannot be read."""
-    try:
-        return sha256(Path(path).read_bytes()).hexdigest()
-    except OSError:
-        return None
+    data = _contents(path)
+    return None if data is None else sha256(data).hexdigest()
+
+
+def _contents(path: str) -> bytes | None:
+    """The contents of a file; None if it cannot be read, or is a device or a pipe, which may have no end."""
+    with suppress(OSError):
+        return Path(path).read_bytes() if os.path.isfile(path) else None
+    return None
