@@ -19,7 +19,7 @@ from numba.core.runtime import rtsys
 from numba.core.target_extension import CPU, dispatcher_registry, jit_registry, target_override, target_registry
 
 from wfv.errors import SourceLocation
-from wfv.python import division
+from wfv.python import operations
 from wfv.python.builtins import call
 from wfv.python.failures import NUMBAS
 from wfv.python.typing_rules import KernelTyping, Rules
@@ -100,7 +100,7 @@ class _Context(cpu.CPUContext):
     def load_additional_registries(self):
         rtsys.initialize(cpu_target.target_context)  # else Numba's runtime would be compiled for this target
         super().load_additional_registries()
-        self.install_registry(division.registry)
+        self.install_registry(operations.registry)
 
     @property
     def call_conv(self):

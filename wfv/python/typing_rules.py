@@ -100,7 +100,7 @@ class KernelTyping(typing.Context):
 
 
 class WordOperation(AbstractTemplate):
-    """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand."""
+    """Integers of at most 32 bits compute in 32 bits; a literal is as wide as the other operand, if that holds it."""
 
     metadata, prefer_literal = {"target": "cpu"}, True  # it goes before Numba's own, which is for any target
 
@@ -110,6 +110,9 @@ class WordOperation(AbstractTemplate):
         if not own or not is_narrow or not self.context.has_rules():
             return None
         word = types.uint32 if types.uint32 in own else types.int32
+        literals = [arg.literal_value for arg in args if isinstance(arg, types.IntegerLiteral)]
+        if not all(word.minval <= value <= word.maxval for value in literals):
+            return None  # Numba's rule: 64 bits
         return signature(word, *(word for _ in args))
 
 

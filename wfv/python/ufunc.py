@@ -28,7 +28,7 @@ class Ufunc:
 
     def __init__(self, vectorize: Callable[..., Any], signatures: Sequence[Any], function: FunctionType) -> None:
         self.py_func, self._vectorize = function, vectorize
-        self._signatures = [normalize_signature(each)[0] for each in signatures]
+        self._signatures = [normalize_signature(each) for each in signatures]
         self._of = cache(self._compiled)
         update_wrapper(self, function)
 
@@ -38,11 +38,13 @@ class Ufunc:
         Where `where` is false, it is not called: `out` keeps its element; a new array has 0. Raises ArgumentError,
         UnsupportedError.
         """
-        function, dtype = self._of(self._types(args), tuple(map(np.ndim, args)), where is not None)
-        if where is None and out is not None and _is_place(out, dtype, args):
+        types, result = self._types(args)
+        function, dtype = self._of(types, tuple(map(np.ndim, args)), where is not None)
+        dtype_of_result = dtype if result is None else as_dtype(result)
+        if where is None and out is not None and dtype == dtype_of_result and _is_place(out, dtype, args):
             function(*args, out=out)
             return out
-        found = function(*args, mask=where).view(dtype)
+        found = function(*args, mask=where).view(dtype).astype(dtype_of_result, copy=False)
         if out is None:
             return found
         np.copyto(out, found, where=True if where is None else where)
@@ -50,21 +52,26 @@ class Ufunc:
 
     def compile(self, *args: Any) -> Any:
         """The `wfv.VectorFunction` for arguments of these types; of arrays and numbers, the numbers are uniform."""
-        return self._of(self._types(args), tuple(map(np.ndim, args)), False)[0]
+        return self._of(self._types(args)[0], tuple(map(np.ndim, args)), False)[0]
 
     def reduce(self, array: Any, axis: int = 0) -> Any:
         """Folds an array along an axis, from its first element on; lanes are neighbours along the other axes."""
         return reduce(self, np.moveaxis(array, axis, 0))
 
     def _types(self, args: Sequence[Any]) -> Any:
-        """Of the first signature that the arguments can be converted to; without signatures, of the arguments."""
-        for wanted in self._signatures:
+        """Of the first signature that the arguments can be converted to, and its result, None if it names none.
+
+        Without signatures, of the arguments.
+        """
+        for wanted, result in self._signatures:
             dtypes = [*map(as_dtype, wanted)]
             if dtypes == [*map(np.result_type, args, dtypes)]:
-                return wanted
+                return wanted, result
         if self._signatures:
-            raise ArgumentError(f"no signature of {self._signatures} takes these arguments")
-        return settled(False, (None if type(arg) is float else from_dtype(np.asarray(arg).dtype) for arg in args))
+            known = [types for types, _ in self._signatures]
+            raise ArgumentError(f"no signature of {known} takes these arguments")
+        types = (None if type(arg) is float else from_dtype(np.asarray(arg).dtype) for arg in args)
+        return settled(False, types), None
 
     def _compiled(self, args: tuple[Any, ...], dimensions: Sequence[int], is_masked: bool) -> Any:
         """The vectorized function, and the dtype of its result."""
