@@ -15,8 +15,10 @@ from typer.testing import CliRunner
 
 import wfv
 from tests.support.cache import KINDS, SOURCE, check, compiles, entries, store
-from wfv.cache.store import Entry, Store, default_cache, directory
+from wfv.cache import store as cache_store
+from wfv.cache.store import FORMAT, Entry, Store, default_cache, directory
 from wfv.cli import app
+from wfv.errors import OptionError
 
 __all__ = ["compiles", "store"]  # fixtures
 
@@ -99,6 +101,50 @@ def test_only_the_owner_may_access_the_directory(store: Store) -> None:
     wfv.build(SOURCE)
     assert entries(store)
     assert all(directory.stat().st_mode & 0o077 == 0 for directory in store.directory.glob("??"))
+
+
+def test_missing_folders_around_the_cache_are_the_owners_too(tmp_path: Path) -> None:
+    before = os.umask(0o002)
+    try:
+        Store(tmp_path / "outer" / "wfv" / FORMAT).keep("object", [1], Entry())
+    finally:
+        os.umask(before)
+    folders = [path for path in tmp_path.rglob("*") if path.is_dir()]
+    assert len(folders) == 4 and all(folder.stat().st_mode & 0o077 == 0 for folder in folders)
+
+
+@pytest.mark.parametrize("folder", [".", FORMAT])
+@pytest.mark.parametrize("mode", [0o720, 0o702])
+def test_a_cache_that_others_can_write_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str, mode: int
+) -> None:
+    monkeypatch.setenv("WFV_CACHE", str(tmp_path / "cache"))
+    default_cache().keep("object", [1], Entry())
+    (tmp_path / "cache" / folder).chmod(mode)
+    cache_store._cache_of.cache_clear()
+    with pytest.warns(RuntimeWarning, match="others can write to"):
+        cache = default_cache()
+    assert cache.find("object", [1]) is None
+    (tmp_path / "cache" / folder).chmod(0o700)
+    cache_store._cache_of.cache_clear()
+    assert default_cache().find("object", [1]) == Entry()
+
+
+def test_without_a_home_directory_nothing_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container with a user of its own."""
+    for variable in ("HOME", "XDG_CACHE_HOME", "WFV_CACHE"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("pwd.getpwuid", lambda _: {}["nobody"])
+    cache_store._cache_of.cache_clear()
+    with pytest.warns(RuntimeWarning, match="no home directory is known; set WFV_CACHE"):
+        check(wfv.build(SOURCE))
+    cache_store._cache_of.cache_clear()
+
+
+def test_a_directory_of_a_user_who_does_not_exist(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WFV_CACHE", "~no-such-user/cache")
+    with pytest.raises(OptionError, match="WFV_CACHE='~no-such-user/cache': no home directory"):
+        wfv.build(SOURCE)
 
 
 # Size

@@ -111,7 +111,7 @@ class Store(Cache):
         path = self.path(kind, parts)
         data = encode(entry, path.stem)
         try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_folder(path.parent)
             write_whole(path, data)
             self._written += len(data)
             if self._written * _SHARE > self.limit:
@@ -142,6 +142,13 @@ class Store(Cache):
                     path.unlink()
 
 
+def make_folder(folder: Path) -> None:
+    """Makes a folder, and those around it that are missing, for their owner alone. Raises OSError."""
+    for each in (*reversed(folder.parents), folder):
+        if not each.exists():
+            each.mkdir(mode=0o700, exist_ok=True)
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Writes a file atomically: a reader sees the whole file or none. Raises OSError."""
     temporary = path.with_name(f".{os.getpid()}.{time.monotonic_ns()}.partial")  # short: names are limited
@@ -159,15 +166,42 @@ def default_cache() -> Cache:
 
 @lru_cache(maxsize=16)
 def _cache_of(chosen: str, limit: str) -> Cache:
-    return Cache() if chosen == "off" else Store(directory() / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
+    if chosen == "off":
+        return Cache()
+    try:
+        folder = directory()
+    except OptionError as error:
+        if chosen:
+            raise
+        return _no_cache(f"{error.message}; {error.help}")
+    if others := [each for each in (folder, folder / FORMAT) if _is_open(each)]:
+        return _no_cache(f"others can write to {others[0]}, and so replace code; `chmod -R go-w {folder}`")
+    return Store(folder / FORMAT, _bytes(limit) if limit else DEFAULT_LIMIT)
+
+
+def _is_open(folder: Path) -> bool:
+    """Whether it exists, and somebody else than this user and root can write to it."""
+    try:
+        status = folder.stat()
+    except OSError:
+        return False
+    return status.st_mode & 0o022 != 0 or status.st_uid not in (0, os.geteuid())
+
+
+def _no_cache(why: str) -> Cache:
+    warnings.warn(f"wfv does not cache compiled code: {why}", RuntimeWarning, stacklevel=5)
+    return Cache()
 
 
 def directory() -> Path:
-    """The cache's directory, even if the cache is off: that of WFV_CACHE, else the user's."""
+    """The cache's directory, even if the cache is off: that of WFV_CACHE, else the user's. Raises OptionError."""
     chosen = os.environ.get(VARIABLE, "")
-    if chosen and chosen != "off":
-        return Path(chosen).expanduser().absolute()
-    return Path(user_cache_dir("wfv", appauthor=False))
+    is_chosen = chosen not in ("", "off")
+    try:
+        return Path(chosen).expanduser().absolute() if is_chosen else Path(user_cache_dir("wfv", appauthor=False))
+    except RuntimeError:
+        name, help = f"{VARIABLE}={chosen!r}: " if is_chosen else "", f"set {VARIABLE} to a directory, or to off"
+        raise OptionError(f"{name}no home directory is known", help=help) from None
 
 
 def _bytes(megabytes: str) -> int:

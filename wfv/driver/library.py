@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
+from wfv.cache.store import make_folder
 from wfv.driver.prototypes import TYPES, by_name, prototypes
 from wfv.errors import Error, OptionError
 from wfv.systems import system
@@ -176,7 +177,7 @@ def _translate(source: str, path: Path) -> None:
 def _make_folder(folder: Path) -> None:
     """Makes it now: Zig needs the user's cache directory too. Raises DriverError."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
     except OSError as error:
         raise _unwritable(folder, error) from None
 
