@@ -968,3 +968,26 @@ def test_dtypes_of_results() -> None:
     with pytest.raises(wfv.UnsupportedError, match="type complex128"):
         wfv.vectorize(lambda x: x * 1j)(np.ones(3))
     assert bell_or_half.compile(words, 2.0).shapes["y"] == "uniform"
+
+
+FACTOR = 1
+
+
+def times_factor(x):
+    return x * FACTOR
+
+
+def scaled(out):
+    out[wfv.global_id(0)] = times_factor(FACTOR + 1)
+
+
+def test_a_new_kernel_sees_globals_as_they_are_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a notebook; a kernel that has been compiled keeps its own."""
+    out, old = np.zeros(4, np.int64), wfv.kernel(scaled)
+    old[4](out)
+    assert out.tolist() == [2] * 4
+    monkeypatch.setitem(globals(), "FACTOR", 5)
+    wfv.kernel(scaled)[4](out)
+    assert out.tolist() == [30] * 4
+    old[4](out)
+    assert out.tolist() == [2] * 4

@@ -137,11 +137,23 @@ class _Target(TargetDescriptor):
         token = type("Wfv", (CPU,), {})
         self.dispatcher = type("KernelDispatcher", (_Dispatcher,), {"targetdescr": self})
         target_registry[self.name], dispatcher_registry[token] = token, self.dispatcher
-        self.of = cache(lambda function: self.dispatcher(function, pipeline_class=_Compiler))
+        self._numbas: dict[FunctionType, Any] = {}
+        self._users: dict[FunctionType, Any] = {}
         jit_registry[token] = lambda **_: self.of
         self.typing_context = KernelTyping(rules, self.of)
         with target_override(self.name):
             self.target_context = _Context(self.typing_context, self.name)
+
+    def of(self, function: FunctionType) -> Any:
+        """Numba's object for a function."""
+        made = self._numbas if function.__module__.startswith("numba.") else self._users
+        if function not in made:
+            made[function] = self.dispatcher(function, pipeline_class=_Compiler)
+        return made[function]
+
+    def forget(self) -> None:
+        """Forgets the user's functions: globals are constants in their code, and may have changed since."""
+        self._users.clear()
 
 
 class _Dispatcher(Dispatcher):
@@ -159,6 +171,7 @@ def compiled(function: FunctionType, args: tuple[Any, ...], rules: Rules) -> Any
     target = _target(rules)
     with target_override(target.name), warnings.catch_warnings():
         warnings.simplefilter("ignore", errors.NumbaDebugInfoWarning)  # a source that is in no file
+        target.forget()
         made = target.of(function)
         made.compile(args)
     return made.overloads[args]
